@@ -1,0 +1,1 @@
+export { Heading, Text, type HeadingProps, type HeadingSize, type TextProps } from './typography.js';

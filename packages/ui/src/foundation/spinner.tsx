@@ -1,0 +1,24 @@
+'use client';
+import styled, { keyframes } from 'styled-components';
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
+/** A turning ring in the colour of the text around it; it says nothing by itself, its owner must. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-block-start-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 3s;
+  }
+  @media (forced-colors: active) {
+    border-color: GrayText;
+    border-block-start-color: CanvasText;
+  }
+`;

@@ -1,0 +1,77 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { composed } from '../../foundation/compose.js';
+import { Spinner } from '../../foundation/spinner.js';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { Root } from './button.styles.js';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Filled for the one next step of a view, outlined for the others, text where space is small. */
+  variant?: 'filled' | 'outlined' | 'text';
+  /** Error is for what destroys or ends something. */
+  tone?: 'primary' | 'neutral' | 'error';
+  size?: 'small' | 'medium' | 'large';
+  /** An icon before the label, on the side where reading starts. */
+  start?: ReactNode;
+  /** An icon after the label. */
+  end?: ReactNode;
+  /** Work that the button began is under way: it keeps its width and its focus, and answers no further press. */
+  loading?: boolean;
+  /** What a screen reader hears while loading. */
+  loadingLabel?: string;
+  fullWidth?: boolean;
+  /** Another element with a button's looks, as a link: `render={<a href="/devices" />}`. */
+  render?: ReactElement;
+}
+
+/**
+ * Starts an action. Keyboard: Enter and Space press it (native button).
+ * `data-part="button"`, with `data-variant`, `data-tone`, `data-size`, `data-loading` and `data-full-width`.
+ * Source: WAI-ARIA APG, button pattern; WCAG 2.2, 2.5.8 for its size.
+ */
+export const Button = memo(function Button({
+  variant = 'filled',
+  tone = 'primary',
+  size = 'medium',
+  start,
+  end,
+  loading = false,
+  loadingLabel = 'In progress',
+  fullWidth,
+  render,
+  type,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault(); // a loading submit button must not send the form again
+    else onClick?.(event);
+  };
+  const props = composed(render, {
+    'data-part': 'button',
+    type: render ? type : (type ?? 'button'),
+    ...rest,
+    'data-variant': variant,
+    'data-tone': tone,
+    'data-size': size,
+    'data-loading': loading || undefined,
+    'data-full-width': fullWidth || undefined,
+    'aria-disabled': loading || rest['aria-disabled'],
+    'aria-busy': loading || undefined,
+    onClick: press,
+  });
+  return (
+    <Root {...props}>
+      {start}
+      <span data-slot="label">{children}</span>
+      {end}
+      {loading && (
+        <span data-slot="spinner">
+          <Spinner />
+          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+        </span>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,58 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { composed } from '../../foundation/compose.js';
+import { size as token } from '../../theme/tokens.js';
+import { buttonSurface } from '../button/button.styles.js';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What the button does, in words; it is the accessible name. */
+  label: string;
+  variant?: 'text' | 'outlined' | 'tonal' | 'filled';
+  tone?: 'primary' | 'neutral' | 'error';
+  size?: 'small' | 'medium' | 'large';
+  /** Another element with the button's looks, as a link. */
+  render?: ReactElement;
+  /** The icon. */
+  children: ReactNode;
+}
+
+const Root = styled.button`
+  ${buttonSurface}
+  inline-size: ${token.control};
+  block-size: ${token.control};
+  padding: 0;
+  &[data-size='small'] {
+    inline-size: ${token['control-small']};
+    block-size: ${token['control-small']};
+  }
+  &[data-size='large'] {
+    inline-size: ${token['control-large']};
+    block-size: ${token['control-large']};
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &[data-size='small'] > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+/**
+ * A button that shows an icon only; its label names it for everyone who does not see the icon.
+ * `data-part="icon-button"`. Source: WAI-ARIA APG, button pattern.
+ */
+export const IconButton = memo(function IconButton({ label, variant = 'text', tone = 'neutral', size = 'medium', render, type, children, ...rest }: IconButtonProps) {
+  const props = composed(render, {
+    'data-part': 'icon-button',
+    type: render ? type : (type ?? 'button'),
+    ...rest,
+    'aria-label': label,
+    'data-variant': variant,
+    'data-tone': tone,
+    'data-size': size,
+  });
+  return <Root {...props}>{children}</Root>;
+});

@@ -1,0 +1,45 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import { memo, type ComponentPropsWithRef, type ReactElement } from 'react';
+import styled from 'styled-components';
+import { composed } from '../../foundation/compose.js';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { color } from '../../theme/tokens.js';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Opens in a new tab, without a referrer, with an icon and a word that say so. */
+  external?: boolean;
+  /** Said after an external link's text. */
+  externalLabel?: string;
+  /** The router's own link: `render={<RouterLink to="/devices" />}`. */
+  render?: ReactElement;
+}
+
+const Root = styled.a`
+  color: ${color['primary-text']};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  border-radius: 2px;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  & > svg {
+    inline-size: 0.9em;
+    block-size: 0.9em;
+    margin-inline-start: 0.25em;
+    vertical-align: -0.08em;
+  }
+`;
+
+/** A link in running text. `data-part="link"`. Source: WAI-ARIA APG, link pattern. */
+export const Link = memo(function Link({ external, externalLabel = '(opens in a new tab)', render, children, ...rest }: LinkProps) {
+  const away = external ? { target: '_blank', rel: 'noreferrer noopener' } : {};
+  return (
+    <Root {...composed(render, { 'data-part': 'link', ...away, ...rest })}>
+      {children}
+      {external && <ExternalLink aria-hidden />}
+      {external && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+    </Root>
+  );
+});

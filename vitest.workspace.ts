@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { effectorBabel } from './packages/app/vite.config.ts';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Packages read each other's sources through this export condition; Vite's own conditions must be named again. */
+const client = { conditions: ['@attesta/source', ...defaultClientConditions] };
+const server = { conditions: ['@attesta/source', ...defaultServerConditions] };
+const onNode = { resolve: server, ssr: { resolve: server } };
+const node = (name: string, root: string) => ({ name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] });
+
+const provider = playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } });
+const browser = (viewport = { width: 1024, height: 768 }) => ({
+  enabled: true as const,
+  headless: true,
+  provider,
+  instances: [{ browser: 'chromium' as const, viewport }],
+  screenshotFailures: false,
+});
+
+/** Found by hand: a dependency discovered late makes Vite reload the page in the middle of a run. */
+const optimizeDeps = {
+  include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'styled-components', '@floating-ui/react', 'lucide-react'],
+};
+const postgres = here('./packages/api/src/testing/postgres.ts');
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.d.ts', '**/*.test.*', '**/testing/**'],
+      reporter: ['text', 'json-summary'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+    },
+    projects: [
+      { ...onNode, test: node('domain', './packages/domain') },
+      {
+        ...onNode,
+        test: { ...node('api', './packages/api'), globalSetup: existsSync(postgres) ? [postgres] : [], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      { ...onNode, plugins: [effectorBabel()], test: node('app', './packages/app') },
+      { ...onNode, test: node('ui', './packages/ui') },
+      {
+        resolve: client,
+        plugins: [react()],
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core'] },
+        test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.visual.test.tsx'], browser: browser(), setupFiles: ['./src/testing/setup.ts'] },
+      },
+      {
+        resolve: client,
+        plugins: [react()],
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', '@storybook/react-vite'] },
+        test: {
+          name: 'visual',
+          root: './packages/ui',
+          include: ['src/**/*.visual.test.tsx'],
+          setupFiles: ['./src/testing/setup.ts'],
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) => `${root}/__screenshots__/${arg}${ext}`,
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+              },
+            },
+          },
+        },
+      },
+      {
+        resolve: client,
+        plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
+        optimizeDeps,
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});
