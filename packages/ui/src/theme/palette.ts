@@ -45,8 +45,8 @@ function colorSet(set: SetName, hue: number, chroma: number, surfaces: readonly 
   const tint = light ? oklch(0.955, Math.min(0.035, chroma / 3), hue) : oklch(0.292, Math.min(0.06, chroma / 2), hue);
   const tintHover = light ? oklch(0.93, Math.min(0.05, chroma / 2), hue) : oklch(0.335, Math.min(0.07, chroma / 2), hue);
   const c = light ? chroma : Math.min(chroma, 0.13);
-  const fill = solve({ l: light ? 0.57 : 0.74, c, h: hue }, [on], TEXT, away);
-  const shade = (steps: number) => solve({ l: light ? 0.57 - 0.06 * steps : 0.74 + 0.05 * steps, c, h: hue }, [on], TEXT + 0.6 * steps, away);
+  const fill = solve({ l: light ? 0.52 : 0.74, c, h: hue }, [on], TEXT, away);
+  const shade = (steps: number) => solve({ l: light ? 0.52 - 0.05 * steps : 0.74 + 0.05 * steps, c, h: hue }, [on], TEXT + 0.6 * steps, away);
   return {
     [set]: fill,
     [`${set}-hover`]: shade(1),
@@ -78,7 +78,7 @@ function hues(surfaces: readonly Hex[], mode: Mode) {
 
 /** Every colour of a preset in one mode, solved for contrast against the surfaces it may stand on. */
 export function paletteOf(preset: PresetSource, mode: Mode): Palette {
-  const grey = neutrals(preset.primary, mode);
+  const grey = neutrals(preset.grey, mode);
   const surfaces = [grey.page, grey.sheet, grey.raised, grey.sunken, grey.hover];
   const sets = setNames.map((set) => {
     const [hue, chroma] = sourceOf(set, preset);

@@ -7,18 +7,20 @@ export interface PresetSource {
   name: string;
   primary: number;
   secondary: number;
+  /** Hue that tints the greys. */
+  grey: number;
   /** Chroma of the primary at its strongest. */
   chroma: number;
 }
 
 export const presets: Record<PresetId, PresetSource> = {
-  default: { name: 'Ink', primary: 262, secondary: 195, chroma: 0.09 },
-  theme1: { name: 'Spruce', primary: 165, secondary: 265, chroma: 0.11 },
-  theme2: { name: 'Plum', primary: 330, secondary: 255, chroma: 0.16 },
-  theme3: { name: 'Lagoon', primary: 205, secondary: 290, chroma: 0.11 },
-  theme4: { name: 'Copper', primary: 50, secondary: 200, chroma: 0.13 },
-  theme5: { name: 'Cobalt', primary: 255, secondary: 180, chroma: 0.19 },
-  theme6: { name: 'Moss', primary: 130, secondary: 245, chroma: 0.12 },
+  default: { name: 'Ink', primary: 262, secondary: 195, grey: 265, chroma: 0.09 },
+  theme1: { name: 'Spruce', primary: 165, secondary: 265, grey: 170, chroma: 0.11 },
+  theme2: { name: 'Plum', primary: 330, secondary: 255, grey: 325, chroma: 0.16 },
+  theme3: { name: 'Lagoon', primary: 205, secondary: 290, grey: 215, chroma: 0.11 },
+  theme4: { name: 'Copper', primary: 50, secondary: 200, grey: 55, chroma: 0.13 },
+  theme5: { name: 'Cobalt', primary: 255, secondary: 180, grey: 265, chroma: 0.2 },
+  theme6: { name: 'Moss', primary: 130, secondary: 245, grey: 125, chroma: 0.12 },
 };
 
 /** The preset that `id` names, or `default`. */
