@@ -68,7 +68,7 @@ export default defineConfig({
               toMatchScreenshot: {
                 resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) => `${root}/__screenshots__/${arg}${ext}`,
                 comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
               },
             },
           },
