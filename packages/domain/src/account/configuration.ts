@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { codeIds } from '../codes/codes.ts';
+import { countries, needsAuthorisedRepresentative } from '../countries.ts';
+import { manufacturerSrnForm, notifiedBodyNumberForm, representativeSrnForm } from '../identifiers/forms.ts';
+import { languages } from '../languages.ts';
+import { oneLine, webAddress } from '../text.ts';
+import { emailAddress } from './person.ts';
+
+/** Sizes of Commission Recommendation 2003/361/EC. */
+export const companySizes = ['micro', 'small', 'medium', 'large'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+/** Whether a company of that size is a small or medium-sized enterprise. */
+export const isSme = (size: CompanySize) => size !== 'large';
+
+export const authorisedRepresentativeSchema = z.strictObject({
+  name: oneLine(255).min(1),
+  country: z.enum(countries).refine((country) => !needsAuthorisedRepresentative(country), 'not_in_list'),
+  srn: z.string().regex(representativeSrnForm).nullish(),
+});
+
+const logoUrl = webAddress.nullish();
+
+export const operatorAccountSchema = z
+  .strictObject({
+    kind: z.literal('market_operator'),
+    organisationName: oneLine(255).min(2),
+    country: z.enum(countries),
+    companySize: z.enum(companySizes),
+    /** Absent or null = not registered. */
+    srn: z.string().regex(manufacturerSrnForm).nullish(),
+    authorisedRepresentative: authorisedRepresentativeSchema.nullish(),
+    logoUrl,
+  })
+  .refine((account) => !needsAuthorisedRepresentative(account.country) || account.authorisedRepresentative != null, {
+    path: ['authorisedRepresentative'],
+    message: 'representative_required',
+  });
+
+/** Also for a supportive partner, who names the body it supports. */
+export const notifiedBodyAccountSchema = z.strictObject({
+  kind: z.literal('notified_body'),
+  number: z.string().regex(notifiedBodyNumberForm),
+  name: oneLine(255).min(2),
+  country: z.enum(countries),
+  city: oneLine(120).min(1),
+  contactEmail: emailAddress,
+  documentationLanguages: z.array(z.enum(languages)).min(1).max(languages.length),
+  logoUrl,
+});
+
+/** Work that experts of notified bodies do. */
+export const candidateTargets = ['product_reviewer', 'site_auditor', 'clinical_specialist', 'final_reviewer'] as const;
+
+const years = z.int().min(0).max(60);
+
+export const candidateAccountSchema = z
+  .strictObject({
+    kind: z.literal('candidate'),
+    country: z.enum(countries),
+    targets: z.array(z.enum(candidateTargets)).min(1).max(candidateTargets.length),
+    /** Self-declared codes of Implementing Regulation (EU) 2017/2185. */
+    codes: z.array(z.enum(codeIds)).max(codeIds.length),
+    experienceYears: years,
+    technologyYears: years,
+  })
+  .refine((account) => account.technologyYears <= account.experienceYears, { path: ['technologyYears'], message: 'too_large' });
+
+/** What an account must tell once before its dashboard opens; `kind` is the role. Source: roles, specification section 4. */
+export const accountSchema = z.discriminatedUnion('kind', [operatorAccountSchema, notifiedBodyAccountSchema, candidateAccountSchema]);
+
+export type Account = z.output<typeof accountSchema>;
+export type OperatorAccount = z.output<typeof operatorAccountSchema>;
+export type NotifiedBodyAccount = z.output<typeof notifiedBodyAccountSchema>;
+export type CandidateAccount = z.output<typeof candidateAccountSchema>;

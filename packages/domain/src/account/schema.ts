@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { emailAddress, firstName, lastName } from './person.ts';
+import { newPassword } from './password.ts';
+import { roleIds } from './roles.ts';
+
+/** What a person fills in to register. The role can be chosen once, here. */
+export const registrationSchema = z.strictObject({
+  first_name: firstName,
+  last_name: lastName,
+  email: emailAddress,
+  password: newPassword,
+  role: z.enum(roleIds),
+});
+
+export type Registration = z.output<typeof registrationSchema>;
+
+/** The signed-in user as sent to the portal. Source: specification section 3; snake case as in section 7. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  roles: z.array(z.object({ name: z.string() })),
+  is_email_verified: z.boolean(),
+  is_account_active: z.boolean(),
+  account_configured: z.boolean(),
+  /** `approved` is the value that matters; null before the account is configured and for other roles. */
+  user_notified_body_request_status: z.string().nullable(),
+  notified_body: z.object({ number: z.string(), name: z.string(), logo_url: z.string().nullable() }).nullable(),
+  market_operator: z.object({ name: z.string(), country: z.string(), logo_url: z.string().nullable() }).nullable(),
+});
+
+export type User = z.output<typeof userSchema>;
+
+/** States of a notified body's request to be admitted. */
+export const requestStatuses = ['pending', 'approved', 'rejected'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];

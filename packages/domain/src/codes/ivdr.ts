@@ -1,0 +1,186 @@
+import type { CodeGroup } from './code.ts';
+
+/**
+ * The 80 codes of the IVDR in the order of the list, by group. Labels are our own short wording, not the legal text.
+ * Source: Commission Implementing Regulation (EU) 2017/2185, Annex II (CELEX 32017R2185).
+ */
+export const ivdrGroups = [
+  {
+    prefix: 'IVR',
+    group: '1a',
+    label: 'Blood grouping (ABO, Rh, Kell, Kidd, Duffy)',
+    codes: {
+      IVR0101: 'Blood groups: ABO system',
+      IVR0102: 'Blood groups: Rhesus system',
+      IVR0103: 'Blood groups: Kell system',
+      IVR0104: 'Blood groups: Kidd system',
+      IVR0105: 'Blood groups: Duffy system',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '1b',
+    label: 'Other blood grouping',
+    codes: {
+      IVR0106: 'Other blood grouping',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '2',
+    label: 'Tissue typing',
+    codes: {
+      IVR0201: 'Tissue typing HLA A, B, DR for transfusion or transplant safety',
+      IVR0202: 'Other tissue typing',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '3',
+    label: 'Cancer and benign tumour markers',
+    codes: {
+      IVR0301: 'Cancer screening, diagnosis, staging or monitoring',
+      IVR0302: 'Other cancer and benign tumour markers',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '4',
+    label: 'Human genetic testing',
+    codes: {
+      IVR0401: 'Genetic screening or confirmation of inherited disorders',
+      IVR0402: 'Genetic risk and prognosis',
+      IVR0403: 'Other human genetic testing',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '5',
+    label: 'Infection and immune status',
+    codes: {
+      IVR0501: 'Pre-natal screening of immune status',
+      IVR0502: 'Transmissible agents in blood, tissue and organ donations',
+      IVR0503: 'Infectious agents, incl. sexually transmitted',
+      IVR0504: 'Infectious load, infection stage or immune status',
+      IVR0505: 'Growing, isolating, identifying, handling infectious agents',
+      IVR0506: 'Other infection or immunity markers',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '6a',
+    label: 'Specific disease',
+    codes: {
+      IVR0601: 'Screening or confirmation of a specific disorder',
+      IVR0602: 'Physiological markers of a specific disease',
+      IVR0603: 'Allergy and intolerance',
+      IVR0604: 'Other tests for a specific disease',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '6b',
+    label: 'Physiological status and therapeutic measures',
+    codes: {
+      IVR0605: 'Levels of medicines, substances or biological components',
+      IVR0606: 'Staging of non-infectious disease',
+      IVR0607: 'Pregnancy and fertility',
+      IVR0608: 'Physiological markers in general',
+      IVR0609: 'Other tests of physiological status or therapy',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '7',
+    label: 'Controls without assigned value',
+    codes: {
+      IVR0701: 'Controls without an assigned quantitative value',
+      IVR0702: 'Controls without an assigned qualitative value',
+    },
+  },
+  {
+    prefix: 'IVR',
+    group: '8',
+    label: 'Class A sterile',
+    codes: {
+      IVR0801: 'Class A sterile: general products and reagents (rule 5 a)',
+      IVR0802: 'Class A sterile: instruments (rule 5 b)',
+      IVR0803: 'Class A sterile: specimen receptacles (rule 5 c)',
+    },
+  },
+  {
+    prefix: 'IVS',
+    group: 'S',
+    label: 'Specific characteristics',
+    codes: {
+      IVS1001: 'Near-patient testing',
+      IVS1002: 'Self-testing',
+      IVS1003: 'Companion diagnostic',
+      IVS1004: 'Uses human tissue or cells',
+      IVS1005: 'Sterile',
+      IVS1006: 'Calibrator',
+      IVS1007: 'Control with assigned values',
+      IVS1008: 'Instrument, equipment, system or apparatus',
+      IVS1009: 'Software that is a device in itself',
+      IVS1010: 'Contains, uses or is controlled by software',
+    },
+  },
+  {
+    prefix: 'IVT',
+    group: 'T',
+    label: 'Technologies',
+    codes: {
+      IVT2001: 'Metal processing',
+      IVT2002: 'Plastic processing',
+      IVT2003: 'Mineral (non-metal) processing, e.g. glass, ceramics',
+      IVT2004: 'Textile, rubber, leather, paper processing',
+      IVT2005: 'Biotechnology',
+      IVT2006: 'Chemical processing',
+      IVT2007: 'Pharmaceutical production knowledge',
+      IVT2008: 'Clean room and controlled environment',
+      IVT2009: 'Human, animal or microbial material processing',
+      IVT2010: 'Electronic components, incl. communication',
+      IVT2011: 'Packaging and labelling',
+    },
+  },
+  {
+    prefix: 'IVP',
+    group: 'P',
+    label: 'Examination procedures',
+    codes: {
+      IVP3001: 'Agglutination tests',
+      IVP3002: 'Biochemistry',
+      IVP3003: 'Chromatography',
+      IVP3004: 'Chromosomal analysis',
+      IVP3005: 'Coagulometry',
+      IVP3006: 'Flow cytometry',
+      IVP3007: 'Immunoassays',
+      IVP3008: 'Lysis-based testing',
+      IVP3009: 'Radioactivity measurement',
+      IVP3010: 'Microscopy',
+      IVP3011: 'Molecular biology, nucleic acid tests, NGS',
+      IVP3012: 'Physical chemistry, electrochemistry',
+      IVP3013: 'Spectroscopy',
+      IVP3014: 'Cell function tests',
+    },
+  },
+  {
+    prefix: 'IVD',
+    group: 'D',
+    label: 'Laboratory and clinical disciplines',
+    codes: {
+      IVD4001: 'Bacteriology',
+      IVD4002: 'Clinical chemistry and biochemistry',
+      IVD4003: 'Transmissible agents other than organisms or viruses',
+      IVD4004: 'Genetics',
+      IVD4005: 'Haematology, haemostasis, coagulation disorders',
+      IVD4006: 'Histocompatibility and immunogenetics',
+      IVD4007: 'Immunohistochemistry and histology',
+      IVD4008: 'Immunology',
+      IVD4009: 'Molecular biology and diagnostics',
+      IVD4010: 'Mycology',
+      IVD4011: 'Parasitology',
+      IVD4012: 'Virology',
+    },
+  },
+] as const satisfies readonly CodeGroup[];
