@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/testing/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,keys}.{ts,tsx}', '!src/testing/**'],
   bundle: false, // one output file per module: keeps 'use client' in every file, and lets consumers tree-shake
   format: ['esm'],
   target: 'es2023',

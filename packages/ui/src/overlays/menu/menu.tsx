@@ -1,0 +1,90 @@
+'use client';
+import { cloneElement, memo, useCallback, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { MenuContext, type MenuCloseReason } from './menu-context.js';
+import { MenuPopup } from './menu-popup.js';
+
+export type MenuPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+
+export interface MenuProps {
+  /** The button that opens the menu; it is given its role, state and handlers. */
+  trigger: ReactElement;
+  /** `MenuItem`, `MenuGroup`, `MenuRadioItem`, `MenuCheckboxItem`, `MenuSeparator`. */
+  children: ReactNode;
+  /** Names the menu; without it the trigger's name serves. */
+  label?: string;
+  /** Shown above the entries, outside of the menu itself: words that are no command. */
+  header?: ReactNode;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: { reason: MenuCloseReason; event: Event }) => void;
+  placement?: MenuPlacement;
+  /** Further props of the popup, as `className`, `style` or `data-*`. */
+  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
+}
+
+/**
+ * A list of commands that opens from a button. Keys: Enter, Space and ↓ open it at the first entry, ↑ at the last; inside, arrows, Home, End and
+ * letters move, Enter and Space choose, Escape and Tab close. The focus goes in with the same frame and returns to the trigger.
+ * `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu button pattern.
+ */
+export const Menu = memo(function Menu({ trigger, children, label, header, open, defaultOpen = false, onOpenChange, placement = 'bottom-start', popup }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuCloseReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const focusAt = useRef<'first' | 'last'>('first');
+
+  const close = useCallback(
+    (reason: MenuCloseReason, event: Event) => {
+      setOpen(false, { reason, event });
+      // After a press elsewhere the focus belongs there; in every other case it goes back to where it came from.
+      if (reason !== 'outside-press' && reason !== 'focus-out') anchor?.focus({ preventScroll: true });
+    },
+    [anchor, setOpen],
+  );
+  const openAt = (end: 'first' | 'last', event: Event) => {
+    focusAt.current = end;
+    setOpen(true, { reason: 'trigger', event });
+  };
+
+  const props = mergeProps(trigger.props as Record<string, unknown>, {
+    ref: mergeRefs((trigger.props as { ref?: Ref<HTMLElement> }).ref, setAnchor),
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: (event: MouseEvent) => {
+      if (isOpen) close('trigger', event.nativeEvent);
+      else openAt('first', event.nativeEvent);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      openAt(event.key === 'ArrowDown' ? 'first' : 'last', event.nativeEvent);
+    },
+  });
+
+  return (
+    <MenuContext value={{ close }}>
+      {cloneElement(trigger, props)}
+      {isOpen && anchor && (
+        <MenuPopup id={id} anchor={anchor} placement={placement} label={label} header={header} focusAt={focusAt.current} onClose={close} {...popup}>
+          {children}
+        </MenuPopup>
+      )}
+    </MenuContext>
+  );
+});
+
+const assign = <T,>(ref: Ref<T> | undefined, value: T | null) => {
+  if (typeof ref === 'function') ref(value);
+  else if (ref) ref.current = value;
+};
+
+function mergeRefs<T>(outer: Ref<T> | undefined, own: (value: T | null) => void) {
+  if (!outer) return own; // the same function at every render, so that React does not detach and attach
+  return (value: T | null) => {
+    assign(outer, value);
+    own(value);
+  };
+}

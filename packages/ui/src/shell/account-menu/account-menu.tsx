@@ -1,0 +1,165 @@
+'use client';
+import { ChevronDown, ExternalLink } from 'lucide-react';
+import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { Avatar } from '../../display/avatar/index.js';
+import { Menu, MenuItem, MenuSeparator, type MenuProps } from '../../overlays/menu/index.js';
+import { color, from, size } from '../../theme/tokens.js';
+
+/** One entry: a link (`href`), or an action (`onSelect`). */
+export interface AccountMenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  href?: string;
+  /** Opens in a new tab, without a referrer. */
+  external?: boolean;
+  onSelect?: () => void;
+  /** A line before it: another kind of thing begins, as signing out. */
+  separated?: boolean;
+}
+
+export interface AccountMenuLabels {
+  /** Names the button and the menu; `name` stands in it. */
+  account: (name: string) => string;
+  opensInNewTab: string;
+}
+
+const english: AccountMenuLabels = { account: (name) => `Account of ${name}`, opensInNewTab: '(opens in a new tab)' };
+
+export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'role' | 'children'> {
+  /** Full name of the user. */
+  name: string;
+  /** Role label under the name, as "Market Operator". */
+  role?: string;
+  /** Logo of the organisation; without it the avatar shows initials. */
+  avatarSrc?: string | null;
+  items: readonly AccountMenuItem[];
+  /** The router's link for an entry within the application. */
+  renderLink?: (item: AccountMenuItem & { href: string }) => ReactElement;
+  /** Further entries before the last separated one, as a group of radio items. */
+  children?: ReactNode;
+  open?: MenuProps['open'];
+  defaultOpen?: boolean;
+  onOpenChange?: MenuProps['onOpenChange'];
+  labels?: Partial<AccountMenuLabels>;
+}
+
+const Trigger = styled.button`
+  appearance: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: ${size.target};
+  padding: 3px;
+  border: 1px solid ${color.line};
+  border-radius: 999px;
+  background: ${color.sheet};
+  color: ${color['text-muted']};
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-expanded='true'] {
+    border-color: ${color['primary-text']};
+  }
+  & > svg {
+    display: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline-end: 6px;
+  }
+  ${from('sm')} {
+    & > svg {
+      display: block;
+    }
+  }
+`;
+
+const Identity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 16px;
+  border-block-end: 1px solid ${color.line};
+  & > div {
+    min-inline-size: 0;
+  }
+  & strong,
+  & span[data-slot='role'] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & span[data-slot='role'] {
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+  }
+`;
+
+const popup = { 'data-account-menu': '', style: { inlineSize: 'min(var(--at-account-menu-max), calc(100vw - 16px))', minInlineSize: 'min(var(--at-account-menu-min), calc(100vw - 16px))' } };
+
+/**
+ * Who is signed in, and what belongs to the account. Opens by click, closes by a press outside; 300 to 350 px wide.
+ * `data-part="account-menu"` on the button. Keys: those of Menu. Source: specification, section 2 (account menu); WAI-ARIA APG, menu button.
+ */
+export const AccountMenu = memo(function AccountMenu({ name, role, avatarSrc, items, renderLink, children, open, defaultOpen, onOpenChange, labels, ...rest }: AccountMenuProps) {
+  const words = { ...english, ...labels };
+  const avatar = (side: 34 | 44) => <Avatar name={name} src={avatarSrc ?? undefined} size={side} aria-hidden />;
+  const last = items.findLastIndex((item) => item.separated);
+  const before = last < 0 ? items : items.slice(0, last);
+  const after = last < 0 ? [] : items.slice(last);
+  return (
+    <Menu
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom-end"
+      label={words.account(name)}
+      popup={popup}
+      header={
+        <Identity>
+          {avatar(44)}
+          <div>
+            <strong><bdi>{name}</bdi></strong>
+            {role && <span data-slot="role">{role}</span>}
+          </div>
+        </Identity>
+      }
+      trigger={
+        <Trigger type="button" data-part="account-menu" aria-label={words.account(name)} {...rest}>
+          {avatar(34)}
+          <ChevronDown aria-hidden />
+        </Trigger>
+      }
+    >
+      {before.map((item) => <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />)}
+      {children}
+      {after.map((item) => <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />)}
+    </Menu>
+  );
+});
+
+function Entry({ item, renderLink, opensInNewTab }: { item: AccountMenuItem; renderLink: AccountMenuProps['renderLink']; opensInNewTab: string }) {
+  return (
+    <>
+      {item.separated && <MenuSeparator />}
+      <MenuItem start={item.icon} end={item.external && <ExternalLink aria-hidden />} render={linkOf(item, renderLink)} onSelect={item.onSelect}>
+        {item.label}
+        {item.external && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
+      </MenuItem>
+    </>
+  );
+}
+
+function linkOf(item: AccountMenuItem, renderLink: AccountMenuProps['renderLink']): ReactElement | undefined {
+  if (item.href === undefined) return undefined;
+  if (item.external) return <a href={item.href} target="_blank" rel="noreferrer noopener" />;
+  return renderLink?.({ ...item, href: item.href }) ?? <a href={item.href} />;
+}

@@ -1,0 +1,1 @@
+export { AccountMenu, type AccountMenuItem, type AccountMenuLabels, type AccountMenuProps } from './account-menu.js';
