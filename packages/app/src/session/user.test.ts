@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSamePerson, organisationOf, readUser } from './user';
+
+const answer = {
+  id: 7, email: 'ana@example.org', first_name: 'Ana', last_name: 'Pop', roles: [{ name: 'Notified Body' }, { name: 'market_operator' }],
+  is_email_verified: true, is_account_active: true, account_configured: true, user_notified_body_request_status: 'approved',
+  notified_body: { number: '9101', name: 'Northlight', logo_url: 'https://example.org/logo.svg' }, market_operator: null,
+};
+
+describe('readUser', () => {
+  it('S3.1 S3.3 S3.6 S3.7 S3.8 S3.9 S3.10 reads the fields of the specification and derives the role from the first entry of roles', () => {
+    expect(readUser(answer)).toEqual({ ...answer, role: 'notified_body' });
+  });
+
+  it('D.8 ignores unknown fields and takes absent optional ones as null', () => {
+    expect(readUser({ secret: 1, roles: [] })).toEqual({
+      id: null, email: null, first_name: '', last_name: '', roles: [], role: null, is_email_verified: false, is_account_active: false,
+      account_configured: false, user_notified_body_request_status: null, notified_body: null, market_operator: null,
+    });
+  });
+
+  it('S3.4 no entry in roles means no role', () => expect(readUser({ ...answer, roles: [] })?.role).toBeNull());
+
+  it('reads a number that a host sends without quotes', () => {
+    expect(readUser({ ...answer, notified_body: { number: 9101 } })?.notified_body).toEqual({ name: null, logo_url: null, number: '9101' });
+  });
+
+  it.each([
+    null, undefined, '', '<!doctype html>', 3, true, [], [answer],
+    { ...answer, is_email_verified: 'false' }, { ...answer, is_account_active: 1 }, { ...answer, roles: 'market_operator' },
+    { ...answer, roles: [null] }, { ...answer, roles: [{ name: {} }] }, { ...answer, roles: ['market_operator'] },
+    { ...answer, first_name: {} }, { ...answer, notified_body: 'x' }, { ...answer, market_operator: { logo_url: [] } },
+  ])('refuses the wrong shape %#', (value) => expect(readUser(value)).toBeNull());
+
+  it('takes nothing from a prototype', () => {
+    const inherited = Object.create({ is_email_verified: true, is_account_active: true, roles: [{ name: 'market_operator' }] }) as object;
+    expect(readUser(inherited)).toMatchObject({ is_email_verified: false, is_account_active: false, role: null });
+    expect(readUser(JSON.parse('{"__proto__": {"is_email_verified": true}}'))?.is_email_verified).toBe(false);
+  });
+
+  it('never throws, whatever a host answers', () => {
+    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      const user = readUser(value);
+      expect(user === null || typeof user.is_email_verified === 'boolean').toBe(true);
+    }));
+    fc.assert(fc.property(fc.record({ roles: fc.anything(), notified_body: fc.anything(), is_email_verified: fc.anything() }), (value) => {
+      const user = readUser(value);
+      expect(user === null || user.is_email_verified === (value.is_email_verified ?? false)).toBe(true);
+    }));
+  });
+});
+
+describe('people and organisations', () => {
+  const user = readUser(answer)!;
+  it('tells people apart by id, and by address where there is no id', () => {
+    expect(isSamePerson(user, { ...user, email: 'new@example.org' })).toBe(true);
+    expect(isSamePerson(user, { ...user, id: 8 })).toBe(false);
+    expect(isSamePerson({ ...user, id: null }, { ...user, id: null, email: 'other@example.org' })).toBe(false);
+  });
+  it('S2.86 S3.11 the organisation follows the role', () => {
+    expect(organisationOf(user)?.logo_url).toBe('https://example.org/logo.svg');
+    expect(organisationOf({ ...user, role: 'market_operator', market_operator: { name: 'Corvia', logo_url: null, number: null } })?.name).toBe('Corvia');
+    expect(organisationOf({ ...user, role: 'candidate' })).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+const server = 'http://127.0.0.1:4300';
+
+/** Gives every store, event and effect its name and a stable id; tests of the models use it too. */
+export const effectorBabel = () =>
+  babel({
+    include: /packages\/app\/src\/.*\.tsx?$/,
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, factories: ['patronum'] }]],
+  });
+
+/** Writes a `.br` and a `.gz` beside each text file, so that the server compresses nothing while it answers. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html|svg|json)$/.test(fileName));
+    await Promise.all(texts.flatMap((file) => {
+      const content = file.type === 'chunk' ? file.code : file.source;
+      const path = join(dir!, file.fileName);
+      return [writeFile(`${path}.br`, brotliCompressSync(content)), writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))];
+    }));
+  },
+});
+
+/** Libraries that change rarely keep their own chunks, so that a new portal leaves them in the browser's cache. */
+const libraries = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'zod', test: /node_modules\/zod\// },
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), effectorBabel(), precompress()],
+  resolve: { conditions: ['@attesta/source', ...defaultClientConditions] },
+  build: { target: 'baseline-widely-available', sourcemap: true, rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
+  server: { port: 4301, strictPort: true, host: '127.0.0.1', proxy: { '/api': server, '/dev': server, '/portal-settings.json': server } },
+  preview: { port: 4302, strictPort: true, host: '127.0.0.1' },
+});
