@@ -1,0 +1,14 @@
+// `npm run dev`: the server restarts and the portal reloads as their sources change.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, env, node, root } from './ensure.mjs';
+
+ensureInstalled();
+const run = (args, cwd = root) => spawn(node, args, { cwd, env, stdio: 'inherit' });
+const children = [
+  run(['--watch', '--conditions=@attesta/source', '--disable-warning=ExperimentalWarning', join(root, 'packages/api/src/main.ts')]),
+  run([join(root, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1'], join(root, 'packages/app')),
+];
+const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const child of children) child.on('exit', stop);

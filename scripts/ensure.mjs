@@ -1,0 +1,65 @@
+// What every command stands on: the packages of the lock file, and the portal built from its sources. No dependencies, Node 20.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...path) => join(root, ...path);
+
+/** The Node that everything runs on; it comes with the packages, so the system's own may be older. */
+export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Environment in which commands of the packages are found before the system's. */
+export const env = { ...process.env, PATH: [at('node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':') };
+
+const stampIs = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp;
+const setStamp = (file, stamp) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
+};
+
+/** Runs a command to its end and shows what it says; ends this process where it fails. */
+export function must(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', ...options });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs what the lock file names, unless that was done before. */
+export function ensureInstalled() {
+  const stamp = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+  const file = at('node_modules', '.cache', 'installed');
+  if (stampIs(file, stamp) && existsSync(node)) return;
+  console.log('Installing packages (the first time takes a minute or two) …');
+  const npm = process.env.npm_execpath;
+  if (npm) must(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { env: process.env });
+  else must('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env });
+  setStamp(file, stamp);
+}
+
+const sources = ['packages/domain/src', 'packages/ui/src', 'packages/app/src', 'packages/app/public'];
+const single = ['package-lock.json', 'packages/app/index.html', 'packages/app/vite.config.ts'];
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  const files = sources.filter((folder) => existsSync(at(folder))).flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  );
+  for (const file of [...files.sort(), ...single.map((name) => at(name))]) {
+    if (/\.(test|stories|visual)\./.test(file)) continue;
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the portal, unless nothing that it is made of has changed. */
+export function ensureBuilt() {
+  const stamp = sourceHash();
+  const file = at('packages', 'app', 'dist', '.sources');
+  if (stampIs(file, stamp)) return;
+  console.log('Building the portal …');
+  must(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { cwd: at('packages', 'app') });
+  setStamp(file, stamp);
+}

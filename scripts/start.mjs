@@ -1,0 +1,11 @@
+// `npm start`: install and build what is needed, then serve portal and server in one process on the bundled Node.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(node, ['--conditions=@attesta/source', '--disable-warning=ExperimentalWarning', join(root, 'packages/api/src/main.ts'), ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
