@@ -17,14 +17,14 @@ const trigger = () => page.getByRole('button', { name: 'Account of Ioana Marines
 describeConformance('AccountMenu', ui, { part: 'account-menu', element: HTMLButtonElement });
 
 describe('AccountMenu', () => {
-  it('S2.account-menu shows who is signed in, and the role', async () => {
+  it('S2.76 opens on click and shows who is signed in, and the role', async () => {
     const screen = await render(ui);
     await trigger().click();
     await expect.element(screen.getByText('Ioana Marinescu')).toBeVisible();
     await expect.element(screen.getByText('Market Operator')).toBeVisible();
   });
 
-  it('S9.account-menu-width is 300 to 350 px wide, and never wider than the screen', async () => {
+  it('S9.15 is 300 to 350 px wide, and never wider than the screen', async () => {
     await render(ui);
     await trigger().click();
     const width = () => document.querySelector<HTMLElement>('[data-account-menu]')?.offsetWidth ?? 0;
