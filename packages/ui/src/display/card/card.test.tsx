@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { Card } from './card.js';
+
+describeConformance('Card', <Card title="Certificates">Two are valid.</Card>, { part: 'card', element: HTMLDivElement });
+
+const styleOf = (container: HTMLElement) => getComputedStyle(container.querySelector('[data-part="card"]')!);
+
+describe('Card', () => {
+  it('S9.34 has a padding of 24 px', async () => {
+    const { container } = await render(<Card>Content</Card>);
+    expect(styleOf(container).paddingTop).toBe('24px');
+    expect(styleOf(container).paddingInlineStart).toBe('24px');
+  });
+
+  it('is a sheet with a hairline and no shadow', async () => {
+    const { container } = await render(<Card>Content</Card>);
+    expect(styleOf(container).boxShadow).toBe('none');
+    expect(styleOf(container).borderTopWidth).toBe('1px');
+  });
+
+  it('takes its place in the outline of the page', async () => {
+    const screen = await render(<Card title="Certificates" headingLevel={3} />);
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Certificates' })).toBeVisible();
+  });
+
+  it('lets a table reach its edges', async () => {
+    const { container } = await render(<Card flush title="Devices"><div id="table">rows</div></Card>);
+    const card = container.querySelector<HTMLElement>('[data-part="card"]')!;
+    expect(container.querySelector<HTMLElement>('#table')!.offsetWidth).toBe(card.clientWidth);
+  });
+
+  it('becomes a landmark only where it is asked to', async () => {
+    const screen = await render(<Card render={<section aria-label="Certificates" />}>Two are valid.</Card>);
+    await expect.element(screen.getByRole('region', { name: 'Certificates' })).toHaveAttribute('data-part', 'card');
+  });
+});

@@ -1,0 +1,48 @@
+'use client';
+import { X } from 'lucide-react';
+import { memo, useId, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { Root } from './chip.styles.js';
+
+export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  /** Neutral and primary tell apart; success, warning and error mean state. */
+  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'error';
+  /** The form of a state, so that it is never colour alone: dashed for a draft, outline for open, half for limited, solid for full or closed. */
+  shape?: 'outline' | 'dashed' | 'half' | 'solid';
+  /** An icon before the words. */
+  start?: ReactNode;
+  /** Makes the chip removable. Its owner moves the focus to what comes next. */
+  onRemove?: (event: SyntheticEvent) => void;
+  /** What the remove button is called; the chip's words follow it in its name. */
+  removeLabel?: string;
+}
+
+/** The whole text, where the pointer rests on words that were cut. */
+const showWhole = (event: PointerEvent<HTMLElement>) => {
+  const words = event.currentTarget;
+  words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
+};
+
+/**
+ * A state, a tag or a chosen value in a few words. Keyboard, where removable: Enter, Space, Delete and Backspace remove.
+ * `data-part="chip"`, with `data-tone` and `data-shape`. Source: WCAG 2.2, 1.4.1 for its shapes.
+ */
+export const Chip = memo(function Chip({ tone = 'neutral', shape, start, onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) {
+  const id = useId();
+  const removeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    onRemove?.(event);
+  };
+  return (
+    <Root data-part="chip" {...rest} data-tone={tone} data-shape={shape}>
+      {shape && <span data-slot="mark" />}
+      {start}
+      <span data-slot="label" id={onRemove && `${id}words`} onPointerEnter={showWhole}>{children}</span>
+      {onRemove && (
+        <button type="button" id={`${id}remove`} aria-label={removeLabel} aria-labelledby={`${id}remove ${id}words`} onClick={onRemove} onKeyDown={removeByKey}>
+          <X aria-hidden />
+        </button>
+      )}
+    </Root>
+  );
+});
