@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { breakpoint } from './tokens.js';
+
+const sheet = readFileSync(fileURLToPath(new URL('./theme.css', import.meta.url)), 'utf8');
+const blockOf = (selector: string) => {
+  const begin = sheet.indexOf(`${selector} {\n`);
+  if (begin < 0) throw new Error(`The sheet has no block ${selector}`);
+  return sheet.slice(begin, sheet.indexOf('}', begin));
+};
+const valueIn = (block: string, name: string) => new RegExp(`--at-${name}: (.*);`).exec(block)?.[1];
+
+describe('the shipped sheet has the numbers of the specification', () => {
+  it.each([
+    ['S9.11 logo width', 'logo-width', '150px'],
+    ['S9.12 drawer on the menu header', 'drawer-header', '228px'],
+    ['S9.13 drawer collapsed', 'drawer-rail', '72px'],
+    ['S9.14 drawer as side panel', 'drawer', '260px'],
+    ['S9.15 account menu at least', 'account-menu-min', '300px'],
+    ['S9.15 account menu at most', 'account-menu-max', '350px'],
+    ['S9.20 tooltip at most', 'tooltip-max', '300px'],
+    ['S9.26 base border radius', 'radius', '4px'],
+    ['S9.28 data grid row', 'grid-row', '54px'],
+    ['S9.29 main content, top margin', 'main-top', '88px'],
+    ['S9.30 main content, right margin', 'main-end', '20px'],
+    ['S9.31 main content, padding', 'main-padding', '20px'],
+    ['S9.32 toolbar at least', 'toolbar', '48px'],
+    ['S9.33 small avatar', 'avatar-small', '22px'],
+    ['S9.33 medium avatar', 'avatar-medium', '34px'],
+    ['S9.33 large avatar', 'avatar-large', '44px'],
+    ['S9.34 card padding', 'card-padding', '24px'],
+    ['S9.35 shadow opacity', 'shadow-opacity', '0.24'],
+    ['S9.36 smallest heading', 'h6', '0.75rem'],
+    ['S9.36 largest heading', 'h1', '2.125rem'],
+  ])('%s: --at-%s is %s', (_, name, value) => {
+    expect(valueIn(blockOf(':root'), name)).toBe(value);
+  });
+
+  it('S9.25 breakpoints', () => {
+    expect(breakpoint).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  });
+});
+
+describe('the shipped sheet has the presets of the specification', () => {
+  const presets = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
+  const block = (preset: string) => blockOf(preset === 'default' ? ':root, [data-preset]' : `[data-preset="${preset}"]`);
+
+  it('S9.21 default and theme1 to theme6, each with a look of its own', () => {
+    expect(new Set(presets.map((preset) => valueIn(block(preset), 'primary'))).size).toBe(7);
+  });
+
+  it.each(presets)('S9.22 %s carries primary, secondary, success, error, orange and warning sets', (preset) => {
+    for (const set of ['primary', 'secondary', 'success', 'error', 'orange', 'warning'])
+      for (const name of [set, `${set}-hover`, `on-${set}`, `${set}-text`, `${set}-tint`])
+        expect(valueIn(block(preset), name), name).toMatch(/^light-dark\(#\w{6}, #\w{6}\)$/);
+  });
+
+  it.each(presets)('S9.23 S9.24 %s carries grey levels, with backgrounds and text of their own in dark mode', (preset) => {
+    for (const name of ['page', 'sheet', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'text-muted', 'text-disabled']) {
+      const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(valueIn(block(preset), name) ?? '') ?? [];
+      expect(light, name).toBeDefined();
+      expect(dark, name).not.toBe(light);
+    }
+  });
+});
