@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { calendarDate } from '@attesta/domain/dates';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message names the variable and says what is expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on');
+
+/** Scheme, host and port, nothing after them. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://portal.example' })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an address without path, such as https://portal.example')
+  .transform((text) => new URL(text).origin);
+
+const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.string().regex(/^\d{1,5}$/, 'a port from 0 to 65535').default('4300').transform(Number).refine((port) => port <= 65_535, 'a port from 0 to 65535'),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
+  PORTAL_ORIGIN: origin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'a sender on one line').default('Attesta <no-reply@attesta.example>'),
+  DEMO: onOff('on'),
+  DEMO_DAY: calendarDate.optional(),
+  TRUST_PROXY: onOff('off'),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  VITE_API_HOST: origin.optional(),
+  VITE_ETOOL_URL: link.default('https://e-tool.attesta.example/'),
+  VITE_JOB_BOARD_URL: link.default('https://jobs.attesta.example/'),
+});
+
+/** Work of one argon2id hash; the defaults follow OWASP's recommendation. */
+export interface PasswordCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+/** Everything an operator may set, read once at start. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** PostgreSQL server; absent = embedded PGlite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Where people open the portal, for links in mails and calls from another origin; absent = this server. */
+  readonly portalOrigin: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Whether an empty data folder is filled with the fictional organisations. Never in production. */
+  readonly demo: boolean;
+  /** Day the demo data is laid around; absent = the day of the first start. */
+  readonly demoDay: string | undefined;
+  /** Whether the address of the caller is read from X-Forwarded-For. Only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  readonly production: boolean;
+  readonly logLevel: string;
+  /** What the portal reads when it starts, so that links change without a rebuild. */
+  readonly portal: { readonly apiHost: string | null; readonly etoolUrl: string; readonly jobBoardUrl: string };
+  readonly passwordCost: PasswordCost;
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * @throws SettingsError naming each variable that cannot be used
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${expectation(issue)}`);
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    portalOrigin: values.PORTAL_ORIGIN,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demo: values.DEMO && !production,
+    demoDay: values.DEMO_DAY,
+    trustProxy: values.TRUST_PROXY,
+    production,
+    logLevel: values.LOG_LEVEL,
+    portal: { apiHost: values.VITE_API_HOST ?? null, etoolUrl: values.VITE_ETOOL_URL, jobBoardUrl: values.VITE_JOB_BOARD_URL },
+    passwordCost: { memoryCost: 19_456, timeCost: 2 },
+  };
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  if (issue.path[0] === 'DEMO_DAY') return 'a date such as 2026-11-21';
+  return issue.message;
+}
