@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Role } from './session/role';
+import type { Role } from '@attesta/domain/account/roles';
 
 /**
  * Who watches a route (`guard/decide.ts`):

@@ -1,5 +1,5 @@
 import type { Route } from '../routes';
-import type { Role } from '../session/role';
+import type { Role } from '@attesta/domain/account/roles';
 import type { User } from '../session/user';
 import { withReturn, type Place } from './place';
 

@@ -1,4 +1,4 @@
-import { roleOf, type Role } from './role';
+import { roleOf, type Role } from '@attesta/domain/account/roles';
 
 /** The organisation of a user, as the user's answer carries it. */
 export interface Organisation {
@@ -74,7 +74,7 @@ export function readUser(value: unknown): User | null {
       first_name: optional(value, 'first_name', isText) ?? '',
       last_name: optional(value, 'last_name', isText) ?? '',
       roles: all,
-      role: all[0] ? roleOf(all[0].name) : null,
+      role: roleOf({ roles: all }),
       is_email_verified: optional(value, 'is_email_verified', isFlag) ?? false,
       is_account_active: optional(value, 'is_account_active', isFlag) ?? false,
       account_configured: optional(value, 'account_configured', isFlag) ?? false,

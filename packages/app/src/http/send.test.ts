@@ -1,0 +1,37 @@
+import { getAccount } from '@attesta/domain/account/calls';
+import { createDevice, getDevice, listDevices } from '@attesta/domain/device/calls';
+import { describe, expect, it } from 'vitest';
+import { fakeBrowser } from '../testing/fake-browser';
+import { fakeHost } from '../testing/fake-host';
+import { pathWith, send } from './send';
+
+describe('send', () => {
+  it('sends a call of the domain and answers what its schema reads', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({ body: { devices: [], page: 2, pageSize: 20, total: 0, more: 'ignored' } }));
+    expect(await send(listDevices, { query: { page: 2, search: 'valve & pump' } })).toEqual({ devices: [], page: 2, pageSize: 20, total: 0 });
+    expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/api/devices?page=2&search=valve+%26+pump' });
+  });
+
+  it('sends headers that the call declares', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({ status: 400, body: { code: 'invalid', message: 'Check the form.' } }));
+    await expect(send(createDevice, { headers: { 'idempotency-key': 'key-12345' }, body: {} as never })).rejects.toMatchObject({ code: 'invalid' });
+    expect(host.seen[0]).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'key-12345' } });
+  });
+
+  it('an answer of the wrong shape is an error, never a half-filled screen', async () => {
+    fakeBrowser();
+    await fakeHost(() => ({ body: { account: 'yes' } }));
+    await expect(send(getAccount, {})).rejects.toBe('Wrong Services');
+  });
+
+  it('a parameter stays one segment of the path', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({ status: 404, body: { code: 'not_found', message: 'Not found.' } }));
+    await expect(send(getDevice, { params: { id: '../logout?x#y' } })).rejects.toMatchObject({ code: 'not_found' });
+    expect(host.seen[0]?.url).toBe('/api/devices/..%2Flogout%3Fx%23y');
+  });
+
+  it.each(['', '.', '..'])('refuses %j as a parameter', (id) => expect(() => pathWith('/api/devices/:id', { id })).toThrow(TypeError));
+});
