@@ -10,7 +10,7 @@ describeConformance('Removable chip', <Chip onRemove={() => undefined}>MDA 0203<
 
 describe('Chip', () => {
   it.each(chipKeys)('$keys: $does', async (row) => {
-    const removed = vi.fn();
+    const removed = vi.fn<() => void>();
     const screen = await render(<Chip onRemove={removed}>MDA 0203</Chip>);
     await walkKeys(row, { focusFirst: screen.getByRole('button').element() as HTMLElement });
     expect(removed).toHaveBeenCalledTimes(1);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { CodeMark } from './code-mark.js';
+
+const mark = <CodeMark code="MDA 0203" label="Devices for the heart, active and implantable" group="A1" />;
+describeConformance('CodeMark', mark, { part: 'code-mark', element: HTMLSpanElement });
+describeConformance('CodeMark with its label', <CodeMark code="MDA 0203" label="Active" group="A1" withLabel />, { part: 'code-mark', element: HTMLSpanElement });
+
+describe('CodeMark', () => {
+  it('says code and label to those who hear it', async () => {
+    const { container } = await render(mark);
+    expect(container.textContent).toBe('MDA 0203, Devices for the heart, active and implantable');
+  });
+
+  it('shows its label on focus and hides it on Escape', async () => {
+    const screen = await render(mark);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Devices for the heart, active and implantable');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('shows its label when the pointer rests on it', async () => {
+    const screen = await render(mark);
+    await screen.getByText('MDA 0203').hover();
+    await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  });
+
+  it('needs neither tooltip nor tab stop with its label beside it', async () => {
+    const screen = await render(<CodeMark code="MDA 0203" label="Active" group="A1" withLabel />);
+    await expect.element(screen.getByText('Active')).toBeVisible();
+    expect((screen.container.querySelector('[data-part="code-mark"]') as HTMLElement).tabIndex).toBe(-1);
+  });
+
+  it('has the same hue for every code of a group', async () => {
+    const { container } = await render(<>{mark}<CodeMark code="MDA 0204" label="Other" group="A1" /></>);
+    const hues = [...container.querySelectorAll<HTMLElement>('[data-part="code-mark"]')].map((element) => element.dataset['hue']);
+    expect(new Set(hues).size).toBe(1);
+  });
+
+  it('keeps its letters in order where the page runs right to left', async () => {
+    const screen = await render(<div dir="rtl">{mark}</div>);
+    expect(screen.getByText('MDA 0203').element().getAttribute('dir')).toBe('ltr');
+  });
+});

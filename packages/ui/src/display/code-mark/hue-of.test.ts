@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hueOf } from './hue-of.js';
+
+describe('the hue of a group of codes', () => {
+  it('is one of the twelve for any words', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (group) => {
+      const hue = hueOf(group);
+      return Number.isInteger(hue) && hue >= 1 && hue <= 12;
+    }));
+  });
+  it('tells the groups of the medical-device codes apart', () => {
+    expect(new Set(['A1', 'A2', 'A3', 'B1', 'B2', 'S', 'T'].map(hueOf)).size).toBe(7);
+  });
+  it('never moves, since people learn it', () => expect(['A1', 'S', 'T'].map(hueOf)).toEqual([7, 5, 4]));
+});

@@ -1,0 +1,14 @@
+/** When a tooltip opens and closes, in ms (specification, section 9). Its greatest width, 300 px, is the token `tooltip-max`. */
+export const tooltipTiming = {
+  /** A pointer rests on the trigger this long before the tooltip opens. */
+  enter: 100,
+  /** A finger presses the trigger this long before the tooltip opens. */
+  touchEnter: 700,
+  /** The tooltip stays this long after the finger has left. */
+  touchLeave: 1500,
+  /** A pointer may be outside this long on its way from the trigger to the tooltip (ours; WCAG 2.2, 1.4.13, hoverable). */
+  leave: 120,
+} as const;
+
+/** A finger that moves further than this, in px, scrolls; it does not press. */
+export const pressSlop = 10;

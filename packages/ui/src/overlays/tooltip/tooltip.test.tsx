@@ -1,0 +1,200 @@
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../inputs/button/button.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { ThemeRoot } from '../../theme/theme-root.js';
+import { tooltipTiming } from './tooltip-timing.js';
+import { tooltipKeys } from './tooltip.keys.js';
+import { Tooltip } from './tooltip.js';
+import type { TooltipChange } from './use-tooltip-open.js';
+
+const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]');
+const pointer = (target: Element, type: string, pointerType: 'mouse' | 'touch', at = { clientX: 5, clientY: 5 }) =>
+  target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, cancelable: true, ...at }));
+const enter = (target: Element) => pointer(target, 'pointerover', 'mouse');
+const leave = (target: Element) => pointer(target, 'pointerout', 'mouse');
+
+async function shown(extra?: Partial<React.ComponentProps<typeof Tooltip>>) {
+  const screen = await render(<Tooltip label="Opens the device" {...extra}><Button>Open</Button></Tooltip>);
+  return { screen, button: screen.getByRole('button', { name: 'Open' }).element() as HTMLElement };
+}
+
+describe('Tooltip by pointer and touch', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
+
+  it('S9.17 opens 100 ms after a pointer came to rest on its trigger', async () => {
+    const { button } = await shown();
+    enter(button);
+    pass(99);
+    expect(tip()).toBeNull();
+    pass(1);
+    expect(tip()?.textContent).toBe('Opens the device');
+  });
+
+  it('does not open for a pointer that only passes', async () => {
+    const { button } = await shown();
+    enter(button);
+    pass(60);
+    leave(button);
+    pass(500);
+    expect(tip()).toBeNull();
+  });
+
+  it('S9.18 opens after a press of 700 ms by finger', async () => {
+    const { button } = await shown();
+    pointer(button, 'pointerdown', 'touch');
+    pass(699);
+    expect(tip()).toBeNull();
+    pass(1);
+    expect(tip()).not.toBeNull();
+  });
+
+  it('S9.19 stays for 1500 ms after the finger left', async () => {
+    const { button } = await shown();
+    pointer(button, 'pointerdown', 'touch');
+    pass(tooltipTiming.touchEnter);
+    pointer(button, 'pointerup', 'touch');
+    pass(1499);
+    expect(tip()).not.toBeNull();
+    pass(1);
+    expect(tip()).toBeNull();
+  });
+
+  it('does not open under a finger that scrolls', async () => {
+    const { button } = await shown();
+    pointer(button, 'pointerdown', 'touch');
+    pointer(button, 'pointermove', 'touch', { clientX: 5, clientY: 40 });
+    pass(2000);
+    expect(tip()).toBeNull();
+  });
+
+  it('keeps the browser’s own menu away from a long press, but not from a link', async () => {
+    const screen = await render(
+      <>
+        <Tooltip label="a"><Button>Press</Button></Tooltip>
+        <Tooltip label="b"><Button render={<a href="#x" />}>Follow</Button></Tooltip>
+      </>,
+    );
+    const prevented = (name: string, role: 'button' | 'link') => {
+      const trigger = screen.getByRole(role, { name }).element();
+      pointer(trigger, 'pointerdown', 'touch');
+      return !trigger.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    };
+    expect(prevented('Press', 'button')).toBe(true);
+    expect(prevented('Follow', 'link')).toBe(false);
+  });
+
+  it('stays while the pointer crosses over to it and rests there (WCAG 2.2, 1.4.13)', async () => {
+    const { button } = await shown();
+    enter(button);
+    pass(tooltipTiming.enter);
+    leave(button);
+    pass(tooltipTiming.leave - 1);
+    enter(tip()!);
+    pass(10_000);
+    expect(tip()).not.toBeNull();
+    leave(tip()!);
+    pass(tooltipTiming.leave);
+    expect(tip()).toBeNull();
+  });
+
+  it('shows one at a time', async () => {
+    const screen = await render(
+      <>
+        <Tooltip label="First"><Button>a</Button></Tooltip>
+        <Tooltip label="Second"><Button>b</Button></Tooltip>
+      </>,
+    );
+    enter(screen.getByRole('button', { name: 'a' }).element());
+    pass(tooltipTiming.enter);
+    enter(screen.getByRole('button', { name: 'b' }).element());
+    pass(tooltipTiming.enter);
+    expect([...document.querySelectorAll('[role="tooltip"]')].map((one) => one.textContent)).toEqual(['Second']);
+  });
+});
+
+describe('Tooltip', () => {
+  it.each(tooltipKeys)('$keys: $does', async (row) => {
+    const { button } = await shown();
+    if (row.keys === '{Escape}') await userEvent.tab(); // there must be something to close
+    await walkKeys(row, { focusFirst: row.keys === '{Escape}' ? button : document.body });
+    expect(tip() === null).toBe(row.keys === '{Escape}');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('opens at once when a keyboard brings the focus, describes its trigger, and closes when the focus leaves', async () => {
+    const { button } = await shown();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-describedby')).toBe(tip()?.id);
+    await userEvent.tab();
+    await vi.waitFor(() => expect(tip()).toBeNull());
+    expect(button.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('closes on Escape, leaves the focus, and lets nothing below close with the same key', async () => {
+    const below = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', below);
+    const { button } = await shown();
+    await userEvent.tab();
+    below.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(below).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', below);
+  });
+
+  it('stays while the focus stays, even when a pointer comes and goes', async () => {
+    const { screen } = await shown();
+    await userEvent.tab();
+    await screen.getByRole('button').hover();
+    await userEvent.unhover(screen.getByRole('button'));
+    await new Promise(requestAnimationFrame);
+    expect(tip()).not.toBeNull();
+  });
+
+  it('keeps a description that the trigger had', async () => {
+    const screen = await render(<Tooltip label="More"><Button aria-describedby="own">Open</Button></Tooltip>);
+    await userEvent.tab();
+    expect(screen.getByRole('button').element().getAttribute('aria-describedby')).toBe(`own ${tip()?.id}`);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button').element().getAttribute('aria-describedby')).toBe('own');
+  });
+
+  it('S9.20 is at most 300 px wide', async () => {
+    await shown({ defaultOpen: true, label: 'Words that go on '.repeat(20) });
+    await vi.waitFor(() => expect(tip()?.offsetWidth).toBe(300));
+  });
+
+  it('says why it opens and closes, and obeys its owner', async () => {
+    const changed = vi.fn<TooltipChange>();
+    await shown({ open: false, onOpenChange: changed });
+    await userEvent.tab();
+    expect(changed).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'focus' }));
+    expect(tip()).toBeNull();
+  });
+
+  it('stands inside of the nearest theme root, so that an island keeps its theme', async () => {
+    const { container } = await render(<ThemeRoot mode="dark"><Tooltip label="More" defaultOpen><Button>Open</Button></Tooltip></ThemeRoot>);
+    await vi.waitFor(() => expect(container.querySelector('[data-part="theme-root"]')?.contains(tip())).toBe(true));
+  });
+
+  it('gives ref, class name, style and data to its popup', async () => {
+    const ref = vi.fn<(element: HTMLDivElement | null) => void>();
+    await shown({ defaultOpen: true, popup: { ref, className: 'mine', style: { outlineOffset: 7 }, ['data-mine' as 'id']: 'yes' } });
+    await vi.waitFor(() => expect(ref).toHaveBeenCalledWith(tip()));
+    expect(tip()?.classList.contains('mine')).toBe(true);
+    expect(tip()?.style.outlineOffset).toBe('7px');
+    expect(tip()?.dataset['mine']).toBe('yes');
+  });
+
+  it('renders on the server without its popup', async () => {
+    const { renderToString } = await import('react-dom/server.browser');
+    expect(renderToString(<Tooltip label="More" defaultOpen><Button>Open</Button></Tooltip>)).not.toContain('tooltip');
+  });
+});
