@@ -1,0 +1,56 @@
+import { SMTPServer } from 'smtp-server';
+
+export interface Mail {
+  to: string[];
+  /** The message as it came over the wire, soft line breaks of quoted-printable undone. */
+  text: string;
+}
+
+export interface MailServer {
+  url: string;
+  /** The newest mail to an address; waits until one has come. */
+  newestTo(address: string): Promise<Mail>;
+  stop(): Promise<void>;
+}
+
+const decoded = (raw: string) =>
+  raw.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** A real SMTP server on a free port of this machine, which keeps what it is sent. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: decoded(Buffer.concat(chunks).toString('utf8')) });
+        for (const wake of waiting) wake();
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as { port: number };
+  const find = (address: string) => mails.findLast(({ to }) => to.includes(address));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async newestTo(address) {
+      for (let mail = find(address); ; mail = find(address)) {
+        if (mail) return mail;
+        await new Promise<void>((wake) => waiting.add(wake));
+      }
+    },
+    stop: () => new Promise((stopped) => server.close(() => stopped())),
+  };
+}
+
+/** The link of a mail that leads to a path of the portal. */
+export function linkTo(path: string, { text }: Mail): string {
+  const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text)?.[0];
+  if (!link) throw new Error(`The mail holds no link to ${path}:\n${text}`);
+  return link.replaceAll('&amp;', '&');
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+import { startMailServer, type MailServer } from './mail-server.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Portal {
+  url: string;
+  mail: MailServer;
+}
+
+/** A port that nobody listens on now. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
+    const ready = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    if (ready) return;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+}
+
+/** The portal as `npm start` starts it: its own data folder, its mails sent to a real SMTP server. One for all tests of a worker. */
+export const test = base.extend<{ page: never }, { portal: Portal }>({
+  portal: [
+    async ({}, use) => {
+      const mail = await startMailServer();
+      const folder = await mkdtemp(join(tmpdir(), 'attesta-e2e-'));
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SMTP_URL: mail.url, PORTAL_ORIGIN: url };
+      const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, stdio: 'pipe' });
+      let said = '';
+      server.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+      await untilReady(url, server).catch((error: Error) => {
+        throw new Error(`${error.message}\n${said}`);
+      });
+      await use({ url, mail });
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGTERM');
+      await ended;
+      await mail.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+} as never);
+
+export { expect };

@@ -1,0 +1,70 @@
+import { candidateAccountSchema, candidateTargets, type CandidateAccount } from '@attesta/domain/account/configuration';
+import { codes } from '@attesta/domain/codes/codes';
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Button } from '@attesta/ui/inputs/button';
+import { Combobox } from '@attesta/ui/inputs/combobox';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { lazyResolver } from '../forms/lazy-resolver';
+import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { CountryField } from './country-field';
+import { Actions, Fields, Section } from './form-layout';
+import { useConfigure } from './use-configure';
+
+interface Form {
+  country: string;
+  targets: string[];
+  codes: string[];
+  experienceYears: string;
+  technologyYears: string;
+}
+
+const empty: Form = { country: '', targets: [], codes: [], experienceYears: '', technologyYears: '' };
+const years = (text: string) => (text.trim() === '' ? undefined : Number(text));
+const accountOf = (form: Form) => ({ kind: 'candidate', ...form, experienceYears: years(form.experienceYears), technologyYears: years(form.technologyYears) });
+const resolver = lazyResolver<Form>(() => Promise.resolve(candidateAccountSchema), accountOf);
+
+/** Account configuration of a candidate who would work for a notified body. */
+export function CandidateForm() {
+  const { t } = useTranslation(['account', 'codes']);
+  const words = useProblemWords();
+  const failure = useFailureWords();
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const { errors, isSubmitting } = formState;
+  const { configure, failed } = useConfigure(setError);
+  const submit = handleSubmit((form) => configure(accountOf(form) as CandidateAccount));
+  const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
+  const codeOptions = codes.map(({ id, code, label }) => ({ value: id as string, label: `${code} ${label}` }));
+
+  return (
+    <Fields noValidate onSubmit={(event) => void submit(event)}>
+      {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+      <Section>
+        <legend>{t('configuration.candidate')}</legend>
+        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message)} />
+        <Controller
+          control={control}
+          name="targets"
+          render={({ field }) => (
+            <Combobox ref={field.ref} multiple label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message)} />
+          )}
+        />
+        <TextField {...register('experienceYears')} type="number" min={0} max={60} label={t('configuration.experienceYears')} help={t('configuration.yearsHelp')} required error={words(errors.experienceYears?.message)} />
+        <TextField {...register('technologyYears')} type="number" min={0} max={60} label={t('configuration.technologyYears')} help={t('configuration.yearsHelp')} required error={words(errors.technologyYears?.message)} />
+        <div data-wide>
+          <Controller
+            control={control}
+            name="codes"
+            render={({ field }) => (
+              <Combobox ref={field.ref} multiple label={t('configuration.codes')} help={t('configuration.codesHelp')} placeholder={t('configuration.codesPlaceholder')} emptyText={t('configuration.noCode')} options={codeOptions} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} error={words(errors.codes?.message)} />
+            )}
+          />
+        </div>
+      </Section>
+      <Actions>
+        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{t('configuration.submit')}</Button>
+      </Actions>
+    </Fields>
+  );
+}

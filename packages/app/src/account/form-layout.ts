@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+/** A page that is read from top to bottom, no wider than a form should be. */
+export const Page = styled.div`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 760px;
+  margin-inline: auto;
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  gap: 24px;
+`;
+
+/** Fields that belong together, under a heading; two beside each other where there is room. */
+export const Section = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: 20px;
+  align-items: start;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-inline-size: 0;
+  & > legend {
+    padding: 0;
+    margin-block-end: 12px;
+    font-weight: 600;
+  }
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+`;

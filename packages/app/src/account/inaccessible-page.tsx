@@ -1,0 +1,47 @@
+import { Card } from '@attesta/ui/display/card';
+import { Heading, Text } from '@attesta/ui/display/typography';
+import { Button } from '@attesta/ui/inputs/button';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $user } from '../session/model';
+import { signOutRequested } from '../session/sign-out';
+import { refreshUserFx } from '../session/start';
+import type { User } from '../session/user';
+import { ResendVerification } from '../sign-in/resend-verification';
+import { Actions, Page } from './form-layout';
+
+type Reason = 'unverified' | 'inactive' | 'unapproved';
+
+/** What keeps an account out, in the order of the guard's rules (specification, section 4). */
+export function reasonOf(user: Pick<User, 'is_email_verified' | 'is_account_active'>): Reason {
+  if (!user.is_email_verified) return 'unverified';
+  return user.is_account_active ? 'unapproved' : 'inactive';
+}
+
+/** Shown to unverified, inactive and unapproved users: why, and what comes next. When the reason is gone, the guard leads on. */
+export function Component() {
+  const { t } = useTranslation('account');
+  const { user, refresh, signOut, checking } = useUnit({ user: $user, refresh: refreshUserFx, signOut: signOutRequested, checking: refreshUserFx.pending });
+  const [checked, setChecked] = useState(false);
+  if (!user) return null;
+  const reason = reasonOf(user);
+  const name = user.notified_body?.name;
+  const text = reason === 'unapproved' && !name ? t('inaccessible.unapproved.textUnnamed') : t(`inaccessible.${reason}.text`, { email: user.email, name });
+  const check = () => void refresh().finally(() => setChecked(true));
+  return (
+    <Page>
+      <Heading level={1} size="h2">{t(`inaccessible.${reason}.title`)}</Heading>
+      <Card>
+        <Text size="large">{text}</Text>
+        <Text tone="muted">{t(`inaccessible.${reason}.next`)}</Text>
+        <Text tone="muted" role="status">{checked && !checking ? t('inaccessible.unchanged') : ''}</Text>
+        <Actions>
+          {reason === 'unverified' && user.email && <ResendVerification email={user.email} />}
+          <Button variant="text" tone="neutral" onClick={() => signOut()}>{t('inaccessible.logout')}</Button>
+          <Button loading={checking} loadingLabel={t('inaccessible.checking')} onClick={check}>{t('inaccessible.check')}</Button>
+        </Actions>
+      </Card>
+    </Page>
+  );
+}

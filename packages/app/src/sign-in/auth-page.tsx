@@ -1,0 +1,14 @@
+import { AuthFrame } from '@attesta/ui/shell/auth-frame';
+import { Logo } from '@attesta/ui/display/logo';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Landing } from './landing';
+
+/** What all sign-in pages share: the logo, the landing text beside the form, a title and a way to the neighbour page. */
+export function AuthPage({ title, subtitle, footer, children }: { title: string; subtitle?: string; footer?: ReactNode; children: ReactNode }) {
+  return (
+    <AuthFrame logo={<RouterLink to="/" aria-label="Attesta"><Logo variant="market-operator" /></RouterLink>} title={title} subtitle={subtitle} aside={<Landing />} footer={footer}>
+      {children}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Text } from '@attesta/ui/display/typography';
+import { Link } from '@attesta/ui/navigation/link';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { AuthPage } from './auth-page';
+import { FormColumn } from './form-layout';
+import { ResendVerification } from './resend-verification';
+import { VerifyAddress } from './verify-address';
+
+interface From {
+  email?: string;
+  after?: 'register' | 'forgot';
+}
+
+const cameFrom = (state: unknown): From => (typeof state === 'object' && state !== null ? (state as From) : {});
+
+/** Tells to look into the mail; the link of a verification mail leads here too, with its token, and the address is verified. */
+export function Component() {
+  const { t } = useTranslation('signIn');
+  const [query] = useSearchParams();
+  const { email, after } = cameFrom(useLocation().state);
+  const token = query.get('token');
+  const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
+  if (token) return <VerifyAddress token={token} />;
+  return (
+    <AuthPage title={t('checkMail.title')} footer={footer}>
+      <FormColumn as="div">
+        {after === 'forgot' && <Text size="large">{t('checkMail.afterForgot')}</Text>}
+        {after !== 'forgot' && email && (
+          <Text size="large"><Trans t={t} i18nKey="checkMail.afterRegister" values={{ email }} components={{ 1: <strong /> }} /></Text>
+        )}
+        {after !== 'forgot' && !email && <Text size="large">{t('checkMail.afterRegisterUnknown')}</Text>}
+        <Text tone="muted">{t('checkMail.spam')}</Text>
+        {after !== 'forgot' && email && <div><ResendVerification email={email} /></div>}
+      </FormColumn>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Button } from '@attesta/ui/inputs/button';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Link } from '@attesta/ui/navigation/link';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { lazyResolver } from '../forms/lazy-resolver';
+import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { ask } from '../http/client';
+import { AuthPage } from './auth-page';
+import { FormColumn } from './form-layout';
+
+interface Form {
+  email: string;
+  redirect_url: string;
+}
+
+const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body));
+
+/** Asks for a reset link; the answer is the same whether the address is known or not (specification, section 7). */
+export function Component() {
+  const { t } = useTranslation('signIn');
+  const words = useProblemWords();
+  const failure = useFailureWords();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<unknown>(null);
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: '', redirect_url: `${location.origin}/login` } });
+
+  const submit = handleSubmit(async (form) => {
+    setFailed(null);
+    try {
+      await ask('/api/forgot-password', { method: 'POST', body: form, token: null });
+      await navigate('/check-mail', { state: { after: 'forgot' } });
+    } catch (error) {
+      setFailed(error);
+    }
+  });
+
+  return (
+    <AuthPage title={t('forgot.title')} subtitle={t('forgot.subtitle')} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
+      <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+        {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+        <TextField {...register('email')} type="email" label={t('forgot.email')} autoComplete="username" required error={words(formState.errors.email?.message)} />
+        <Button type="submit" size="large" fullWidth loading={formState.isSubmitting} loadingLabel={t('forgot.submitting')}>{t('forgot.submit')}</Button>
+      </FormColumn>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { roleIds, type RoleId } from '@attesta/domain/account/roles';
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Text } from '@attesta/ui/display/typography';
+import { Button } from '@attesta/ui/inputs/button';
+import { PasswordField } from '@attesta/ui/inputs/password-field';
+import { Select } from '@attesta/ui/inputs/select';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Link } from '@attesta/ui/navigation/link';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { errorsOf, lazyResolver } from '../forms/lazy-resolver';
+import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { problemOf } from '../http/problem';
+import { registerFx } from '../session/register';
+import { AuthPage } from './auth-page';
+import { FormColumn, FormPair } from './form-layout';
+
+interface Form {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  role: RoleId | '';
+}
+
+const empty: Form = { first_name: '', last_name: '', email: '', password: '', role: '' };
+const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/schema').then(({ registrationSchema }) => registrationSchema), (form) => ({ ...form, role: form.role || undefined }));
+
+/** Registration; it signs nobody in and leads to `/check-mail` (specification, section 4). */
+export function Component() {
+  const { t, i18n } = useTranslation('signIn');
+  const words = useProblemWords();
+  const failure = useFailureWords();
+  const navigate = useNavigate();
+  const registerAccount = useUnit(registerFx);
+  const [failed, setFailed] = useState<unknown>(null);
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (form) => {
+    setFailed(null);
+    try {
+      await registerAccount({ ...form, role: form.role as RoleId, language: i18n.language });
+      await navigate('/check-mail', { state: { email: form.email, after: 'register' } });
+    } catch (error) {
+      setFailed(error);
+      for (const [name, problem] of Object.entries(errorsOf<Form>(problemOf(error).fields))) setError(name as keyof Form, problem as { message: string });
+    }
+  });
+
+  const roleOptions = roleIds.map((id) => ({ value: id, label: t(`roles.${id}.name`), description: t(`roles.${id}.what`) }));
+  return (
+    <AuthPage
+      title={t('register.title')}
+      subtitle={t('register.subtitle')}
+      footer={<>{t('register.haveAccount')} <Link render={<RouterLink to="/login" />}>{t('register.signIn')}</Link></>}
+    >
+      <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+        {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+        <FormPair>
+          <TextField {...register('first_name')} label={t('register.firstName')} autoComplete="given-name" required error={words(errors.first_name?.message)} />
+          <TextField {...register('last_name')} label={t('register.lastName')} autoComplete="family-name" required error={words(errors.last_name?.message)} />
+        </FormPair>
+        <TextField {...register('email')} type="email" label={t('register.email')} help={t('register.emailHelp')} autoComplete="email" required error={words(errors.email?.message)} />
+        <PasswordField {...register('password')} label={t('register.password')} help={t('register.passwordHelp')} autoComplete="new-password" required error={words(errors.password?.message, 'password')} />
+        <Controller
+          control={control}
+          name="role"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              name={field.name}
+              label={t('register.role')}
+              placeholder={t('register.rolePlaceholder')}
+              options={roleOptions}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              required
+              error={words(errors.role?.message)}
+            />
+          )}
+        />
+        <Text size="small" tone="muted">
+          <Trans t={t} i18nKey="register.privacy" components={{ 1: <Link render={<RouterLink to="/privacy-policy" />} /> }} />
+        </Text>
+        <Button type="submit" size="large" fullWidth loading={isSubmitting} loadingLabel={t('register.submitting')}>
+          {t('register.submit')}
+        </Button>
+      </FormColumn>
+    </AuthPage>
+  );
+}
