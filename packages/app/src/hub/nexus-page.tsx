@@ -1,0 +1,128 @@
+import { Heading, Text } from '@attesta/ui/display/typography';
+import { useUnit } from 'effector-react';
+import { BookOpen, Briefcase, CalendarDays, Clapperboard, ClipboardList, GraduationCap, LayoutDashboard, ListChecks, Users, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { $user } from '../session/model';
+import { defaultDashboard } from '../guard/decide';
+
+interface Entry {
+  id: 'matches' | 'devices' | 'availability' | 'video' | 'codes' | 'hubMatchmaking' | 'jobBoard' | 'courses' | 'community';
+  to: string;
+  icon: LucideIcon;
+}
+
+const operatorWork: Entry[] = [
+  { id: 'devices', to: '/dashboard/market-operator/list-medical-devices', icon: ClipboardList },
+  { id: 'matches', to: '/dashboard/market-operator/matchmaking-medical-devices', icon: ListChecks },
+];
+const bodyWork: Entry[] = [{ id: 'availability', to: '/dashboard/notified-body/gantt', icon: CalendarDays }];
+const sections: Entry[] = [
+  { id: 'video', to: '/video', icon: Clapperboard },
+  { id: 'codes', to: '/codes', icon: BookOpen },
+  { id: 'hubMatchmaking', to: '/matchmaking', icon: ListChecks },
+  { id: 'jobBoard', to: '/job-board', icon: Briefcase },
+  { id: 'courses', to: '/courses', icon: GraduationCap },
+  { id: 'community', to: '/community', icon: Users },
+];
+
+const Page = styled.div`
+  display: grid;
+  gap: 32px;
+  & section {
+    display: grid;
+    gap: 12px;
+  }
+`;
+
+/** A register of places rather than a wall of cards: one sheet, a line for each. */
+const Register = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: 1px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow: hidden;
+  border: 1px solid var(--at-line);
+  border-radius: var(--at-radius);
+  background: var(--at-line);
+  & li {
+    background: var(--at-sheet);
+  }
+  & a {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    block-size: 100%;
+    padding: 16px 20px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--at-hover);
+  }
+  & a:focus-visible {
+    outline-offset: -2px;
+  }
+  & svg {
+    flex: none;
+    inline-size: 22px;
+    block-size: 22px;
+    color: var(--at-primary-text);
+  }
+  & strong {
+    display: block;
+    font-weight: 500;
+  }
+  & span {
+    color: var(--at-text-muted);
+  }
+`;
+
+/** The hub: the way to one's own work, and the sections that everyone has. */
+export function Component() {
+  const { t } = useTranslation('hub');
+  const user = useUnit($user);
+  if (!user) return null;
+  const isBody = user.role === 'notified_body';
+  const work = user.role === 'market_operator' ? operatorWork : isBody ? bodyWork : [];
+  return (
+    <Page>
+      <div>
+        <Heading level={1} size="h2">{user.first_name ? t('nexus.greeting', { name: user.first_name }) : t('nexus.title')}</Heading>
+        <Text tone="muted" size="large">{t('nexus.lead')}</Text>
+      </div>
+      {work.length > 0 && (
+        <section aria-labelledby="nexus-work">
+          <Heading level={2} size="h4" id="nexus-work">{t('nexus.work')}</Heading>
+          <Register>
+            <Line to={defaultDashboard(user.role)} icon={LayoutDashboard} name={t('nexus.dashboard.name')} what={isBody ? t('nexus.dashboard.body') : t('nexus.dashboard.operator')} />
+            {work.map(({ id, to, icon }) => <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} />)}
+          </Register>
+        </section>
+      )}
+      <section aria-labelledby="nexus-sections">
+        <Heading level={2} size="h4" id="nexus-sections">{t('nexus.sections')}</Heading>
+        <Register>
+          {sections.map(({ id, to, icon }) => <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} />)}
+        </Register>
+      </section>
+    </Page>
+  );
+}
+
+function Line({ to, icon: Icon, name, what }: { to: string; icon: LucideIcon; name: string; what: string }) {
+  return (
+    <li>
+      <RouterLink to={to}>
+        <Icon aria-hidden />
+        <div>
+          <strong>{name}</strong>
+          <span>{what}</span>
+        </div>
+      </RouterLink>
+    </li>
+  );
+}
