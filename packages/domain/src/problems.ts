@@ -49,8 +49,11 @@ export type FieldProblems = Record<string, ProblemCode>;
 
 const known = new Set<string>(problemCodes);
 
-/** Translates what zod found into problem codes, the first problem of each field. Unknown keys are named one by one. */
-export function fieldProblems(error: Pick<z.ZodError, 'issues'>): FieldProblems {
+/**
+ * Translates what zod found in `input` into problem codes, the first problem of each field. Unknown keys are named one by one;
+ * a problem of the whole body stands under the empty name.
+ */
+export function fieldProblems(error: Pick<z.ZodError, 'issues'>, input: unknown): FieldProblems {
   const problems = new Map<string, ProblemCode>();
   const add = (path: readonly PropertyKey[], code: ProblemCode) => {
     const field = path.map(String).join('.');
@@ -61,7 +64,7 @@ export function fieldProblems(error: Pick<z.ZodError, 'issues'>): FieldProblems 
     const nearest = issue.code === 'invalid_union' ? nearestOption(issue) : undefined;
     if (nearest) nearest.forEach((inner) => collect(inner, path));
     else if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => add([...path, key], 'unknown_field'));
-    else add(path, codeOf(issue));
+    else add(path, codeOf(issue, at(input, path)));
   };
   error.issues.forEach((issue) => collect(issue, []));
   return Object.fromEntries(problems);
@@ -72,11 +75,15 @@ function nearestOption(issue: z.core.$ZodIssueInvalidUnion) {
   return issue.errors.toSorted((a, b) => a.length - b.length)[0];
 }
 
-function codeOf(issue: z.core.$ZodIssue): ProblemCode {
+const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input);
+
+const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function codeOf(issue: z.core.$ZodIssue, value: unknown): ProblemCode {
   if (known.has(issue.message)) return issue.message as ProblemCode;
+  if (isEmpty(value)) return 'required';
   switch (issue.code) {
-    case 'invalid_type':
-      return /received (undefined|null)$/.test(issue.message) ? 'required' : 'invalid';
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small';
     case 'too_big':

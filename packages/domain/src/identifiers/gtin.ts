@@ -1,0 +1,18 @@
+const form = /^(?:[0-9]{8}|[0-9]{12,14})$/;
+
+/** Check digit over the digits before it: weights 3, 1, 3, 1 … from the right. Source: GS1 General Specifications 7.9.1. */
+export function gtinCheckDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** The GTIN as 14 digits, the form in which it is stored; other text is returned as it is. */
+export function padGtin(text: string): string {
+  return form.test(text) ? text.padStart(14, '0') : text;
+}
+
+export const gtin = {
+  id: 'gtin',
+  form,
+  hasValidCheck: (text: string) => gtinCheckDigit(text.slice(0, -1)) === text.at(-1),
+} as const;
