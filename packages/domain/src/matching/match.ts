@@ -1,0 +1,91 @@
+import type { Designation, NotifiedBody } from '../availability/schema.ts';
+import type { CalendarDate } from '../dates.ts';
+import { needsNoNotifiedBody } from './gate.ts';
+import { designationFor, sift } from './hard-filters.ts';
+import { compareMatches, shownTotal, weightedSum } from './rank.ts';
+import { reasonsFor, scoresOf } from './reasons.ts';
+import { completeRequest, missingInputs } from './request.ts';
+import { defaultWeights, type Excluded, type MatchAnswer, type Matched, type MatchRequest, type PublicBody, type UsedRequest, type Weights } from './schema.ts';
+import { findStartDay, type StartDay } from './start-day.ts';
+import { warningsFor } from './warnings.ts';
+import type { WindowIndex } from './window-index.ts';
+
+/** The bodies and what they have free. */
+export interface Market {
+  readonly bodies: readonly NotifiedBody[];
+  readonly windows: WindowIndex;
+}
+
+export interface MatchOptions {
+  /** The date in Brussels. */
+  readonly today: CalendarDate;
+  /** Whole percents that sum to 100 (see `weightsSchema`); absent = the portal's own. */
+  readonly weights?: Weights | undefined;
+}
+
+/**
+ * Attesta's matching. Same input, same list, for everyone: every body stands in exactly one of four lists, each score with its
+ * reason. Legal limits: free choice among designated bodies and no parallel application (MDR Article 53(1)), no claim that a body
+ * is quicker (Annex VII 4.2(c)), access for SMEs and newcomers (MDCG 2022-14 point 13).
+ */
+export function match(request: MatchRequest, market: Market, { today, weights = defaultWeights }: MatchOptions): MatchAnswer {
+  const used = completeRequest(request);
+  if (needsNoNotifiedBody(used)) return { result: 'no_notified_body_needed', today, request: used };
+  const missing = missingInputs(used);
+  if (missing.length > 0) return { result: 'incomplete', missing, today, request: used };
+
+  const matches: Matched[] = [];
+  const designatedNoCommonDay: string[] = [];
+  const designatedNoWindow: string[] = [];
+  const excluded: Excluded[] = [];
+  const bodies = market.bodies.toSorted((a, b) => (a.number < b.number ? -1 : 1));
+
+  for (const body of bodies) {
+    const sifted = sift(body, used);
+    if ('excluded' in sifted) {
+      excluded.push(sifted.excluded);
+      continue;
+    }
+    const { designation } = sifted;
+    const availability = findStartDay(body, designation, used, market.windows, today);
+    if (availability === 'designated_no_window') designatedNoWindow.push(body.number);
+    else if (availability === 'designated_no_common_day') designatedNoCommonDay.push(body.number);
+    else matches.push(matched(body, designation, used, availability, weights, today));
+  }
+
+  return {
+    result: 'list',
+    today,
+    request: used,
+    weights,
+    matches: matches.sort(compareMatches),
+    designatedNoCommonDay,
+    designatedNoWindow,
+    excluded,
+    bodies: Object.fromEntries(bodies.map((body) => [body.number, publicFacts(body, used)])),
+  };
+}
+
+function matched(body: NotifiedBody, designation: Designation, request: UsedRequest, startDay: StartDay, weights: Weights, today: CalendarDate): Matched {
+  const reasons = reasonsFor(body, request, startDay);
+  const scores = scoresOf(reasons);
+  return {
+    notifiedBody: body.number,
+    group: 'match',
+    start: startDay.start,
+    delayDays: startDay.delayDays,
+    limitingCode: startDay.limitingCode,
+    slotsLeft: startDay.slotsLeft,
+    scores,
+    total: shownTotal(weightedSum(scores, weights)),
+    reasons,
+    warnings: warningsFor(designation, request, reasons, startDay, today),
+  };
+}
+
+/** What is shown of a body, its designation reduced to the one asked about. */
+function publicFacts(body: NotifiedBody, request: UsedRequest): PublicBody {
+  const { designations: _designations, utcOffsetHours: _utcOffsetHours, ...facts } = body;
+  const designation = designationFor(body, request);
+  return { ...facts, conditions: designation?.conditions ?? [], columns: designation?.procedures ?? [] };
+}

@@ -1,0 +1,42 @@
+import type { NotifiedBody } from '../availability/schema.ts';
+import { availabilityScore, bandsAbove, capacityScore, feesScore, languageScore, leadTimeScore, locationScore } from './criteria.ts';
+import type { Reasons, Scores, UsedRequest } from './schema.ts';
+import type { StartDay } from './start-day.ts';
+import { utcOffsetOf } from './utc-offsets.ts';
+
+/** The facts behind each score, to be worded by the portal. */
+export function reasonsFor(body: NotifiedBody, request: UsedRequest, { start, delayDays, slotsLeft, limitingCode }: StartDay): Reasons {
+  const medianMonths = request.riskClass === null ? null : (body.medianMonthsByClass[request.riskClass] ?? null);
+  const sameCountry = body.country === request.country;
+  const offset = utcOffsetOf(request.country);
+  const hoursDifference = sameCountry ? 0 : offset === null ? null : Math.abs(body.utcOffsetHours - offset);
+  return {
+    availability: { start, delayDays },
+    leadTime: { medianMonths, riskClass: request.riskClass, unknown: medianMonths === null },
+    capacity: { slotsLeft, limitingCode },
+    language: {
+      accepted: request.languages.filter((language) => body.documentationLanguages.includes(language)),
+      missing: request.languages.filter((language) => !body.documentationLanguages.includes(language)),
+    },
+    fees: {
+      feeBand: body.feeBand,
+      bandsAbove: bandsAbove(body.feeBand, request.maxFeeBand),
+      smeScheme: body.smeScheme,
+      smeSchemeApplies: request.sme && body.smeScheme !== null,
+    },
+    location: { country: body.country, city: body.city, sameCountry, hoursDifference, unknown: hoursDifference === null },
+  };
+}
+
+/** The scores that the reasons give. */
+export function scoresOf(reasons: Reasons): Scores {
+  const { availability, leadTime, capacity, language, fees, location } = reasons;
+  return {
+    availability: availabilityScore(availability.delayDays),
+    leadTime: leadTimeScore(leadTime.medianMonths),
+    capacity: capacityScore(capacity.slotsLeft),
+    language: languageScore([...language.accepted, ...language.missing], language.accepted),
+    fees: feesScore(fees.bandsAbove, fees.smeSchemeApplies),
+    location: locationScore(location.sameCountry, location.hoursDifference),
+  };
+}
