@@ -50,17 +50,21 @@ describe('the shipped sheet has the presets of the specification', () => {
     expect(new Set(presets.map((preset) => valueIn(block(preset), 'primary'))).size).toBe(7);
   });
 
+  const pair = /^light-dark\((#\w{6}), (#\w{6})\)$/;
+  const without = (preset: string, names: string[], fits: (colors: RegExpExecArray) => boolean) =>
+    names.filter((name) => {
+      const colors = pair.exec(valueIn(block(preset), name) ?? '');
+      return !colors || !fits(colors);
+    });
+
   it.each(presets)('S9.22 %s carries primary, secondary, success, error, orange and warning sets', (preset) => {
-    for (const set of ['primary', 'secondary', 'success', 'error', 'orange', 'warning'])
-      for (const name of [set, `${set}-hover`, `on-${set}`, `${set}-text`, `${set}-tint`])
-        expect(valueIn(block(preset), name), name).toMatch(/^light-dark\(#\w{6}, #\w{6}\)$/);
+    const sets = ['primary', 'secondary', 'success', 'error', 'orange', 'warning'];
+    const names = sets.flatMap((set) => [set, `${set}-hover`, `on-${set}`, `${set}-text`, `${set}-tint`]);
+    expect(without(preset, names, () => true)).toEqual([]);
   });
 
   it.each(presets)('S9.23 S9.24 %s carries grey levels, with backgrounds and text of their own in dark mode', (preset) => {
-    for (const name of ['page', 'sheet', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'text-muted', 'text-disabled']) {
-      const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(valueIn(block(preset), name) ?? '') ?? [];
-      expect(light, name).toBeDefined();
-      expect(dark, name).not.toBe(light);
-    }
+    const greys = ['page', 'sheet', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'text-muted', 'text-disabled'];
+    expect(without(preset, greys, ([, light, dark]) => light !== dark)).toEqual([]);
   });
 });
