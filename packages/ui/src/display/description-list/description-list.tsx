@@ -1,0 +1,74 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { textOf } from '../../foundation/compose.js';
+import { color, size } from '../../theme/tokens.js';
+
+export interface DescriptionItem {
+  term: ReactNode;
+  /** Null, undefined and the empty string show as not given. */
+  description: ReactNode;
+  /** Needed where two terms are the same, or a term is no text. */
+  id?: string;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly DescriptionItem[];
+  labels?: { none?: string };
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+  color: ${color.text};
+  & > dl {
+    margin: 0;
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 4px 24px;
+    padding-block: 10px;
+    border-block-end: 1px solid ${color.line};
+  }
+  & dl > div:last-child {
+    border-block-end: 0;
+  }
+  & dt {
+    color: ${color['text-muted']};
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    margin: 0;
+    max-inline-size: 75ch;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='none'] {
+    color: ${color['text-muted']};
+  }
+  @container (inline-size < 480px) {
+    & dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & dt {
+      font-size: ${size.small};
+    }
+  }
+`;
+
+const isNone = (value: ReactNode) => value === null || value === undefined || value === '';
+
+/** The facts of one thing: terms and what they are, side by side, one below the other in a narrow place. `data-part="description-list"`. */
+export const DescriptionList = memo(function DescriptionList({ items, labels = {}, ...rest }: DescriptionListProps) {
+  return (
+    <Root data-part="description-list" {...rest}>
+      <dl>
+        {items.map(({ term, description, id }) => (
+          <div key={id ?? textOf(term)}>
+            <dt>{term}</dt>
+            <dd>{isNone(description) ? <span data-slot="none">{labels.none ?? 'Not given'}</span> : description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+});

@@ -1,0 +1,73 @@
+'use client';
+import { createElement, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is not here yet. */
+  title: ReactNode;
+  /** Why it is not, and what will stand here. */
+  children?: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** The title's place in the outline of the page; without it the title is text. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 16px 20px;
+  padding-block: 24px;
+  color: ${color.text};
+  & > [data-slot='icon'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border: 1px dashed ${color['line-strong']};
+    border-radius: ${size.radius};
+    color: ${color['text-muted']};
+  }
+  & > [data-slot='icon'] > svg {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+  & > [data-slot='words'] {
+    flex: 1 1 220px;
+    min-inline-size: 0;
+    max-inline-size: 60ch;
+  }
+  & [data-slot='title'] {
+    margin: 0;
+    font-size: ${size.h4};
+    font-weight: 600;
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+  & [data-slot='text'] {
+    margin-block-start: 4px;
+    color: ${color['text-muted']};
+    text-wrap: pretty;
+  }
+  & [data-slot='action'] {
+    margin-block-start: 16px;
+  }
+`;
+
+/** Says what will stand here, why it does not yet, and the one next step. `data-part="empty-state"`. */
+export const EmptyState = memo(function EmptyState({ title, children, action, icon, headingLevel, ...rest }: EmptyStateProps) {
+  return (
+    <Root data-part="empty-state" {...rest}>
+      {icon && <div data-slot="icon" aria-hidden>{icon}</div>}
+      <div data-slot="words">
+        {createElement(headingLevel ? `h${headingLevel}` : 'p', { 'data-slot': 'title' }, title)}
+        {children && <div data-slot="text">{children}</div>}
+        {action && <div data-slot="action">{action}</div>}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,30 @@
+'use client';
+import { memo } from 'react';
+import { roles } from './table-roles.js';
+import type { TableColumn } from './table.js';
+
+interface TableRowProps<R> {
+  row: R;
+  columns: readonly TableColumn<R>[];
+  /** The headers as text, for the list view. */
+  headers: readonly string[];
+}
+
+function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
+  return (
+    <tr {...roles.row} data-row="">
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.id} {...roles.rowHeader} data-align={column.align}>{column.cell(row)}</th>
+        ) : (
+          <td key={column.id} {...roles.cell} data-align={column.align} data-label={headers[index] || undefined}>
+            <div data-slot="value">{column.cell(row)}</div>
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** One row of a table; it renders again only when its row or the columns change. */
+export const TableRow = memo(RowOf) as typeof RowOf;

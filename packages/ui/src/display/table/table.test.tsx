@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { Table, type TableColumn } from './table.js';
+import { tableKeys } from './table.keys.js';
+
+interface Device {
+  id: string;
+  name: string;
+  className: string;
+  fee: number;
+}
+
+const rows: Device[] = [
+  { id: 'a', name: 'Retina scanner', className: 'IIa', fee: 1200 },
+  { id: 'b', name: 'Insulin pump', className: 'IIb', fee: 2400 },
+];
+const columns: TableColumn<Device>[] = [
+  { id: 'name', header: 'Device', cell: (row) => row.name },
+  { id: 'class', header: 'Class', cell: (row) => row.className },
+  { id: 'fee', header: 'Fee', align: 'end', cell: (row) => row.fee },
+];
+const keyOf = (row: Device) => row.id;
+const devices = <Table caption="Your devices" columns={columns} rows={rows} rowKey={keyOf} />;
+const regionOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-part="table"]')!;
+
+describeConformance('Table', <Table caption="Your devices" columns={[{ id: 'n', header: 'Name', cell: (row: string) => row }]} rows={['a']} rowKey={String} />, { part: 'table', element: HTMLDivElement });
+
+describe('Table', () => {
+  it('has a name, column headers, and a first column that names the row', async () => {
+    const screen = await render(devices);
+    await expect.element(screen.getByRole('table', { name: 'Your devices' })).toBeVisible();
+    expect(screen.getByRole('columnheader').elements().map((header) => header.textContent)).toEqual(['Device', 'Class', 'Fee']);
+    expect(screen.getByRole('rowheader').elements().map((header) => header.textContent)).toEqual(['Retina scanner', 'Insulin pump']);
+  });
+
+  it('S9.28 has rows 54 px high, and 40 px where it is dense', async () => {
+    const screen = await render(devices);
+    const row = () => screen.getByRole('row', { name: /Insulin pump/ }).element() as HTMLElement;
+    expect(row().offsetHeight).toBe(54);
+    await screen.rerender(<Table dense caption="Your devices" columns={columns} rows={rows} rowKey={keyOf} />);
+    expect(row().offsetHeight).toBe(40);
+  });
+
+  it.each(tableKeys)('$keys: $does', async (row) => {
+    const screen = await render(
+      <div style={{ inlineSize: 620 }}>
+        <Table caption="Wide" columns={columns.map((column) => ({ ...column, header: <span style={{ display: 'block', inlineSize: 400 }}>{column.header}</span> }))} rows={rows} rowKey={keyOf} />
+      </div>,
+    );
+    const region = regionOf(screen.container);
+    await expect.element(screen.getByRole('region', { name: 'Wide' })).toBeVisible();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(region);
+    if (row.keys === '{Tab}') return;
+    await userEvent.keyboard(row.keys);
+    await vi.waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
+  });
+
+  it('is no region and no tab stop where everything fits', async () => {
+    const { container } = await render(<div style={{ inlineSize: 800 }}>{devices}</div>);
+    expect(regionOf(container).hasAttribute('role')).toBe(false);
+    expect(regionOf(container).tabIndex).toBe(-1);
+  });
+
+  it('keeps its header in sight while rows scroll', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...rows[0]!, id: String(index) }));
+    const screen = await render(<Table style={{ blockSize: 300 }} caption="Many" columns={columns} rows={many} rowKey={keyOf} />);
+    const region = regionOf(screen.container);
+    region.scrollTop = 500;
+    const header = screen.getByRole('columnheader', { name: 'Device' }).element();
+    expect(Math.round(header.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBe(0);
+  });
+
+  it('is a list with a label for each value in a narrow place, and still a table to those who hear it', async () => {
+    const screen = await render(<div style={{ inlineSize: 358 }}>{devices}</div>);
+    const cell = screen.getByText('1200').element().closest('td')!;
+    expect(getComputedStyle(cell, '::before').content).toContain('Fee');
+    expect(cell.getBoundingClientRect().top).toBeGreaterThan(screen.getByRole('rowheader', { name: 'Retina scanner' }).element().getBoundingClientRect().top);
+    expect(regionOf(screen.container).scrollWidth).toBeLessThanOrEqual(358);
+    await expect.element(screen.getByRole('columnheader', { name: 'Fee' })).toBeInTheDocument();
+  });
+
+  it('shows the shape of what comes while it loads, and says so', async () => {
+    const screen = await render(<Table loading loadingRows={3} caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} />);
+    expect(screen.container.querySelectorAll('[data-slot="bone"]')).toHaveLength(9);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
+    await screen.rerender(devices);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('');
+    expect(screen.container.querySelectorAll('[data-slot="bone"]')).toHaveLength(0);
+  });
+
+  it('keeps the rows that are there while it loads others', async () => {
+    const screen = await render(<Table loading caption="Your devices" columns={columns} rows={rows} rowKey={keyOf} />);
+    expect(screen.container.querySelectorAll('[data-slot="bone"]')).toHaveLength(0);
+    expect(regionOf(screen.container).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says that there is nothing', async () => {
+    const screen = await render(<Table caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} empty="No devices yet" />);
+    await expect.element(page.getByText('No devices yet')).toBeVisible();
+    await screen.rerender(<Table caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} labels={{ empty: 'Aucun dispositif' }} />);
+    await expect.element(page.getByText('Aucun dispositif')).toBeVisible();
+  });
+
+  it('renders again only the row that changed', async () => {
+    const drawn = vi.fn<(name: string) => void>();
+    const counted: TableColumn<Device>[] = [{ id: 'name', header: 'Device', cell: (row) => (drawn(row.id), row.name) }];
+    const screen = await render(<Table caption="Your devices" columns={counted} rows={rows} rowKey={keyOf} />);
+    drawn.mockClear();
+    await screen.rerender(<Table caption="Your devices" columns={counted} rows={[rows[0]!, { ...rows[1]!, name: 'Pump' }]} rowKey={keyOf} />);
+    expect(drawn.mock.calls).toEqual([['b']]);
+  });
+});
