@@ -1,0 +1,24 @@
+import type { BackendModule, ResourceKey } from 'i18next';
+
+type Loader = () => Promise<ResourceKey>;
+type Bundles = Record<string, Loader>;
+
+/** One lazy chunk for each language and namespace: `./fr/devices.json`. */
+const files = import.meta.glob<ResourceKey>('./*/*.json', { import: 'default' });
+
+/** Longest wait for a bundle, in ms; after that its words are English. */
+const patience = 5000;
+
+const inTime = <Value>(value: Promise<Value>): Promise<Value> =>
+  Promise.race([value, new Promise<never>((_, refuse) => { setTimeout(() => refuse(new Error('The bundle took too long.')), patience); })]);
+
+/** Loads bundles for i18next. One that does not load is reported to it, and it falls back to English. */
+export const bundleBackend = (bundles: Bundles = files): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  // With two arguments, i18next takes a promise.
+  read(language: string, namespace: string) {
+    const load = bundles[`./${language}/${namespace}.json`];
+    return load ? inTime(load()) : Promise.reject(new Error(`No bundle ${language}/${namespace}`));
+  },
+});
