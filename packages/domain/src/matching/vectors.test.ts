@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { FeeBand } from '../availability/schema.ts';
+import { demo } from '../testing/demo.ts';
+import { availabilityScore, bandsAbove, capacityScore, feesScore, languageScore, leadTimeScore, locationScore } from './criteria.ts';
+import { sift } from './hard-filters.ts';
+import { match } from './match.ts';
+import { compareMatches, shownTotal } from './rank.ts';
+import { completeRequest } from './request.ts';
+import type { MatchRequest } from './schema.ts';
+import { aBody, aRequest, aWindow } from './testing/market.ts';
+import vectors from './testing/vectors.json' with { type: 'json' };
+import { WindowIndex } from './window-index.ts';
+
+interface ScoreInput {
+  delayDays: number;
+  medianMonths: number | null;
+  slotsLeft: number;
+  languages: string[];
+  accepted: string[];
+  feeBand: FeeBand;
+  maxFeeBand: FeeBand;
+  sme: boolean;
+  smeScheme: boolean;
+  bodyOffset: number;
+  userOffset: number | null;
+}
+
+const scoreOf: { [criterion: string]: (input: ScoreInput) => number } = {
+  availability: ({ delayDays }) => availabilityScore(delayDays),
+  leadTime: ({ medianMonths }) => leadTimeScore(medianMonths),
+  capacity: ({ slotsLeft }) => capacityScore(slotsLeft),
+  language: ({ languages, accepted }) => languageScore(languages, accepted),
+  fees: ({ feeBand, maxFeeBand, sme, smeScheme }) => feesScore(bandsAbove(feeBand, maxFeeBand), sme && smeScheme),
+  location: ({ bodyOffset, userOffset }) => locationScore(false, userOffset === null ? null : Math.abs(bodyOffset - userOffset)),
+};
+
+describe('scores', () => {
+  it.each(vectors.score)('$id: $criterion of $in is $score', ({ criterion, in: input, score }) => {
+    expect(scoreOf[criterion]?.(input as unknown as ScoreInput)).toBe(score);
+  });
+});
+
+describe('order', () => {
+  it.each(vectors.order)('$id: $result', ({ in: rows, result }) => {
+    const ranked = rows.map(({ sum, ...row }) => ({ ...row, total: shownTotal(sum) })).toSorted(compareMatches);
+    expect(ranked.map(({ notifiedBody }) => notifiedBody)).toEqual(result);
+  });
+});
+
+describe('hard filters', () => {
+  it.each(vectors.filters)('$id: fails $fails', ({ body, request, fails, missingCodes }) => {
+    const [full] = aBody().designations;
+    const change = { ...body, designations: body.designations.map((designation) => ({ ...full, ...designation })) };
+    const sifted = sift(aBody(change as Partial<ReturnType<typeof aBody>>), completeRequest(aRequest(request as MatchRequest)));
+    expect(sifted).toStrictEqual({ excluded: { notifiedBody: '9001', fails, ...(missingCodes && { missingCodes }) } });
+  });
+});
+
+describe('windows', () => {
+  it.each(vectors.windows)('$id: $expect', ({ codes, wishedDate, sme, riskClass = 'IIa', windows, expect: expected }) => {
+    const request = aRequest({ codes, wishedDate, sme, classVariant: riskClass, regulation: riskClass === 'D' ? 'IVDR' : 'MDR' });
+    const market = { bodies: [aBody()], windows: new WindowIndex(windows.map((window) => aWindow(window as Parameters<typeof aWindow>[0]))) };
+    const answer = match(request, market, { today: demo.day });
+    if (answer.result !== 'list') throw new Error(answer.result);
+    const groups = {
+      match: answer.matches.map(({ start, limitingCode, slotsLeft }) => ({ group: 'match', start, limitingCode, slotsLeft })),
+      designated_no_window: answer.designatedNoWindow.map(() => ({ group: 'designated_no_window' })),
+      designated_no_common_day: answer.designatedNoCommonDay.map(() => ({ group: 'designated_no_common_day' })),
+    };
+    expect(Object.values(groups).flat()).toEqual([expected]);
+  });
+});
