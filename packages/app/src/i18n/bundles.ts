@@ -16,9 +16,9 @@ const inTime = <Value>(value: Promise<Value>): Promise<Value> =>
 export const bundleBackend = (bundles: Bundles = files): BackendModule => ({
   type: 'backend',
   init: () => undefined,
-  // With two arguments, i18next takes a promise.
-  read(language: string, namespace: string) {
+  // Given a function of two arguments, i18next takes a promise.
+  read: ((language: string, namespace: string) => {
     const load = bundles[`./${language}/${namespace}.json`];
     return load ? inTime(load()) : Promise.reject(new Error(`No bundle ${language}/${namespace}`));
-  },
+  }) as BackendModule['read'],
 });
