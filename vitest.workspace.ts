@@ -50,7 +50,7 @@ export default defineConfig({
       {
         resolve: client,
         plugins: [react()],
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core'] },
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form'] },
         test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.visual.test.tsx'], browser: browser(), setupFiles: ['./src/testing/setup.ts'] },
       },
       {

@@ -1,0 +1,110 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { FieldRoot } from './field.styles.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+/** Words of a field that are not its label. */
+export interface FieldLabels {
+  /** Stands after the label of a required field in place of the asterisk. */
+  required?: string;
+  /** Stands after the label of a field that may stay empty; nothing stands there without it. */
+  optional?: string;
+}
+
+/** What every field has, whatever its control is. */
+export interface FieldProps {
+  /** Names the field; stands above the control. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place says what the field is for. */
+  hideLabel?: boolean;
+  /** What to enter and in which form. */
+  help?: ReactNode;
+  /** What is wrong and what to do; marks the field as invalid and is announced. */
+  error?: ReactNode;
+  /** Marks the field as invalid without words of its own, as where two fields share one error. */
+  invalid?: boolean;
+  /** Says that the field must be filled. Checking it is the form's work: the browser's own bubbles are not used. */
+  required?: boolean;
+  labels?: FieldLabels;
+}
+
+interface FieldState extends Pick<FieldProps, 'help' | 'error' | 'invalid' | 'required'> {
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+export interface Field {
+  ids: Record<'control' | 'label' | 'help' | 'error', string>;
+  invalid: boolean;
+  /** For the element that takes the focus. */
+  control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
+}
+
+/** Ids and attributes that tie a control to its label, help and error. */
+export function useField({ id, help, error, invalid, required, 'aria-describedby': elsewhere }: FieldState): Field {
+  const own = useId();
+  const control = id ?? own;
+  const ids = { control, label: `${control}-label`, help: `${control}-help`, error: `${control}-error` };
+  const wrong = Boolean(error) || Boolean(invalid);
+  const described = [error && ids.error, help && ids.help, elsewhere].filter(Boolean).join(' ');
+  return {
+    ids,
+    invalid: wrong,
+    control: { id: control, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined, 'aria-required': required || undefined },
+  };
+}
+
+/** A field's label with its mark; a press on it gives the focus to a control that is not a native one by `onPress`. */
+export function FieldLabel({ field, label, hideLabel, required, labels, onPress }: Pick<FieldProps, 'label' | 'hideLabel' | 'required' | 'labels'> & { field: Field; onPress?: () => void }) {
+  const mark = required ? labels?.required : labels?.optional;
+  const words = (
+    <>
+      {label}
+      {mark && <span data-slot="mark"> {mark}</span>}
+    </>
+  );
+  if (hideLabel) return <VisuallyHidden as="label" id={field.ids.label} htmlFor={field.ids.control}>{words}</VisuallyHidden>;
+  return <label data-slot="label" data-asterisk={(required && !mark) || undefined} id={field.ids.label} htmlFor={field.ids.control} onClick={onPress}>{words}</label>;
+}
+
+/** Error and help under a control. The error's place is always there, so that screen readers announce what comes into it. */
+export function FieldNotes({ field, help, error, children }: Pick<FieldProps, 'help' | 'error'> & { field: Field; children?: ReactNode }) {
+  return (
+    <div data-slot="notes">
+      <div data-slot="messages">
+        <div data-slot="error" id={field.ids.error} aria-live="polite">
+          {error && <p><CircleAlert aria-hidden /><span>{error}</span></p>}
+        </div>
+        {help && <p data-slot="help" id={field.ids.help}>{help}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Its `data-part`. */
+  part: string;
+  field: Field;
+  disabled?: boolean;
+  readOnly?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  /** The control, and what belongs right under it. */
+  children: ReactNode;
+  /** At the end of the line of notes, as a counter. */
+  aside?: ReactNode;
+  onLabelPress?: () => void;
+}
+
+/** The frame that fields share: label above, control, error and help below. */
+export function FieldFrame({ part, field, disabled, readOnly, className, style, children, aside, onLabelPress, help, error, ...label }: FieldFrameProps) {
+  return (
+    <FieldRoot data-part={part} data-invalid={field.invalid || undefined} data-disabled={disabled || undefined} data-readonly={readOnly || undefined} className={className} style={style}>
+      <FieldLabel field={field} {...label} onPress={onLabelPress} />
+      {children}
+      <FieldNotes field={field} help={help} error={error}>{aside}</FieldNotes>
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { color } from '../../theme/tokens.js';
+
+const Root = styled.span`
+  position: relative;
+  flex: none;
+  margin-block-start: 6px;
+  color: ${color['text-muted']};
+  &[data-full] {
+    color: ${color.text};
+    font-weight: 500;
+  }
+`;
+
+const inWords = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`);
+/** Only near the limit is it spoken: at each key it would drown the letters. */
+const SPOKEN_FROM = 10;
+
+interface CounterProps {
+  length: number;
+  limit?: number;
+  charactersLeft?: (count: number) => string;
+}
+
+/** How many characters a text has, seen all the time and heard near the limit. */
+export function Counter({ length, limit, charactersLeft = inWords }: CounterProps) {
+  const left = limit === undefined ? Infinity : limit - length;
+  return (
+    <Root data-slot="counter" data-full={left <= 0 || undefined}>
+      <span aria-hidden>{limit === undefined ? length : `${length}/${limit}`}</span>
+      <VisuallyHidden role="status">{left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { TextField, type TextFieldLabels, type TextFieldProps } from './text-field.js';

@@ -1,0 +1,92 @@
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { TextField } from './text-field.js';
+
+const conforms = { part: 'text-field-input', rootPart: 'text-field' };
+describeConformance('TextField', <TextField label="Trade name" help="As on the label" />, { ...conforms, element: HTMLInputElement });
+describeConformance('TextField of several lines', <TextField label="Notes" multiline counter maxLength={200} />, { ...conforms, element: HTMLTextAreaElement });
+
+const input = (name: string) => page.getByRole('textbox', { name });
+
+describe('TextField', () => {
+  it('is named by its label and described by its help and error', async () => {
+    await render(<TextField label="E-mail" help="The address you sign in with" error="Enter an address such as name@company.com" />);
+    const field = input('E-mail').element();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['Enter an address such as name@company.com', 'The address you sign in with']);
+  });
+
+  it('announces an error in a live region that was there before it', async () => {
+    const screen = await render(<TextField label="E-mail" />);
+    const region = document.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe('');
+    await screen.rerender(<TextField label="E-mail" error="Enter your e-mail address" />);
+    expect(document.querySelector('[aria-live="polite"]')).toBe(region);
+    expect(region?.textContent).toBe('Enter your e-mail address');
+  });
+
+  it('says that it is required without handing the form to the browser', async () => {
+    await render(<TextField label="E-mail" required />);
+    const field = page.getByLabelText('E-mail').element() as HTMLInputElement;
+    expect(field.getAttribute('aria-required')).toBe('true');
+    expect(field.validity.valid).toBe(true);
+  });
+
+  it('shows the words of the caller for required and optional', async () => {
+    await render(<><TextField label="Model" required labels={{ required: '(obligatoire)' }} /><TextField label="Notes" labels={{ optional: '(facultatif)' }} /></>);
+    await expect.element(page.getByText('(obligatoire)')).toBeVisible();
+    await expect.element(page.getByText('(facultatif)')).toBeVisible();
+  });
+
+  it('counts characters, and speaks of those that are left near the limit', async () => {
+    await render(<TextField label="Intended purpose" multiline counter maxLength={20} />);
+    await input('Intended purpose').fill('Heart rate');
+    await expect.element(page.getByText('10/20')).toBeVisible();
+    await userEvent.keyboard(' sensor');
+    await expect.element(page.getByRole('status')).toHaveTextContent('3 characters left');
+  });
+
+  it('grows with its text', async () => {
+    await render(<TextField label="Intended purpose" multiline rows={2} />);
+    const box = input('Intended purpose').element() as HTMLElement;
+    const before = box.offsetHeight;
+    await input('Intended purpose').fill('one\ntwo\nthree\nfour\nfive');
+    expect(box.offsetHeight).toBeGreaterThan(before + 30);
+  });
+
+  it('keeps its own id when one is given, so that an error summary can lead to it', async () => {
+    await render(<TextField id="email" label="E-mail" error="Enter your e-mail address" />);
+    expect(document.getElementById('email')?.tagName).toBe('INPUT');
+  });
+
+  it("works with react-hook-form's register: values go in and out, reset is counted, the first wrong field gets the focus", async () => {
+    const sent = vi.fn();
+    function Example() {
+      const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { name: 'CardioPatch', model: '' } });
+      return (
+        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+          <TextField label="Trade name" counter {...register('name')} />
+          <TextField label="Model" {...register('model', { required: 'Enter the model' })} error={formState.errors.model?.message} />
+          <button type="submit">Save</button>
+          <button type="button" onClick={() => reset({ name: 'Neo', model: '' })}>Reset</button>
+        </form>
+      );
+    }
+    await render(<Example />);
+    await expect.element(input('Trade name')).toHaveValue('CardioPatch');
+    await expect.element(page.getByText('11', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Enter the model')).toBeVisible();
+    await expect.element(input('Model')).toHaveFocus();
+    await input('Model').fill('CP-200');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ name: 'CardioPatch', model: 'CP-200' }));
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(input('Trade name')).toHaveValue('Neo');
+    await expect.element(page.getByText('3', { exact: true })).toBeVisible();
+  });
+});
