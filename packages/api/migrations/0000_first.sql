@@ -28,12 +28,14 @@ CREATE TABLE "devices" (
 	"answers" jsonb NOT NULL,
 	"stage" text,
 	"regulation" text,
+	"udi" text,
 	"search_text" text NOT NULL,
 	"request_key" text,
 	"request_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "devices_request" UNIQUE("owner_id","request_key")
+	CONSTRAINT "devices_request" UNIQUE("owner_id","request_key"),
+	CONSTRAINT "devices_udi" UNIQUE("owner_id","udi")
 );
 --> statement-breakpoint
 CREATE TABLE "links" (

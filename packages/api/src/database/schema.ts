@@ -72,6 +72,8 @@ export const devices = pgTable(
     answers: jsonb('answers').$type<DeviceAnswers>().notNull(),
     stage: text('stage'),
     regulation: text('regulation'),
+    /** Issuing entity and UDI-DI; one UDI-DI names one device. */
+    udi: text('udi'),
     /** Names, model and intended purpose in lower case. */
     searchText: text('search_text').notNull(),
     /** Key and hash of the request that made the device, so that a repeated try makes no second one. */
@@ -80,7 +82,11 @@ export const devices = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [unique('devices_request').on(table.ownerId, table.requestKey), index('devices_owner').on(table.ownerId, table.updatedAt)],
+  (table) => [
+    unique('devices_request').on(table.ownerId, table.requestKey),
+    unique('devices_udi').on(table.ownerId, table.udi),
+    index('devices_owner').on(table.ownerId, table.updatedAt),
+  ],
 );
 
 /** Notified bodies with the facts they publish. */

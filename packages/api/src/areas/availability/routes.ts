@@ -1,0 +1,26 @@
+import { listWindows } from '@attesta/domain/availability/calls';
+import { viewWindow } from '@attesta/domain/availability/view';
+import { todayInBrussels } from '@attesta/domain/dates';
+import type { FastifyInstance } from 'fastify';
+import { Failure, invalid } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import type { Portal } from '../../portal.ts';
+import type { Caller } from '../account/caller.ts';
+import { windowsOf } from './store.ts';
+
+/** Windows for reading. Only a body itself sees its load; nobody sees another body's. */
+export function availabilityRoutes(app: FastifyInstance, { database, clock }: Portal): void {
+  route(app, listWindows, async ({ query }, { caller }) => {
+    const own = ownNumber(caller);
+    const number = own ?? query.notifiedBody;
+    if (number === undefined) throw invalid({ notifiedBody: 'required' });
+    if (own !== null && query.notifiedBody !== undefined && query.notifiedBody !== own) {
+      throw new Failure(403, 'forbidden', 'A notified body sees its own windows only.');
+    }
+    const windows = await windowsOf(database.queries, number, query);
+    const today = todayInBrussels(clock());
+    return { windows: windows.map((window) => viewWindow(window, today, own !== null)) };
+  });
+}
+
+const ownNumber = ({ account: { profile } }: Caller) => (profile?.kind === 'notified_body' ? profile.number : null);

@@ -1,0 +1,87 @@
+import type { Account } from '@attesta/domain/account/configuration';
+import type { Country } from '@attesta/domain/countries';
+import type { RoleId } from '@attesta/domain/account/roles';
+import type { NotifiedBody } from '@attesta/domain/availability/schema';
+import type { accounts } from '../database/schema.ts';
+import type { DemoOperator } from './organisations.ts';
+
+/** The password of every demo account. Known to everybody, so these accounts are refused in production. */
+export const demoPassword = 'attesta-demo';
+
+const address = (name: string) => `${name}@attesta.example`;
+
+/** One demo account of each state, with what it shows; printed at start. */
+export const shownAccounts: readonly { readonly email: string; readonly what: string }[] = [
+  { email: address('op-01'), what: 'market operator (op-02 to op-12 alike)' },
+  { email: address('nb-9101'), what: 'notified body (nb-9102 to nb-9124 alike)' },
+  { email: address('candidate'), what: 'job candidate' },
+  { email: address('unverified'), what: 'e-mail address not verified' },
+  { email: address('inactive'), what: 'deactivated' },
+  { email: address('not-configured'), what: 'account not configured' },
+  { email: address('not-approved'), what: 'notified body, not approved' },
+];
+
+type NewAccount = typeof accounts.$inferInsert;
+
+const people = [
+  ['Ioana', 'Munteanu'],
+  ['Jonas', 'Weidner'],
+  ['Elin', 'Sandqvist'],
+  ['Radu', 'Petrescu'],
+  ['Inês', 'Caldeira'],
+  ['Marta', 'Olmedo'],
+  ['Chiara', 'Bonfanti'],
+  ['Hugo', 'Lacombe'],
+  ['Aino', 'Rautio'],
+  ['Sanne', 'Verhoeven'],
+  ['Andrei', 'Zamfir'],
+  ['Wen', 'Liang'],
+] as const;
+
+const person = (index: number) => {
+  const [firstName, lastName] = people[index % people.length] ?? people[0];
+  return { firstName, lastName };
+};
+
+/** An account for each organisation and one for each state that an account can be in. */
+export function demoAccounts(operators: readonly DemoOperator[], bodies: readonly NotifiedBody[], { passwordHash, now }: { passwordHash: string; now: Date }): NewAccount[] {
+  const make = (id: string, roleId: RoleId, index: number, more: Partial<NewAccount> = {}): NewAccount => ({
+    id,
+    email: address(id),
+    passwordHash,
+    ...person(index),
+    roleId,
+    language: 'en',
+    emailVerifiedAt: now,
+    demo: true,
+    createdAt: now,
+    ...more,
+  });
+  const operatorProfile = (name: string, country: Country): Account => ({ kind: 'market_operator', organisationName: name, country, companySize: 'small' });
+
+  return [
+    ...operators.map((operator, index) => make(operator.id, operator.role, index, { profile: operator.profile })),
+    ...bodies.map((body, index) => make(`nb-${body.number}`, 'notified-body', index + 5, { profile: bodyProfile(body), requestStatus: 'approved' })),
+    make('candidate', 'job-candidate', 3, {
+      profile: { kind: 'candidate', country: 'RO', targets: ['product_reviewer'], codes: ['MDA0203', 'MDT2010'], experienceYears: 9, technologyYears: 4 },
+    }),
+    make('unverified', 'innovator', 4, { emailVerifiedAt: null }),
+    make('inactive', 'market-operator-sme-mne', 6, { deactivatedAt: now, profile: operatorProfile('Paused Demo Devices SRL', 'RO') }),
+    make('not-configured', 'researcher-academia', 7),
+    make('not-approved', 'notified-body', 9, { profile: { ...bodyProfile(), kind: 'notified_body' }, requestStatus: 'pending' }),
+  ];
+}
+
+const waitingBody = { number: '9199', name: 'Pending Demo Conformity SA', country: 'BE', city: 'Namur', contact: 'desk@nb9199.example.org', documentationLanguages: ['fr', 'en'] } as const;
+
+type BodyFacts = Pick<NotifiedBody, 'number' | 'name' | 'country' | 'city' | 'contact'> & { readonly documentationLanguages: readonly NotifiedBody['documentationLanguages'][number][] };
+
+const bodyProfile = ({ number, name, country, city, contact, documentationLanguages }: BodyFacts = waitingBody): Extract<Account, { kind: 'notified_body' }> => ({
+  kind: 'notified_body',
+  number,
+  name,
+  country,
+  city,
+  contactEmail: contact,
+  documentationLanguages: [...documentationLanguages],
+});

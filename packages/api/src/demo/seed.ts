@@ -1,0 +1,48 @@
+import { todayInBrussels } from '@attesta/domain/dates';
+import type { Queries } from '../database/database.ts';
+import { accounts, marks, notifiedBodies, windows } from '../database/schema.ts';
+import { createPasswords } from '../areas/account/passwords.ts';
+import { addKnownDevice } from '../areas/devices/store.ts';
+import type { Portal } from '../portal.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { demoData } from './organisations.ts';
+
+const firstStart = 'first_start';
+const rowsAtOnce = 500;
+const minute = 60_000;
+
+/**
+ * Remembers the first start of a database, and fills it then with the fictional organisations if the settings ask for them.
+ * All in one transaction: a kill in the middle leaves a first start still to come.
+ */
+export async function prepareFirstStart({ database, settings, clock }: Portal): Promise<void> {
+  const now = clock();
+  await database.queries.transaction(async (queries) => {
+    const [mark] = await queries
+      .insert(marks)
+      .values({ name: firstStart, value: settings.demo ? 'demo' : 'empty' })
+      .onConflictDoNothing()
+      .returning();
+    if (!mark || !settings.demo) return;
+    const passwordHash = await createPasswords(settings.passwordCost).hash(demoPassword);
+    await seed(queries, settings.demoDay ?? todayInBrussels(now), passwordHash, now);
+  });
+}
+
+/** Whether the database was filled with the demo data at its first start. */
+export async function hasDemoData(queries: Queries): Promise<boolean> {
+  const rows = await queries.select().from(marks);
+  return rows.some(({ name, value }) => name === firstStart && value === 'demo');
+}
+
+async function seed(queries: Queries, day: string, passwordHash: string, now: Date): Promise<void> {
+  const data = demoData(day);
+  await queries.insert(notifiedBodies).values(data.bodies.map((facts) => ({ number: facts.number, facts })));
+  for (let start = 0; start < data.windows.length; start += rowsAtOnce) {
+    await queries.insert(windows).values(data.windows.slice(start, start + rowsAtOnce));
+  }
+  await queries.insert(accounts).values(demoAccounts(data.operators, data.bodies, { passwordHash, now }));
+  for (const [index, { id, operator, answers }] of data.devices.entries()) {
+    await addKnownDevice(queries, { id, ownerId: operator, answers, now: new Date(now.getTime() - index * minute) });
+  }
+}

@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const docsPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const description = `Calls of the Attesta portal. Sign in with \`POST /api/login\` and send the token as \`Authorization: Bearer …\`.
+Failures answer \`{ message, code, fields? }\`; \`fields\` names what is wrong with which field.`;
+
+/** The description of all calls at `/api/openapi.json`, and to read at `/api/docs`. Register it before the routes. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Attesta', version: '0.1.0', description },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      tags: [
+        { name: 'account', description: 'Signing in, registering, passwords, the account' },
+        { name: 'devices', description: 'The medical devices of a market operator' },
+        { name: 'matching', description: 'Which notified bodies can take a device, and why' },
+        { name: 'availability', description: 'When notified bodies can start applications' },
+        { name: 'server', description: 'The server itself' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docsPolicy,
+    uiConfig: { docExpansion: 'list', deepLinking: false },
+    theme: { title: 'Attesta: calls' },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
+}
