@@ -1,0 +1,46 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { sessionEnded } from '../session/model';
+import { fakeBrowser } from '../testing/fake-browser';
+import { operator } from '../testing/people';
+import { draftsKey, dropDraft, readDraft, writeDraft, type Draft } from './drafts';
+
+const path = '/dashboard/market-operator/create-medical-device';
+const draft: Draft = { values: { workingName: 'Pulsora' }, idempotencyKey: '0b9f6c1e-draft', version: null };
+
+describe('drafts', () => {
+  it('keep what was typed, by person and page', () => {
+    fakeBrowser();
+    writeDraft(operator, path, draft);
+    writeDraft(operator, '/other', { ...draft, version: 3 });
+    expect(readDraft(operator, path)).toEqual(draft);
+    expect(readDraft(operator, '/other')?.version).toBe(3);
+    expect(readDraft({ ...operator, id: 'someone-else' }, path)).toBeNull();
+    dropDraft(operator, path);
+    expect(readDraft(operator, path)).toBeNull();
+    expect(readDraft(operator, '/other')).not.toBeNull();
+  });
+
+  it.each(['expired', 'signed-out', 'elsewhere'] as const)('after a session that ended as %s only an expired one leaves them', async (end) => {
+    fakeBrowser();
+    writeDraft(operator, path, draft);
+    await allSettled(sessionEnded, { scope: fork(), params: end });
+    expect(readDraft(operator, path)).toEqual(end === 'expired' ? draft : null);
+  });
+
+  it.each([
+    'not json', '[]', '7', '{"user:u1":7}', `{"user:u1":{"${path}":"x"}}`, `{"user:u1":{"${path}":{"values":{},"idempotencyKey":"a b","version":null}}}`,
+    `{"user:u1":{"${path}":{"values":{},"idempotencyKey":"12345678","version":-1}}}`, '{"__proto__":{"user:u1":{}}}',
+  ])('what is stored and is none is ignored, and gives way to the next: %s', (text) => {
+    fakeBrowser().sessionStorage.setItem(draftsKey, text);
+    expect(readDraft(operator, path)).toBeNull();
+    writeDraft(operator, path, draft);
+    expect(readDraft(operator, path)).toEqual(draft);
+  });
+
+  it('a browser that keeps nothing still keeps the draft for as long as the page lives', () => {
+    fakeBrowser().sessionStorage.refuse('writing');
+    writeDraft(operator, path, draft);
+    expect(readDraft(operator, path)).toEqual(draft);
+  });
+});
