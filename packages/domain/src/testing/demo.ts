@@ -1,5 +1,5 @@
 import organisations from '../../../api/src/demo/organisations.json' with { type: 'json' };
-import type { CompanySize } from '../account/configuration.ts';
+import { authorisedRepresentativeSchema, type CompanySize } from '../account/configuration.ts';
 import type { RoleId } from '../account/roles.ts';
 import { notifiedBodySchema, windowSchema } from '../availability/schema.ts';
 import { characteristicIds, type CharacteristicId } from '../device/vocabulary.ts';
@@ -19,6 +19,7 @@ const operators = organisations.operators.map((operator) => ({
   ...operator,
   role: operator.role as RoleId,
   companySize: operator.companySize as CompanySize,
+  authorisedRepresentative: operator.authorisedRepresentative ? authorisedRepresentativeSchema.parse(operator.authorisedRepresentative) : null,
 }));
 
 const devices = organisations.devices.map(({ id, operator, classVariant, characteristics, tradeName, emdnCode, ...rest }) => {

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { fieldProblems } from '../problems.ts';
+import { changePassword, forgotPassword, login, register } from './calls.ts';
+import { accountSchema, isSme } from './configuration.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { isCommonPassword, newPassword } from './password.ts';
+import { registrationSchema, userSchema } from './schema.ts';
+
+const registration = { first_name: 'Ana', last_name: 'Pop', email: 'ana@example.org', password: 'three blue teapots', role: 'innovator' };
+const problemsOf = (input: unknown) => {
+  const result = registrationSchema.safeParse(input);
+  return result.success ? {} : fieldProblems(result.error, input);
+};
+
+describe('registration', () => {
+  it('S7.9 takes names, address, password and role', () => {
+    expect(register.body.parse({ ...registration, email: ' Ana@Example.ORG ', first_name: '  Ana ' })).toEqual({ ...registration, first_name: 'Ana' });
+  });
+
+  it('names what is missing, field by field', () => {
+    expect(problemsOf({})).toEqual({ first_name: 'required', last_name: 'required', email: 'required', password: 'required', role: 'required' });
+    expect(problemsOf({ ...registration, email: 'ana', role: 'king' })).toEqual({ email: 'email', role: 'not_in_list' });
+  });
+
+  it('refuses what a person may not set for oneself', () => {
+    expect(problemsOf({ ...registration, is_account_active: true, user_notified_body_request_status: 'approved' })).toEqual({
+      is_account_active: 'unknown_field',
+      user_notified_body_request_status: 'unknown_field',
+    });
+  });
+
+  it('accepts names of every script, of one word, and with marks and emoji', () => {
+    for (const first_name of ['李', 'Ștefan', 'Zoë 🦷', 'عائشة', "O'Neil", '<b>Ana</b>']) expect(problemsOf({ ...registration, first_name, last_name: '' })).toEqual({});
+  });
+
+  it('refuses names that no field can hold', () => {
+    expect(problemsOf({ ...registration, first_name: 'A'.repeat(10_000) })).toEqual({ first_name: 'too_long' });
+    expect(problemsOf({ ...registration, first_name: 'A\u0000na' })).toEqual({ first_name: 'pattern' });
+    expect(problemsOf({ ...registration, first_name: '\ud800' })).toEqual({ first_name: 'pattern' });
+    expect(problemsOf({ ...registration, first_name: '   ' })).toEqual({ first_name: 'required' });
+    expect(problemsOf({ ...registration, first_name: { toString: 1 } })).toEqual({ first_name: 'invalid' });
+  });
+});
+
+describe('a new password', () => {
+  const verdict = (password: string) => {
+    const result = newPassword.safeParse(password);
+    return result.success ? 'ok' : Object.values(fieldProblems(result.error, password))[0];
+  };
+
+  it('has at least 8 characters, and may have 64 and more', () => {
+    expect(verdict('7 chars')).toBe('too_short');
+    expect(verdict('8 chars!')).toBe('ok');
+    expect(verdict('long and longer '.repeat(16))).toBe('ok');
+    expect(verdict('x'.repeat(257))).toBe('too_long');
+  });
+
+  it('may hold any character, each counting as one', () => {
+    expect(verdict('pass wörd 密码 🦷')).toBe('ok');
+    expect(verdict('🦷🦷🦷🦷')).toBe('too_short');
+    expect(verdict('ab\u0000cd\u0007ef')).toBe('ok');
+  });
+
+  it('is not a common one, whatever its capitals', () => {
+    for (const password of ['password', 'Password123', '12345678', 'QWERTYUIOP', 'iloveyou', 'Attesta2026']) expect(verdict(password)).toBe('common_password');
+    expect(isCommonPassword('not in any list')).toBe(false);
+  });
+
+  it('is held against a list without idle entries', () => {
+    expect(commonPasswords.size).toBeGreaterThan(300);
+    expect([...commonPasswords].filter((password) => password.length < 8 || password !== password.toLowerCase())).toEqual([]);
+  });
+
+  it('has no rules of composition', () => {
+    expect(verdict('onlysmallletters')).toBe('ok');
+    expect(verdict('82649173')).toBe('ok');
+  });
+});
+
+describe('sign-in and password calls', () => {
+  it('S7.6 sign-in takes any password that could be one', () => {
+    expect(login.body.safeParse({ email: 'ana@example.org', password: 'x' }).success).toBe(true);
+    expect(login.body.safeParse({ email: 'ana@example.org', password: 'x'.repeat(10_000) }).success).toBe(false);
+  });
+
+  it('S7.12 a reset is asked with address and redirect_url, both texts', () => {
+    expect(forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: 'http://127.0.0.1:4300/login' }).success).toBe(true);
+    expect(forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: ['http://127.0.0.1:4300/login'] }).success).toBe(false);
+  });
+
+  it('D.15 D.16 S7.14 a password changes by token, or by the current one, not by both', () => {
+    const parse = (input: unknown) => {
+      const result = changePassword.body.safeParse(input);
+      return result.success ? 'ok' : fieldProblems(result.error, input);
+    };
+    expect(parse({ token: 't', password: 'three blue teapots' })).toBe('ok');
+    expect(parse({ current_password: 'old', password: 'three blue teapots' })).toBe('ok');
+    expect(parse({ token: 't', current_password: 'old', password: 'three blue teapots' })).not.toBe('ok');
+    expect(parse({ token: 't', password: 'password1' })).toEqual({ password: 'common_password' });
+    expect(parse({ password: 'three blue teapots' })).not.toBe('ok');
+  });
+});
+
+describe('the configured account', () => {
+  const operator = { kind: 'market_operator', organisationName: 'Zefir SRL', country: 'RO', companySize: 'micro', srn: 'RO-MF-999900011' };
+  const problems = (input: unknown) => {
+    const result = accountSchema.safeParse(input);
+    return result.success ? {} : fieldProblems(result.error, input);
+  };
+
+  it('of an operator tells organisation, country and size', () => {
+    expect(problems(operator)).toEqual({});
+    expect(problems({ ...operator, srn: undefined })).toEqual({});
+    expect(problems({ kind: 'market_operator' })).toEqual({ organisationName: 'required', country: 'required', companySize: 'required' });
+    expect(problems({ ...operator, srn: 'RO-AR-999900011' })).toEqual({ srn: 'pattern' });
+  });
+
+  it('of an operator outside the Union names the authorised representative', () => {
+    const abroad = { ...operator, country: 'CN', srn: 'CN-MF-999900012' };
+    expect(problems(abroad)).toEqual({ authorisedRepresentative: 'representative_required' });
+    expect(problems({ ...abroad, authorisedRepresentative: { name: 'Fabula BV', country: 'NL', srn: 'NL-AR-999900012' } })).toEqual({});
+    expect(problems({ ...abroad, authorisedRepresentative: { name: 'Fabula Ltd', country: 'CN' } })).toEqual({ 'authorisedRepresentative.country': 'not_in_list' });
+    for (const country of ['IS', 'LI', 'NO', 'TR', 'XI']) expect(problems({ ...operator, country })).toEqual({});
+    for (const country of ['GB', 'CH', 'US']) expect(problems({ ...operator, country })).toEqual({ authorisedRepresentative: 'representative_required' });
+  });
+
+  it('of a notified body tells its four-digit number', () => {
+    const body = { kind: 'notified_body', number: '9101', name: 'Prüfwerk', country: 'DE', city: 'Kassel', contactEmail: 'desk@body.example', documentationLanguages: ['de'] };
+    expect(problems(body)).toEqual({});
+    expect(problems({ ...body, number: '910' })).toEqual({ number: 'pattern' });
+    expect(problems({ ...body, documentationLanguages: [] })).toEqual({ documentationLanguages: 'required' });
+  });
+
+  it('of a candidate tells targets, codes and years', () => {
+    const candidate = { kind: 'candidate', country: 'FR', targets: ['site_auditor'], codes: ['MDA0203'], experienceYears: 6, technologyYears: 2 };
+    expect(problems(candidate)).toEqual({});
+    expect(problems({ ...candidate, technologyYears: 7 })).toEqual({ technologyYears: 'too_large' });
+    expect(problems({ ...candidate, codes: ['MDA 0203'] })).toEqual({ 'codes.0': 'not_in_list' });
+  });
+
+  it('carries a logo from https only', () => {
+    expect(problems({ ...operator, logoUrl: 'https://zefir.example/logo.png' })).toEqual({});
+    for (const logoUrl of ['javascript:alert(1)', 'http://zefir.example/logo.png', 'data:image/png;base64,AAAA']) expect(problems({ ...operator, logoUrl })).toEqual({ logoUrl: 'url' });
+  });
+
+  it('of another kind is refused', () => {
+    expect(problems({ kind: 'admin' })).toEqual({ kind: 'not_in_list' });
+    expect(isSme('medium')).toBe(true);
+    expect(isSme('large')).toBe(false);
+  });
+});
+
+describe('the user that is sent', () => {
+  it('S3.2 S3.5 has the fields of the specification, roles as objects with a name, and no others', () => {
+    const user = {
+      id: 'u1',
+      email: 'ana@example.org',
+      first_name: 'Ana',
+      last_name: 'Pop',
+      roles: [{ name: 'Innovator' }],
+      is_email_verified: true,
+      is_account_active: true,
+      account_configured: false,
+      user_notified_body_request_status: null,
+      notified_body: null,
+      market_operator: null,
+    };
+    expect(userSchema.parse({ ...user, password_hash: 'secret' })).toEqual(user);
+    expect(userSchema.safeParse({ ...user, roles: ['Innovator'] }).success).toBe(false);
+  });
+});
