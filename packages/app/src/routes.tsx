@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Role } from '@attesta/domain/account/roles';
+import type portalWords from './i18n/en/portal.json';
 
 /**
  * Who watches a route (`guard/decide.ts`):
@@ -12,6 +13,10 @@ export type Frame = 'auth' | 'plain' | 'portal';
 
 export type MenuGroup = 'hub' | 'dashboard' | 'availability' | 'trendAnalysis' | 'medicalDevices';
 
+/** Keys of the portal's words: an item or a page that has none is an error of types. */
+export type TitleKey = keyof typeof portalWords.titles;
+export type MenuKey = keyof typeof portalWords.menu;
+
 /** One row of the route table (specification, section 2). */
 export interface Route {
   path: string;
@@ -20,13 +25,13 @@ export interface Route {
   access: Access;
   frame: Frame;
   /** Key of the title under `titles` of the `portal` bundle. */
-  title: string;
+  title: TitleKey;
   /** Absent: every role. */
   roles?: readonly Role[];
   /** Where rule 9, or the hub's guard, sends instead of `/`. */
   redirect?: string;
   /** Where the navigation lists it: the group, and the item's key under `menu` of the `portal` bundle. */
-  menu?: { group: MenuGroup; item: string };
+  menu?: { group: MenuGroup; item: MenuKey };
 }
 
 const operator = ['market_operator'] as const;
@@ -36,10 +41,10 @@ const body = ['notified_body'] as const;
 const about = 'hub/about';
 const later = { statistics: about, analytics: about, accountSettings: about, registerCourse: about };
 
-const auth = (path: string, page: string, title: string, access: Access): Route => ({ path, page: `sign-in/${page}`, title, access, frame: 'auth' });
-const open = (path: string, page: string, title: string): Route => ({ path, page, title, access: 'open', frame: 'plain' });
-const hub = (path: string, title: string, page = about): Route => ({ path, page, title, access: 'hub', frame: 'portal', menu: { group: 'hub', item: title } });
-const portal = (path: string, page: string, title: string, roles?: readonly Role[], menu?: Route['menu']): Route => ({
+const auth = (path: string, page: string, title: TitleKey, access: Access): Route => ({ path, page: `sign-in/${page}`, title, access, frame: 'auth' });
+const open = (path: string, page: string, title: TitleKey): Route => ({ path, page, title, access: 'open', frame: 'plain' });
+const hub = (path: string, title: TitleKey & MenuKey, page = about): Route => ({ path, page, title, access: 'hub', frame: 'portal', menu: { group: 'hub', item: title } });
+const portal = (path: string, page: string, title: TitleKey, roles?: readonly Role[], menu?: Route['menu']): Route => ({
   path, page, title, access: 'portal', frame: 'portal', ...(roles && { roles }), ...(menu && { menu }),
 });
 

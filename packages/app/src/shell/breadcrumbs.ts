@@ -1,13 +1,9 @@
 import type { Role } from '@attesta/domain/account/roles';
 import { defaultDashboard } from '../guard/decide';
-import { routeAt, routes, type MenuGroup, type Route } from '../routes';
+import { routeAt, type MenuGroup, type MenuKey, type Route, type TitleKey } from '../routes';
 
 /** One step of the way here; the words are under `groups`, `menu` or `titles` of the `portal` bundle. */
-export interface Crumb {
-  from: 'groups' | 'menu' | 'titles';
-  key: string;
-  href?: string;
-}
+export type Crumb = { href?: string } & ({ from: 'groups'; key: MenuGroup } | { from: 'menu'; key: MenuKey } | { from: 'titles'; key: TitleKey });
 
 /** Pages that no menu lists hang below the group of their neighbours. */
 const groupByFolder: Record<string, MenuGroup> = { devices: 'medicalDevices' };
@@ -29,7 +25,4 @@ export function breadcrumbs(path: string, role: Role | null): Crumb[] {
 }
 
 /** The title of the page at a path, as key under `titles` of the `portal` bundle. */
-export const titleOf = (path: string): string => routeAt(path).title;
-
-/** Every key that the table asks of the `portal` bundle, for the test that each has words. */
-export const titleKeys: readonly string[] = routes.map(({ title }) => title);
+export const titleOf = (path: string): TitleKey => routeAt(path).title;

@@ -1,13 +1,13 @@
 import type { Role } from '@attesta/domain/account/roles';
-import { routeAt, routes, type MenuGroup, type Route } from '../routes';
+import { routeAt, routes, type MenuGroup, type MenuKey, type Route } from '../routes';
 
 /** Keys of words in the `portal` bundle, for whoever draws the menu. */
 type GroupKey = MenuGroup | 'widget';
 
 export interface MenuItem {
-  id: string;
+  id: MenuKey;
   /** Key under `menu`; an entry that leads nowhere gets `error`: 'Menu Items Error'. */
-  label: string;
+  label: MenuKey;
   /** Absent where the entry can't be resolved. */
   href?: string;
 }
@@ -22,7 +22,7 @@ export interface MenuGroupOf {
 const mayOpen = (route: Route, role: Role | null) => role !== null && (!route.roles || route.roles.includes(role));
 
 /** An entry of a menu: one whose path no route knows, or that carries no path, can't be resolved (specification, section 8). */
-export function menuItem(id: string, path: string | undefined): MenuItem {
+export function menuItem(id: MenuKey, path: string | undefined): MenuItem {
   const known = path !== undefined && path.startsWith('/') && routeAt(path).path !== '*';
   return known ? { id, label: id, href: path } : { id, label: 'error' };
 }
@@ -43,11 +43,11 @@ export const hubMenu = (): MenuGroupOf[] => grouped(routes.filter((route) => rou
 export const widgetMenu = (): MenuGroupOf => ({
   id: 'widget',
   label: 'widget',
-  items: ['statistics', 'data', 'chart'].map((id) => menuItem(id, `/widget/${id}`)),
+  items: (['statistics', 'data', 'chart'] as const).map((id) => menuItem(id, `/widget/${id}`)),
 });
 
 /** The id of the menu's entry that stands for a path, for marking it as current; a device's page belongs to the list. */
-export function activeItem(path: string): string | undefined {
+export function activeItem(path: string): MenuKey | undefined {
   const route = routeAt(path);
   if (route.menu) return route.menu.item;
   return /^\/dashboard\/market-operator\/(edit|view)-medical-device\//.test(path) ? 'yourDevices' : undefined;

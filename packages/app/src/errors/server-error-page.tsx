@@ -1,0 +1,6 @@
+import { Message } from './message';
+
+/** The server-error screen. */
+export function Component() {
+  return <Message what="serverError" />;
+}

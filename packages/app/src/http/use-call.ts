@@ -1,0 +1,44 @@
+import type { Call, ResponseOf } from '@attesta/domain/calls';
+import { useState } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { problemOf, type Problem } from './problem';
+import { send, type Input } from './send';
+
+/** What a page knows of something it reads from the server. */
+export interface Read<Answer> {
+  data: Answer | undefined;
+  /** What went wrong at the last try; older data may still be there. */
+  problem: Problem | null;
+  isLoading: boolean;
+  /** The first answer takes longer than usual: say so. */
+  isSlow: boolean;
+  /** Asks again now. */
+  reload: () => Promise<unknown>;
+  /** Takes a known answer into the cache, without asking. */
+  take: (answer: Answer) => Promise<unknown>;
+}
+
+/** Codes at which asking again by itself can't help. */
+const settled = new Set(['not_found', 'forbidden', 'invalid', 'unauthenticated', 'account_inactive', 'not_approved', 'not_configured']);
+const mayHelp = (error: unknown) => !settled.has(problemOf(error).code);
+
+/**
+ * Reads by one of the domain's GET calls, through the fetch cache.
+ * @param input null: not yet
+ */
+export function useCall<Definition extends Call>(definition: Definition, input: Input<Definition> | null, options: Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'> = {}): Read<ResponseOf<Definition>> {
+  const [slowKey, setSlowKey] = useState<string | null>(null);
+  const { data, error, isLoading, mutate } = useSWR<ResponseOf<Definition>, unknown>(
+    input && [definition.method, definition.path, input],
+    () => send(definition, input!),
+    { ...options, shouldRetryOnError: mayHelp, onLoadingSlow: setSlowKey },
+  );
+  return {
+    data,
+    problem: error === undefined ? null : problemOf(error),
+    isLoading,
+    isSlow: isLoading && slowKey !== null,
+    reload: () => mutate(),
+    take: (answer) => mutate(answer, { revalidate: false }),
+  };
+}

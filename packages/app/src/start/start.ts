@@ -1,0 +1,21 @@
+import { sample } from 'effector';
+import '../guard/remembered';
+import '../i18n/model';
+import '../notices/faults';
+import '../preferences/bridge';
+import { sessionWanted } from '../session/start';
+import '../session/sign-out';
+import '../session/unauthorised';
+import { watchOtherTabs } from '../session/tabs';
+import './service-workers';
+import { applyApiHostFx } from './settings';
+import { appStarted } from './started';
+
+// Who is signed in is asked as soon as it is known where to ask.
+sample({ clock: applyApiHostFx.done, fn: () => undefined, target: sessionWanted });
+
+/** Everything that happens before the first page, in order: service workers go, preferences and language come, then the session. */
+export function start(): void {
+  watchOtherTabs();
+  appStarted();
+}
