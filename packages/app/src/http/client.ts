@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { createEvent } from 'effector';
 import { bearerToken, readToken } from '../session/token';
 import { wrongServices } from './problem';
@@ -20,11 +20,25 @@ export const unauthorised = createEvent<Unauthorised>();
 /** Longest wait for an answer, in ms. */
 const patience = 30_000;
 
-const client = axios.create({ baseURL: '', timeout: patience, allowAbsoluteUrls: false, headers: { Accept: 'application/json' } });
+let host = '';
 
 /** Sets the API host (specification, section 7: `{host}`); the empty text is the portal's own origin. */
-export function setApiHost(host: string): void {
-  client.defaults.baseURL = host;
+export function setApiHost(origin: string): void {
+  host = origin;
+}
+
+let client: Promise<AxiosInstance> | null = null;
+
+/** Loads the client when it is first needed: the sign-in page shows without it. A load that failed is tried again. */
+export function openClient(): Promise<AxiosInstance> {
+  client ??= import('axios').then(
+    ({ default: axios }) => axios.create({ timeout: patience, allowAbsoluteUrls: false, headers: { Accept: 'application/json' } }),
+    (error: unknown) => {
+      client = null;
+      throw error;
+    },
+  );
+  return client;
 }
 
 export interface Ask extends Pick<AxiosRequestConfig, 'params' | 'signal'> {
@@ -46,9 +60,12 @@ const tellUnauthorised = (token: string | null) => {
   unauthorised({ token, stored: readToken(), address: href, path: pathname });
 };
 
+/** The answer of a failed call, if there is one; written out, as a check of axios' own would load axios. */
+const answerOf = (error: unknown) => (error as { response?: { status: number; data: unknown } } | null)?.response;
+
 /** Specification, section 8: the response data, or the text 'Wrong Services'. */
 function rejectionOf(error: unknown): unknown {
-  const data: unknown = isAxiosError(error) ? error.response?.data : null;
+  const data = answerOf(error)?.data;
   return data === undefined || data === null || data === '' ? wrongServices : data;
 }
 
@@ -61,8 +78,9 @@ function rejectionOf(error: unknown): unknown {
 export async function ask(path: string, { method = 'GET', body, headers, token = bearerToken(), ...rest }: Ask = {}): Promise<unknown> {
   refuseForeign(path);
   const authorization = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const response = await client.request<unknown>({ ...rest, url: path, method, data: body, headers: { ...headers, ...authorization } }).catch((error: unknown) => {
-    if (isAxiosError(error) && error.response?.status === 401) tellUnauthorised(token);
+  const config = { ...rest, baseURL: host, url: path, method, data: body, headers: { ...headers, ...authorization } };
+  const response = await openClient().then((opened) => opened.request<unknown>(config)).catch((error: unknown) => {
+    if (answerOf(error)?.status === 401) tellUnauthorised(token);
     throw rejectionOf(error);
   });
   if (response.status === 204) return null;

@@ -3,10 +3,12 @@ import '../guard/remembered';
 import '../i18n/model';
 import '../notices/faults';
 import '../preferences/bridge';
+import { openClient } from '../http/client';
 import { sessionWanted } from '../session/start';
 import '../session/sign-out';
 import '../session/unauthorised';
 import { watchOtherTabs } from '../session/tabs';
+import { readToken } from '../session/token';
 import './service-workers';
 import { applyApiHostFx } from './settings';
 import { appStarted } from './started';
@@ -16,6 +18,7 @@ sample({ clock: applyApiHostFx.done, fn: () => undefined, target: sessionWanted 
 
 /** Everything that happens before the first page, in order: service workers go, preferences and language come, then the session. */
 export function start(): void {
+  if (readToken() !== null) void openClient().catch(() => null); // wanted in a moment; who wants it then is told of a failure
   watchOtherTabs();
   appStarted();
 }
