@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { calendarDate } from '@attesta/domain/dates';
+import { calendarDate } from '@attesta/domain/calendar-date';
 import { z } from 'zod';
 
 /** A setting that cannot be used; the message names the variable and says what is expected. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, calendarDate, daysBetween, isCalendarDate, laterOf, todayInBrussels } from './dates.ts';
+import { calendarDate } from './calendar-date.ts';
+import { addDays, addMonths, daysBetween, isCalendarDate, laterOf, todayInBrussels } from './dates.ts';
 
 const date = fc.integer({ min: -25_000, max: 80_000 }).map((days) => addDays('1970-01-01', days));
 

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A calendar date `YYYY-MM-DD` without time and zone. Plain character order is the order of days. */
 export type CalendarDate = string;
 
@@ -12,9 +10,6 @@ export function isCalendarDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
-
-/** A day from 1900 to 2199: wide enough for every device, narrow enough for every database. */
-export const calendarDate = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2199-12-31', 'date');
 
 const daysSinceEpoch = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`) / day;
 const fromDays = (days: number): CalendarDate => new Date(days * day).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ export const newPassword = z
   .normalize('NFC')
   .min(passwordMinLength)
   .max(passwordMaxLength)
-  .refine((password) => [...password].length >= passwordMinLength, 'too_short')
+  .refine((password) => Array.from(password).length >= passwordMinLength, 'too_short')
   .refine((password) => !isCommonPassword(password), 'common_password');
 
 /** A password as typed at sign-in: any that could once have been set. */

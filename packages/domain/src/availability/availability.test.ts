@@ -141,6 +141,8 @@ describe('R4 to R7', () => {
   it('R5 leaves the start of a running window, and lets a coming one move', () => {
     const running = { from: '2026-10-01', to: '2026-12-31' };
     expect(pastProblem({ from: '2026-10-02', to: '2026-12-31' }, running, today)).toBe('past');
+    const startsToday = { from: today, to: '2026-12-31' };
+    expect(pastProblem({ from: '2026-11-22', to: '2026-12-31' }, startsToday, today)).toBe('past');
     const coming = { from: '2027-01-01', to: '2027-02-01' };
     expect(pastProblem({ from: '2026-11-25', to: '2027-02-01' }, coming, today)).toBeNull();
     expect(pastProblem({ from: '2026-11-20', to: '2027-02-01' }, coming, today)).toBe('past');

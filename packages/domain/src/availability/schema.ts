@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { calendarDate } from '../calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { codeIds } from '../codes/codes.ts';
 import { countries } from '../countries.ts';
-import { calendarDate } from '../dates.ts';
 import { notifiedBodyNumberForm } from '../identifiers/forms.ts';
 import { languages } from '../languages.ts';
 import { manyLines, oneLine } from '../text.ts';

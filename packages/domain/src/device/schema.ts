@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { calendarDate } from '../calendar-date.ts';
 import { regulations, riskClasses } from '../classes/class-variant.ts';
 import { classVariantIds } from '../classes/classes.ts';
 import { codeIds } from '../codes/codes.ts';
 import { countries } from '../countries.ts';
-import { calendarDate } from '../dates.ts';
 import { emdnForm, notifiedBodyNumberForm } from '../identifiers/forms.ts';
 import { languages } from '../languages.ts';
 import { manyLines, oneLine } from '../text.ts';

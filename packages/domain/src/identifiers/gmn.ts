@@ -8,7 +8,7 @@ const primes = [83, 79, 73, 71, 67, 61, 59, 53, 47, 43, 41, 37, 31, 29, 23, 19, 
  */
 export function gmnCheckPair(text: string): string {
   const weights = primes.slice(primes.length - text.length);
-  const sum = [...text].reduce((total, character, index) => total + charset82.indexOf(character) * (weights[index] ?? 0), 0) % 1021;
+  const sum = Array.from(text).reduce((total, character, index) => total + charset82.indexOf(character) * (weights[index] ?? 0), 0) % 1021;
   return charset32.charAt(Math.floor(sum / 32)) + charset32.charAt(sum % 32);
 }
 

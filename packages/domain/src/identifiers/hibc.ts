@@ -4,7 +4,7 @@ const charset43 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%';
 
 /** Check character of a HIBC: the sum of the indexes modulo 43, the leading + included. Source: ANSI/HIBC 2.6. */
 export function hibcCheckCharacter(text: string): string {
-  return charset43.charAt([...text].reduce((total, character) => total + charset43.indexOf(character), 0) % 43);
+  return charset43.charAt(Array.from(text).reduce((total, character) => total + charset43.indexOf(character), 0) % 43);
 }
 
 /** UDI-DI of HIBCC: +, labeler (4), product (1 to 18), unit of measure, check character. */

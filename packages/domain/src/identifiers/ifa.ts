@@ -1,6 +1,6 @@
 /** Two check digits: character codes times 2, 3, 4 … from the left, modulo 97. Found by recomputing the published example. */
 export function ifaCheckDigits(text: string): string {
-  const sum = [...text].reduce((total, character, index) => total + character.charCodeAt(0) * (index + 2), 0);
+  const sum = Array.from(text).reduce((total, character, index) => total + character.charCodeAt(0) * (index + 2), 0);
   return String(sum % 97).padStart(2, '0');
 }
 

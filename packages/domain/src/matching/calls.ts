@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feeBands } from '../availability/schema.ts';
+import { calendarDate } from '../calendar-date.ts';
 import { call } from '../calls.ts';
-import { calendarDate } from '../dates.ts';
 import { matchAnswerSchema, matchRequestSchema, weightsSchema } from './schema.ts';
 
 const choices = {

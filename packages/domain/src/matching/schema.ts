@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feeBands, notifiedBodySchema } from '../availability/schema.ts';
+import { calendarDate } from '../calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
-import { calendarDate } from '../dates.ts';
 import { languages } from '../languages.ts';
 import { oneLine } from '../text.ts';
 
