@@ -1,9 +1,9 @@
 'use client';
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
 import { useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
+import { useAnchored } from '../../foundation/use-anchored.js';
 import { useDismissal } from '../../foundation/use-dismissal.js';
 import type { MenuCloseReason } from './menu-context.js';
 import { entriesOf, initialEntry, menuTarget } from './menu-focus.js';
@@ -19,20 +19,13 @@ interface MenuPopupProps extends ComponentPropsWithRef<'div'> {
   onClose(reason: MenuCloseReason, event: Event): void;
 }
 
-const middleware = [
-  offset(6),
-  flip({ padding: 8 }),
-  shift({ padding: 8 }),
-  size({ padding: 8, apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--available-height', `${Math.max(160, availableHeight)}px`) }),
-];
-
 /** The popup of a menu; mounted only while open, inside the nearest theme root. */
 export function MenuPopup({ id, anchor, placement, label, header, focusAt, onClose, children, ref, style, ...rest }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const anchorRef = useRef<Element>(anchor);
   const type = useRef(createTypeahead());
-  const { refs, floatingStyles } = useFloating({ placement, middleware, whileElementsMounted: autoUpdate, elements: { reference: anchor } });
+  const { setFloating, floatingStyles } = useAnchored(anchor, placement);
 
   useLayoutEffect(() => {
     initialEntry(entriesOf(menu.current), focusAt)?.focus({ preventScroll: true });
@@ -61,7 +54,7 @@ export function MenuPopup({ id, anchor, placement, label, header, focusAt, onClo
       {...rest}
       ref={(element) => {
         popup.current = element;
-        refs.setFloating(element);
+        setFloating(element);
         if (typeof ref === 'function') ref(element);
         else if (ref) ref.current = element;
       }}

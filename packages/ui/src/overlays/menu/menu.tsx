@@ -1,11 +1,13 @@
 'use client';
 import { cloneElement, memo, useCallback, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { MenuContext, type MenuCloseReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 
-export type MenuPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+export type MenuPlacement = AnchoredPlacement;
 
 export interface MenuProps {
   /** The button that opens the menu; it is given its role, state and handlers. */
@@ -75,16 +77,3 @@ export const Menu = memo(function Menu({ trigger, children, label, header, open,
     </MenuContext>
   );
 });
-
-const assign = <T,>(ref: Ref<T> | undefined, value: T | null) => {
-  if (typeof ref === 'function') ref(value);
-  else if (ref) ref.current = value;
-};
-
-function mergeRefs<T>(outer: Ref<T> | undefined, own: (value: T | null) => void) {
-  if (!outer) return own; // the same function at every render, so that React does not detach and attach
-  return (value: T | null) => {
-    assign(outer, value);
-    own(value);
-  };
-}

@@ -133,8 +133,9 @@ export const AccountMenu = memo(function AccountMenu({ name, role, avatarSrc, it
         </Identity>
       }
       trigger={
-        <Trigger type="button" data-part="account-menu" aria-label={words.account(name)} {...rest}>
+        <Trigger type="button" data-part="account-menu" {...rest}>
           {avatar(34)}
+          <VisuallyHidden>{words.account(name)}</VisuallyHidden>
           <ChevronDown aria-hidden />
         </Trigger>
       }

@@ -1,0 +1,1 @@
+export { Popover, type PopoverCloseReason, type PopoverProps } from './popover.js';

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LanguagePicker } from './language-picker.js';
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'ro', name: 'Română' },
+  { code: 'zh', name: '中文' },
+];
+
+const meta = {
+  title: 'Shell/Language picker',
+  component: LanguagePicker,
+  args: { languages, value: 'en', onValueChange: fn() },
+  decorators: [(Story) => <div style={{ minBlockSize: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+} satisfies Meta<typeof LanguagePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {};
+export const Romanian: Story = { args: { value: 'ro', label: 'Limbă' } };
+export const Open: Story = {
+  args: { value: 'fr', label: 'Langue' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'FR Langue: Français' }));
+    await expect(within(document.body).getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('ro');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'FR Langue: Français' }));
+  },
+};

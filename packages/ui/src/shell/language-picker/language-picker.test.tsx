@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { LanguagePicker } from './language-picker.js';
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'ro', name: 'Română' },
+  { code: 'zh', name: '中文' },
+];
+const picker = (value: string, change = (_: string) => {}) => <LanguagePicker languages={languages} value={value} onValueChange={change} />;
+
+describeConformance('LanguagePicker', picker('fr'), { part: 'language-picker', element: HTMLButtonElement });
+
+describe('LanguagePicker', () => {
+  it('S2.67 shows the current language as two letters', async () => {
+    const screen = await render(picker('ro'));
+    expect(screen.getByRole('button', { name: 'RO Language: Română' }).element().firstElementChild?.textContent).toBe('RO');
+  });
+
+  it('S2.68 shows a translate icon when it is English', async () => {
+    const screen = await render(picker('en'));
+    expect(screen.getByRole('button').element().querySelector('.lucide-languages')).not.toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Language: English', exact: true })).toBeVisible();
+  });
+
+  it('S2.66 offers each language in its own name, marked with its language', async () => {
+    const screen = await render(picker('en'));
+    await screen.getByRole('button').click();
+    const entries = page.getByRole('menuitemradio').elements();
+    expect(entries.map((entry) => [entry.getAttribute('lang'), entry.textContent])).toEqual(languages.map(({ code, name }) => [code, name]));
+  });
+
+  it('opens at the current language and chooses by keyboard', async () => {
+    const change = vi.fn();
+    const screen = await render(picker('fr', change));
+    (screen.getByRole('button').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('Français');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(change).toHaveBeenCalledWith('ro');
+  });
+});

@@ -1,0 +1,1 @@
+export { ModeSwitch, type ModeSwitchLabels, type ModeSwitchProps } from './mode-switch.js';

@@ -1,0 +1,1 @@
+export { PageTransition, pageTransition, type PageTransitionProps } from './page-transition.js';

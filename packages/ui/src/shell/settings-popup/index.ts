@@ -1,0 +1,2 @@
+export { SettingsPopup, type Settings, type SettingsPopupProps } from './settings-popup.js';
+export type { SettingsLabels } from './settings-labels.js';
