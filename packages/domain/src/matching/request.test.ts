@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../testing/demo.ts';
 import { match } from './calls.ts';
-import { completeRequest, isAssumedFirstTime, requestFrom, withChoices } from './request.ts';
+import { completeRequest, isAssumedFirstTime, requestFrom } from './request.ts';
 import { matchRequestSchema } from './schema.ts';
 import { aRequest } from './testing/market.ts';
 
@@ -43,11 +43,6 @@ describe('a completed request', () => {
       firstTime: false,
       maxFeeBand: null,
     });
-  });
-
-  it('is changed by what the user says', () => {
-    expect(withChoices(aRequest({ maxFeeBand: 'low' }), { firstTime: true })).toMatchObject({ firstTime: true, maxFeeBand: 'low' });
-    expect(withChoices(aRequest({ maxFeeBand: 'low' }), { maxFeeBand: null })).toMatchObject({ maxFeeBand: null });
   });
 });
 

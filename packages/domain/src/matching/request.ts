@@ -39,11 +39,6 @@ export function requestFrom(device: DeviceAnswers & { readonly id?: string }, op
   };
 }
 
-/** The request with what the user says put in its place. */
-export function withChoices(request: MatchRequest, { firstTime = request.firstTime, maxFeeBand = request.maxFeeBand }: MatchChoices): MatchRequest {
-  return { ...request, firstTime, maxFeeBand };
-}
-
 /** The request with every input present and nothing twice; an absent plain class is that of the class detail. */
 export function completeRequest(request: MatchRequest): UsedRequest {
   return {
