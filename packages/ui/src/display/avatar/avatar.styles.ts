@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { hueCount, type ColorName } from '../../theme/color-names.js';
+import { color, size } from '../../theme/tokens.js';
+
+const hues = Array.from({ length: hueCount }, (_, index) => index + 1)
+  .map((n) => `&[data-hue='${n}'] { background: ${color[`hue-${n}-tint` as ColorName]}; color: ${color[`hue-${n}-text` as ColorName]}; }`)
+  .join('\n');
+
+export const Root = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  vertical-align: middle;
+  inline-size: ${size['avatar-medium']};
+  block-size: ${size['avatar-medium']};
+  overflow: clip;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  font-size: 0.8125rem;
+  font-weight: 500;
+  line-height: 1;
+  white-space: nowrap;
+  user-select: none;
+  ${hues}
+  &[data-size='22'] {
+    inline-size: ${size['avatar-small']};
+    block-size: ${size['avatar-small']};
+    font-size: 0.5625rem;
+  }
+  &[data-size='44'] {
+    inline-size: ${size['avatar-large']};
+    block-size: ${size['avatar-large']};
+    font-size: 1rem;
+  }
+  & > svg {
+    inline-size: 56%;
+    block-size: 56%;
+  }
+  /* Logos are drawn for white paper: they keep it in dark mode. */
+  &[data-logo] {
+    color-scheme: light;
+    padding: 12%;
+    background: ${color.sheet};
+    border-color: ${color.line};
+  }
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 0;
+    object-fit: contain;
+  }
+`;

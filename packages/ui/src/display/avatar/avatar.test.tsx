@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { Avatar } from './avatar.js';
+
+const dot = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/%3E';
+
+describeConformance('Avatar', <Avatar name="Ioana Marinescu" />, { part: 'avatar', element: HTMLSpanElement });
+describeConformance('Avatar with a logo', <Avatar name="Cardia Lux" src={dot} />, { part: 'avatar', element: HTMLSpanElement });
+
+describe('Avatar', () => {
+  it('S2.86 shows the logo of the organisation, which is not read beside the name', async () => {
+    const screen = await render(<Avatar name="Cardia Lux" src={dot} />);
+    const avatar = screen.getByRole('img', { name: 'Cardia Lux' }).element();
+    expect(avatar.querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(avatar.textContent).toBe('');
+  });
+
+  it('S2.87 shows the initials of first and last name without a logo', async () => {
+    const screen = await render(<Avatar name="Ioana Marinescu" />);
+    expect(screen.getByRole('img', { name: 'Ioana Marinescu' }).element().textContent).toBe('IM');
+  });
+
+  it.each(['data:image/png;base64,AA', 'javascript:alert(1)', ''])('shows the initials where the logo is %j', async (src) => {
+    const { container } = await render(<Avatar name="Ioana Marinescu" src={src} />);
+    await vi.waitFor(() => expect(container.textContent).toBe('IM'));
+  });
+
+  it('tries again when another logo is given', async () => {
+    const screen = await render(<Avatar name="Ioana Marinescu" src="data:image/png;base64,AA" />);
+    await vi.waitFor(() => expect(screen.container.textContent).toBe('IM'));
+    await screen.rerender(<Avatar name="Ioana Marinescu" src={dot} />);
+    expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(dot);
+  });
+
+  it.each([22, 34, 44] as const)('S9.33 is %d px wide and high, whatever the name', async (size) => {
+    const { container } = await render(<><Avatar name="W M" size={size} /><Avatar name={'\u202E👩‍🔬 '.repeat(2000)} size={size} /><Avatar name="" size={size} /></>);
+    for (const avatar of container.querySelectorAll<HTMLElement>('[data-part="avatar"]')) expect([avatar.offsetWidth, avatar.offsetHeight]).toEqual([size, size]);
+  });
+
+  it('isolates the initials from the direction of the text around them', async () => {
+    const { container } = await render(<Avatar name="דוד לוי" />);
+    expect(container.querySelector('bdi')?.textContent).toBe('דל');
+  });
+
+  it('says nothing where there is no name', async () => {
+    const { container } = await render(<Avatar name={'\u202E'} />);
+    expect(container.querySelector('[data-part="avatar"]')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
