@@ -1,17 +1,10 @@
+import type { SnackbarAnchor, SnackbarNotice, SnackbarTransition } from '@attesta/ui/feedback/snackbar';
 import { createEvent, createStore } from 'effector';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+export type NoticeTone = NonNullable<SnackbarNotice['tone']>;
 
 /** Something to tell the person who works here, in words that are translated already. */
-export interface Notice {
-  /** Absent: the specification's default, 'Note archived'. */
-  message?: string;
-  tone?: NoticeTone;
-  /** One thing that can be done about it. */
-  action?: { label: string; onAction: () => void };
-  /** Stays until it is closed; errors and notices with an action stay anyway. */
-  persist?: boolean;
-}
+export type Notice = SnackbarNotice;
 
 /** The snackbar slice of the specification, section 3. */
 export interface Snackbar {
@@ -19,7 +12,7 @@ export interface Snackbar {
   message: string;
   variant: 'default' | 'alert';
   alert: { color: NoticeTone; variant: 'filled' | 'outlined' };
-  transition: 'Fade' | 'Slide';
+  transition: SnackbarTransition;
   /** Whether notices carry a close button. */
   close: boolean;
   /** Whether the last notice carries an action. */
@@ -27,7 +20,7 @@ export interface Snackbar {
   maxStack: number;
   dense: boolean;
   iconVariant: 'default' | 'none';
-  anchor: { vertical: 'top' | 'bottom'; horizontal: 'left' | 'center' | 'right' };
+  anchor: SnackbarAnchor;
 }
 
 /** English of the default message; `portal:notices.archived` has the others. */
@@ -58,3 +51,11 @@ export const $snackbar = createStore<Snackbar>({
   }))
   .on(noticeClosed, (now) => ({ ...now, open: false }))
   .on(snackbarChanged, (now, change) => ({ ...now, ...change }));
+
+/** The host of the notices is there, and has taken those that waited for it. */
+export const noticesTaken = createEvent();
+
+/** What was told before the host was loaded. */
+export const $waitingNotices = createStore<readonly Notice[]>([])
+  .on(notify, (waiting, notice) => [...waiting, notice])
+  .reset(noticesTaken);

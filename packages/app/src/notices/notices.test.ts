@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionEnded } from '../session/model';
 import { storageRefused } from '../storage/browser-storage';
 import './faults';
-import { $snackbar, noticeClosed, notify, snackbarChanged, type Notice } from './model';
+import { $snackbar, $waitingNotices, noticeClosed, noticesTaken, notify, snackbarChanged, type Notice } from './model';
 
 const told = (scope: Scope) => {
   const notices: Notice[] = [];
@@ -37,6 +37,15 @@ describe('the snackbar slice', () => {
     await allSettled(snackbarChanged, { scope, params: { dense: true, maxStack: 2, iconVariant: 'none', variant: 'alert', transition: 'Slide', anchor: { vertical: 'top', horizontal: 'left' } } });
     expect(scope.getState($snackbar)).toMatchObject({ dense: true, maxStack: 2, iconVariant: 'none', variant: 'alert', transition: 'Slide', anchor: { vertical: 'top', horizontal: 'left' } });
   });
+});
+
+it('what is told before anything can show it waits, and is taken once', async () => {
+  const scope = fork();
+  await allSettled(notify, { scope, params: { message: 'One.' } });
+  await allSettled(notify, { scope, params: { message: 'Two.' } });
+  expect(scope.getState($waitingNotices)).toEqual([{ message: 'One.' }, { message: 'Two.' }]);
+  await allSettled(noticesTaken, { scope });
+  expect(scope.getState($waitingNotices)).toEqual([]);
 });
 
 describe('what the models tell', () => {
