@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, size } from '../theme/tokens.js';
+import { visuallyHidden } from './visually-hidden.js';
 
 /** Label, error and help: the same for boxes, check boxes and groups. */
 export const fieldText = `
@@ -14,12 +15,15 @@ export const fieldText = `
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
+  & > [data-slot='hidden-label'] {
+    ${visuallyHidden}
+  }
   & [data-slot='mark'] {
     color: ${color['text-muted']};
     font-weight: 400;
   }
-  & > [data-asterisk]::after {
-    content: ' *' / ''; /* aria-required says it; read aloud, "star" would not */
+  & [data-slot='asterisk']::after {
+    content: ' *';
     color: ${color['error-text']};
     font-weight: 400;
   }

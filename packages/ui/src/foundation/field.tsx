@@ -2,7 +2,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { FieldRoot } from './field.styles.js';
-import { VisuallyHidden } from './visually-hidden.js';
 
 /** Words of a field that are not its label. */
 export interface FieldLabels {
@@ -55,17 +54,16 @@ export function useField({ id, help, error, invalid, required, 'aria-describedby
   };
 }
 
-/** A field's label with its mark; a press on it gives the focus to a control that is not a native one by `onPress`. */
-export function FieldLabel({ field, label, hideLabel, required, labels, onPress }: Pick<FieldProps, 'label' | 'hideLabel' | 'required' | 'labels'> & { field: Field; onPress?: () => void }) {
+/** The words of a label and their mark. The asterisk is drawn, not written: `aria-required` says it, and the name stays the label's. */
+export function LabelWords({ label, required, labels }: Pick<FieldProps, 'label' | 'required' | 'labels'>) {
   const mark = required ? labels?.required : labels?.optional;
-  const words = (
+  return (
     <>
       {label}
       {mark && <span data-slot="mark"> {mark}</span>}
+      {required && !mark && <span data-slot="asterisk" aria-hidden />}
     </>
   );
-  if (hideLabel) return <VisuallyHidden as="label" id={field.ids.label} htmlFor={field.ids.control}>{words}</VisuallyHidden>;
-  return <label data-slot="label" data-asterisk={(required && !mark) || undefined} id={field.ids.label} htmlFor={field.ids.control} onClick={onPress}>{words}</label>;
 }
 
 /** Error and help under a control. The error's place is always there, so that screen readers announce what comes into it. */
@@ -95,14 +93,15 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
   /** At the end of the line of notes, as a counter. */
   aside?: ReactNode;
-  onLabelPress?: () => void;
 }
 
 /** The frame that fields share: label above, control, error and help below. */
-export function FieldFrame({ part, field, disabled, readOnly, className, style, children, aside, onLabelPress, help, error, ...label }: FieldFrameProps) {
+export function FieldFrame({ part, field, disabled, readOnly, className, style, children, aside, label, hideLabel, required, labels, help, error }: FieldFrameProps) {
   return (
     <FieldRoot data-part={part} data-invalid={field.invalid || undefined} data-disabled={disabled || undefined} data-readonly={readOnly || undefined} className={className} style={style}>
-      <FieldLabel field={field} {...label} onPress={onLabelPress} />
+      <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={field.ids.label} htmlFor={field.ids.control}>
+        <LabelWords label={label} required={required} labels={labels} />
+      </label>
       {children}
       <FieldNotes field={field} help={help} error={error}>{aside}</FieldNotes>
     </FieldRoot>

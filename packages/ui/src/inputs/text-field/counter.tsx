@@ -30,7 +30,7 @@ export function Counter({ length, limit, charactersLeft = inWords }: CounterProp
   return (
     <Root data-slot="counter" data-full={left <= 0 || undefined}>
       <span aria-hidden>{limit === undefined ? length : `${length}/${limit}`}</span>
-      <VisuallyHidden role="status">{left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}</VisuallyHidden>
     </Root>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
-import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type FormEvent, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { Counter } from './counter.js';
-import { useAutoGrow } from './use-auto-grow.js';
+import { fitHeight } from './fit-height.js';
 import { useTextLength } from './use-text-length.js';
 
 export interface TextFieldLabels extends FieldLabels {
@@ -37,14 +37,12 @@ export const TextField = memo(function TextField({
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | HTMLTextAreaElement | null) => { element.current = node; }), [ref]);
-  const [length, measure] = useTextLength(element, rest.value ?? rest.defaultValue, counter);
-  const grow = useAutoGrow(element, multiline);
-
-  const control = {
-    ...mergeProps({ onInput: (_: FormEvent) => { measure(); grow(); } }, { 'data-part': 'text-field-input', ...rest }),
-    ...field.control,
-    ref: setElement,
-  };
+  const length = useTextLength(element, rest.value ?? rest.defaultValue);
+  useLayoutEffect(() => {
+    if (multiline) fitHeight(element.current);
+  });
+  const grow = multiline ? { onInput: () => fitHeight(element.current) } : {};
+  const control = { ...mergeProps(grow, { 'data-part': 'text-field-input', ...rest }), ...field.control, ref: setElement };
   return (
     <FieldFrame
       part="text-field"

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+export const Root = styled.div`
+  --ink: ${color['text-muted']};
+  --tint: ${color.hover};
+  --edge: ${color.line};
+  &[data-tone='success'] {
+    --ink: ${color['success-text']};
+    --tint: ${color['success-tint']};
+    --edge: ${color['success-line']};
+  }
+  &[data-tone='warning'] {
+    --ink: ${color['warning-text']};
+    --tint: ${color['warning-tint']};
+    --edge: ${color['warning-line']};
+  }
+  &[data-tone='error'] {
+    --ink: ${color['error-text']};
+    --tint: ${color['error-tint']};
+    --edge: ${color['error-line']};
+  }
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding-block: 11px;
+  padding-inline: 16px;
+  border: 1px solid var(--edge);
+  border-radius: ${size.radius};
+  background: var(--tint);
+  color: ${color.text};
+  font-size: ${size.body};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  & > [data-slot='icon'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    block-size: 1.5em;
+    color: var(--ink);
+  }
+  & > [data-slot='icon'] > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  & > [data-slot='body'] {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 8px 16px;
+  }
+  & [data-slot='words'] {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+    max-inline-size: 75ch;
+  }
+  & [data-slot='title'] {
+    margin: 0;
+    font-weight: 600;
+  }
+  & [data-slot='title'] + [data-slot='text'] {
+    margin-block-start: 2px;
+  }
+  & [data-slot='text'] > :first-child {
+    margin-block-start: 0;
+  }
+  & [data-slot='text'] > :last-child {
+    margin-block-end: 0;
+  }
+  & [data-slot='action'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block: -5px;
+  }
+  & > [data-part='icon-button'] {
+    margin-block: -5px;
+    margin-inline-end: -8px;
+  }
+`;

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { Alert } from './alert.js';
+
+describeConformance('Alert', <Alert tone="warning" title="Certificate ends soon">On 12 Mar 2027.</Alert>, { part: 'alert', element: HTMLDivElement });
+
+describe('Alert', () => {
+  it('is silent where it stands from the start', async () => {
+    await render(<Alert tone="error">The register is not available.</Alert>);
+    expect(page.getByRole('alert').query()).toBeNull();
+    expect(page.getByRole('status').query()).toBeNull();
+  });
+
+  it.each([
+    ['error', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('announces an alert of tone %s as %s', async (tone, role) => {
+    await render(<Alert tone={tone} live>The device was registered.</Alert>);
+    await expect.element(page.getByRole(role)).toHaveTextContent('The device was registered.');
+  });
+
+  it('is announced as its owner says', async () => {
+    await render(<Alert tone="error" live="status">Not saved.</Alert>);
+    await expect.element(page.getByRole('status')).toBeVisible();
+  });
+
+  it('closes by pointer and by keyboard', async () => {
+    const closed = vi.fn();
+    await render(<Alert onClose={closed} closeLabel="Fermer">Bienvenue</Alert>);
+    const close = page.getByRole('button', { name: 'Fermer' });
+    await close.click();
+    (close.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(closed).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,44 @@
+'use client';
+import { memo, useLayoutEffect, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { Root } from './checkbox.styles.js';
+
+export interface CheckboxProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
+  /** Neither on nor off, as the box over a list of which some are on. */
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/**
+ * One thing that is so or not. Key: Space turns it over (native check box). `data-part="checkbox"` takes class name and style, with
+ * `data-invalid` and `data-disabled`; `data-part="checkbox-input"` takes the ref and every other prop. Source: WAI-ARIA APG, checkbox pattern.
+ */
+export const Checkbox = memo(function Checkbox({
+  label, hideLabel, help, error, invalid, required, labels, indeterminate = false, onCheckedChange, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+}: CheckboxProps) {
+  const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const element = useRef<HTMLInputElement>(null);
+  const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { element.current = node; }), [ref]);
+  useLayoutEffect(() => {
+    if (element.current) element.current.indeterminate = indeterminate; // there is no attribute for it
+  });
+  return (
+    <Root data-part="checkbox" data-invalid={field.invalid || undefined} data-disabled={rest.disabled || undefined} className={className} style={style}>
+      <label data-slot="row">
+        <input
+          {...mergeProps({ onChange: (event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.target.checked) }, { 'data-part': 'checkbox-input', ...rest })}
+          {...field.control}
+          ref={setElement}
+          type="checkbox"
+          aria-labelledby={field.ids.label}
+        />
+        <span data-slot="words" id={field.ids.label} data-hidden={hideLabel || undefined}>
+          <LabelWords label={label} required={required} labels={labels} />
+        </span>
+      </label>
+      <FieldNotes field={field} help={help} error={error} />
+    </Root>
+  );
+});

@@ -1,0 +1,82 @@
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { RadioGroup, type RadioGroupProps } from './radio-group.js';
+import { radioGroupKeys } from './radio-group.keys.js';
+
+const options = [
+  { value: 'pharmacy', label: 'Pharmacy', description: 'Sold over the counter' },
+  { value: 'hospital', label: 'Hospital' },
+  { value: 'home', label: 'Home' },
+];
+const Example = (props: Partial<RadioGroupProps>) => <RadioGroup label="Place of use" options={options} {...props} />;
+const radio = (name: string) => page.getByRole('radio', { name });
+const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
+
+describeConformance('RadioGroup', <RadioGroup label="Place of use" options={options} />, { part: 'radio-group', element: HTMLInputElement });
+
+describe('RadioGroup', () => {
+  it.each(radioGroupKeys)('$keys $does', async (row) => {
+    await render(<Example />);
+    await walkKeys(row, { focusFirst: radio('Pharmacy').element() as HTMLElement });
+    await expect.element(radio(row.chosen)).toBeChecked();
+    await expect.element(radio(row.chosen)).toHaveFocus();
+  });
+
+  it.each(['stack', 'row', 'segments'] as const)('is chosen by a press in the layout %s', async (layout) => {
+    const changed = vi.fn();
+    await render(<Example layout={layout} onValueChange={changed} />);
+    await page.getByText('Hospital').click();
+    expect(changed.mock.calls).toEqual([['hospital']]);
+    expect(chosen()).toBe('hospital');
+  });
+
+  it('is one stop of Tab, at the chosen option', async () => {
+    await render(<><a href="#a">Before</a><Example defaultValue="home" /><a href="#b">After</a></>);
+    (page.getByRole('link', { name: 'Before' }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(radio('Home')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'After' })).toHaveFocus();
+  });
+
+  it('names and describes the group and its options', async () => {
+    await render(<Example required error="Choose a place of use" />);
+    const group = page.getByRole('radiogroup', { name: 'Place of use' }).element();
+    expect(group.getAttribute('aria-required')).toBe('true');
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose a place of use');
+    expect(document.getElementById(radio('Pharmacy').element().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Sold over the counter');
+  });
+
+  it('works with a Controller of react-hook-form: a missing choice gets the focus, leaving the group is one blur', async () => {
+    const sent = vi.fn();
+    const left = vi.fn();
+    function Example2() {
+      const { control, handleSubmit } = useForm({ defaultValues: { place: '' } });
+      return (
+        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+          <Controller
+            control={control}
+            name="place"
+            rules={{ required: 'Choose a place of use' }}
+            render={({ field: { value, onChange, onBlur, ref, name }, fieldState }) => (
+              <Example name={name} value={value} onValueChange={onChange} onBlur={() => { left(); onBlur(); }} ref={ref} error={fieldState.error?.message} />
+            )}
+          />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    await render(<Example2 />);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(radio('Pharmacy')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(left).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect(left).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ place: 'hospital' }));
+  });
+});

@@ -1,0 +1,83 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { Root } from './radio-group.styles.js';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
+  options: readonly RadioOption[];
+  /** The chosen option's value; empty for none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Under this name a form sends the value. */
+  name?: string;
+  disabled?: boolean;
+  /** Stack for options with descriptions, row for a few short ones, segments for two to four views of the same thing. */
+  layout?: 'stack' | 'row' | 'segments';
+  /** The radio that takes the focus: the chosen one, else the first. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of a few options, all of them in sight. Keys: Tab reaches the chosen one, arrows choose the next (native radios, also right to left).
+ * `data-part="radio-group"` with `data-layout`, `data-invalid` and `data-disabled`. Source: WAI-ARIA APG, radio group pattern.
+ */
+export const RadioGroup = memo(function RadioGroup({
+  label, hideLabel, help, error, invalid, required, labels, options, value, defaultValue = '', onValueChange, name, disabled, layout = 'stack', ref, id, onBlur,
+  'aria-describedby': describedBy, ...rest
+}: RadioGroupProps) {
+  const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const able = options.filter((option) => !option.disabled);
+  const entry = able.find((option) => option.value === chosen) ?? able[0];
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event); // between two options the field is not left
+  };
+  return (
+    <Root
+      {...mergeProps({ onBlur: leave }, { 'data-part': 'radio-group', ...rest })}
+      {...field.control}
+      role="radiogroup"
+      aria-labelledby={field.ids.label}
+      aria-disabled={disabled || undefined}
+      data-layout={layout}
+      data-invalid={field.invalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <span id={field.ids.label} data-slot={hideLabel ? 'hidden-label' : 'label'}>
+        <LabelWords label={label} required={required} labels={labels} />
+      </span>
+      <div data-slot="options">
+        {options.map((option) => (
+          <label key={option.value} data-slot="option" data-disabled={disabled || option.disabled || undefined}>
+            <input
+              type="radio"
+              ref={option === entry ? ref : undefined}
+              name={name ?? field.ids.control}
+              value={option.value}
+              checked={option.value === chosen}
+              disabled={disabled || option.disabled}
+              aria-describedby={option.description ? `${field.ids.control}-${option.value}` : undefined}
+              aria-labelledby={`${field.ids.control}-${option.value}-name`}
+              onChange={() => setChosen(option.value)}
+            />
+            <span data-slot="words">
+              <span id={`${field.ids.control}-${option.value}-name`}>{option.label}</span>
+              {option.description && <span data-slot="description" id={`${field.ids.control}-${option.value}`}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes field={field} help={help} error={error} />
+    </Root>
+  );
+});
