@@ -63,7 +63,7 @@ export interface Settings {
   readonly production: boolean;
   readonly logLevel: string;
   /** What the portal reads when it starts, so that links change without a rebuild. */
-  readonly portal: { readonly apiHost: string | null; readonly etoolUrl: string; readonly jobBoardUrl: string };
+  readonly portal: { readonly apiHost: string | null; readonly eToolUrl: string; readonly jobBoardUrl: string };
   readonly passwordCost: PasswordCost;
 }
 
@@ -93,7 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: values.TRUST_PROXY,
     production,
     logLevel: values.LOG_LEVEL,
-    portal: { apiHost: values.VITE_API_HOST ?? null, etoolUrl: values.VITE_ETOOL_URL, jobBoardUrl: values.VITE_JOB_BOARD_URL },
+    portal: { apiHost: values.VITE_API_HOST ?? null, eToolUrl: values.VITE_ETOOL_URL, jobBoardUrl: values.VITE_JOB_BOARD_URL },
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
   };
 }
