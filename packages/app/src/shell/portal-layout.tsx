@@ -1,10 +1,84 @@
-import { Outlet } from 'react-router-dom';
+import { Logo } from '@attesta/ui/display/logo';
+import { Breadcrumbs } from '@attesta/ui/navigation/breadcrumbs';
+import { AppShell } from '@attesta/ui/shell/app-shell';
+import { TopBar } from '@attesta/ui/shell/top-bar';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { $preferences } from '../preferences/model';
+import { $user } from '../session/model';
+import type { User } from '../session/user';
+import { AccountControl } from './account-control';
+import { AppearanceControl } from './appearance-control';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
+import { $drawerMoved, drawerMoved } from './drawer';
+import { LanguageControl } from './language-control';
+import { logoHome, logoVariant } from './logo';
+import { ModeControl } from './mode-control';
+import { Navigation } from './navigation';
 
-/** Around every page of someone who is signed in. */
+/** Around every page of someone who is signed in (specification, section 2, layout). */
 export function Component() {
+  const user = useUnit($user);
+  return user && <Shell user={user} />;
+}
+
+function Shell({ user }: { user: User }) {
+  const { t } = useTranslation('portal');
+  const [{ miniDrawer, container }, moved, move] = useUnit([$preferences, $drawerMoved, drawerMoved]);
   return (
-    <main>
+    <AppShell
+      drawerOpen={moved ?? undefined}
+      onDrawerOpenChange={(open) => move(open)}
+      rail={miniDrawer}
+      container={container}
+      labels={{ skip: t('shell.skip'), navigation: t('shell.navigation'), close: t('shell.closeMenu') }}
+      topBar={
+        <TopBar
+          labels={{ openMenu: t('shell.openMenu'), closeMenu: t('shell.closeMenu') }}
+          start={<Brand user={user} />}
+          end={
+            <>
+              <LanguageControl />
+              <ModeControl />
+              <AppearanceControl />
+              <AccountControl user={user} />
+            </>
+          }
+        />
+      }
+      navigation={<Navigation user={user} />}
+    >
+      <Way user={user} />
       <Outlet />
-    </main>
+    </AppShell>
+  );
+}
+
+function Brand({ user }: { user: User }) {
+  const { t } = useTranslation('portal');
+  const { pathname } = useLocation();
+  const variant = logoVariant(pathname, user.role);
+  const label = { portal: t('name'), 'market-operator': t('shell.logoOperator'), 'notified-body': t('shell.logoBody') }[variant];
+  return (
+    <Link to={logoHome(pathname, user.role)} aria-label={label}>
+      <Logo variant={variant === 'notified-body' ? 'notified-body' : 'market-operator'} />
+    </Link>
+  );
+}
+
+/** The way here; nothing on the hub, whose pages stand beside each other. */
+function Way({ user }: { user: User }) {
+  const { t } = useTranslation('portal');
+  const { pathname } = useLocation();
+  const way = breadcrumbs(pathname, user.role);
+  if (way.length < 2) return null;
+  const label = ({ from, key }: Crumb) => t(`${from}.${key}` as 'titles.error');
+  return (
+    <Breadcrumbs
+      items={way.map((crumb) => ({ label: label(crumb), href: crumb.href }))}
+      renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+      labels={{ navigation: t('shell.breadcrumbs'), showHidden: t('shell.showHidden') }}
+    />
   );
 }
