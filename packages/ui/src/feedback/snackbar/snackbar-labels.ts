@@ -1,0 +1,22 @@
+export interface SnackbarLabels {
+  /** Names the stack; its key stands in it, since nothing else tells of it. */
+  region?: string;
+  close?: string;
+  /** Read before the words of a notice. */
+  info?: string;
+  success?: string;
+  warning?: string;
+  error?: string;
+  /** A notice that was told more than once. */
+  count?: (times: number) => string;
+}
+
+export const snackbarLabels: Required<SnackbarLabels> = {
+  region: 'Notices, F6',
+  close: 'Close notice',
+  info: 'Information',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  count: (times) => `${times} times`,
+};

@@ -1,0 +1,8 @@
+import type { KeyRow } from '../../testing/keyboard.js';
+
+export const snackbarKeys: KeyRow[] = [
+  { keys: '{F6}', does: 'brings the focus to the stack, from anywhere' },
+  { keys: '{F6}{F6}', does: 'brings the focus back to where it was' },
+  { keys: '{F6}{Escape}', does: 'brings the focus back to where it was' },
+  { keys: '{F6}{Tab}{Enter}', does: 'presses the first button of the first notice' },
+];

@@ -1,0 +1,194 @@
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../inputs/button/button.js';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { SnackbarHost, type SnackbarHostProps } from './snackbar-host.js';
+import { createSnackbars } from './snackbar-store.js';
+import { snackbarTiming } from './snackbar-timing.js';
+import { snackbarKeys } from './snackbar.keys.js';
+
+const told = createSnackbars();
+told.notify({ message: 'Device registered', persist: true });
+describeConformance('SnackbarHost', <SnackbarHost store={told} />, { part: 'snackbar-host', element: HTMLDivElement });
+
+const notices = () => [...document.querySelectorAll<HTMLElement>('[data-part="snackbar"]')];
+const words = () => notices().map((notice) => notice.querySelector('[data-slot="message"]')?.textContent);
+
+async function hosted(props: Partial<SnackbarHostProps> = {}) {
+  const store = createSnackbars();
+  const screen = await render(
+    <>
+      <Button>Before</Button>
+      <SnackbarHost store={store} {...props} />
+    </>,
+  );
+  const tell = (...all: Parameters<typeof store.notify>[]) => flushSync(() => all.forEach((one) => store.notify(...one)));
+  return { store, screen, tell, before: screen.getByRole('button', { name: 'Before' }).element() as HTMLElement };
+}
+
+describe('Notices in time', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
+
+  it.each([['Fade', 600, 400], ['Slide', 400, 200]] as const)('S9.4 S9.5 %s takes %i ms to come and %i ms to go', async (transition, enter, exit) => {
+    const { tell } = await hosted({ transition });
+    tell([{ message: 'Saved' }]);
+    const phase = () => notices()[0]?.dataset['phase'];
+    const duration = () => getComputedStyle(notices()[0]!).animationDuration;
+    expect(duration()).toBe(`${enter / 1000}s`);
+    pass(enter - 1);
+    expect(phase()).toBe('shown');
+    pass(1);
+    expect(phase()).toBe('entered');
+    pass(3000);
+    expect(phase()).toBe('exiting');
+    expect(duration()).toBe(`${exit / 1000}s`);
+    pass(exit - 1);
+    expect(notices()).toHaveLength(1);
+    pass(1);
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('S9.4 Fade takes 500 ms for what waited before the host was there', async () => {
+    const store = createSnackbars();
+    store.notify({ message: 'Saved' });
+    await render(<SnackbarHost store={store} />);
+    expect(getComputedStyle(notices()[0]!).animationDuration).toBe('0.5s');
+    pass(snackbarTiming.Fade.appear);
+    expect(notices()[0]?.dataset['phase']).toBe('entered');
+  });
+
+  it('S4.49 S4.50 mounts three at most; the oldest gives way to the next', async () => {
+    const { tell } = await hosted();
+    tell([{ message: 'a' }], [{ message: 'b' }], [{ message: 'c' }], [{ message: 'd' }]);
+    expect(notices()).toHaveLength(3);
+    pass(600);
+    expect(notices().map((notice) => notice.dataset['phase'])).toEqual(['exiting', 'entered', 'entered']);
+    pass(400);
+    expect(words()).toEqual(['Information: b', 'Information: c', 'Information: d']);
+  });
+
+  it('stops the clock in a hidden tab', async () => {
+    const { tell } = await hosted();
+    tell([{ message: 'Saved' }]);
+    pass(600);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    pass(60_000);
+    expect(notices()[0]?.dataset['phase']).toBe('entered');
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    pass(3000);
+    expect(notices()[0]?.dataset['phase']).toBe('exiting');
+    hidden.mockRestore();
+  });
+
+  it('says words in a live region for a second, so that they are not found twice', async () => {
+    const { tell, screen } = await hosted();
+    const region = (how: string) => screen.container.querySelector(`[aria-live="${how}"]`);
+    expect(region('polite')?.textContent).toBe('');
+    tell([{ message: 'Saved' }], [{ message: 'No answer', tone: 'error' }]);
+    expect(region('polite')?.textContent).toBe('Information: Saved');
+    expect(region('assertive')?.textContent).toBe('Error: No answer');
+    pass(1000);
+    expect(region('polite')?.textContent).toBe('');
+    tell([{ message: 'Saved' }]);
+    expect(region('polite')?.textContent).toBe('Information: Saved, 2 times');
+  });
+});
+
+describe('SnackbarHost', () => {
+  it.each(snackbarKeys)('$keys: $does', async (row) => {
+    const pressed = vi.fn<() => void>();
+    const { tell, before } = await hosted();
+    tell([{ message: 'Device archived', action: { label: 'Undo', onAction: pressed } }]);
+    await walkKeys(row, { focusFirst: before });
+    const at = { '{F6}': 'SECTION', '{F6}{Tab}{Enter}': 'BUTTON' }[row.keys] ?? 'BUTTON';
+    expect(document.activeElement?.tagName).toBe(at);
+    expect(document.activeElement === before).toBe(row.keys === '{F6}{F6}' || row.keys === '{F6}{Escape}');
+    expect(pressed).toHaveBeenCalledTimes(row.keys.endsWith('{Enter}') ? 1 : 0);
+  });
+
+  it('gives the focus back when the last notice has gone', async () => {
+    const { tell, before } = await hosted({ transition: 'Grow' });
+    tell([{ message: 'Device archived', persist: true }]);
+    await walkKeys({ keys: '{F6}{Tab}{Enter}', does: 'closes it' }, { focusFirst: before });
+    await vi.waitFor(() => expect(notices()).toHaveLength(0));
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('keeps the focus in the stack when one of several has gone', async () => {
+    const { tell, before, screen } = await hosted({ transition: 'Grow' });
+    tell([{ message: 'a', persist: true }], [{ message: 'b', persist: true }]);
+    await walkKeys({ keys: '{F6}{Tab}{Enter}', does: 'closes the first' }, { focusFirst: before });
+    await vi.waitFor(() => expect(notices()).toHaveLength(1));
+    expect(document.activeElement).toBe(screen.getByRole('region').element());
+  });
+
+  it('is out of reach while it is empty, and its live regions are there', async () => {
+    const { before, screen } = await hosted();
+    before.focus();
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(before);
+    expect(screen.getByRole('region').elements()).toHaveLength(0);
+    expect(screen.container.querySelectorAll('[aria-live]')).toHaveLength(2);
+  });
+
+  it('is held by the pointer and by the focus', async () => {
+    const { store, tell, screen, before } = await hosted();
+    tell([{ message: 'Saved', persist: true }]);
+    await screen.getByRole('listitem').hover();
+    expect(store.getState().held).toBe(true);
+    await screen.getByRole('button', { name: 'Before' }).hover();
+    await vi.waitFor(() => expect(store.getState().held).toBe(false));
+    before.focus();
+    await userEvent.keyboard('{F6}');
+    expect(store.getState().held).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(store.getState().held).toBe(false);
+  });
+
+  it('closes by its button, and runs its action and goes', async () => {
+    const undo = vi.fn<() => void>();
+    const { store, tell, screen } = await hosted();
+    tell([{ message: 'a', persist: true }], [{ message: 'b', action: { label: 'Undo', onAction: undo } }]);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await screen.getByRole('button', { name: 'Close notice' }).first().click();
+    await vi.waitFor(() => expect(notices()).toHaveLength(0));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(store.getState().history.map(({ message, reason }) => `${message} ${reason}`)).toEqual(['b action', 'a close']);
+  });
+
+  it('S3.39 stands at the bottom right, and at the other end where lines run right to left', async () => {
+    const { tell } = await hosted();
+    tell([{ message: 'Saved' }]);
+    const place = () => notices()[0]!.getBoundingClientRect();
+    expect(innerWidth - place().right).toBe(16);
+    expect(innerHeight - place().bottom).toBe(16);
+    document.documentElement.dir = 'rtl';
+    expect(place().left).toBe(16);
+    document.documentElement.dir = 'ltr';
+  });
+
+  it('counts what was told again', async () => {
+    const { tell } = await hosted();
+    tell([{ message: 'Saved' }], [{ message: 'Saved' }]);
+    expect(words()).toEqual(['Information: Saved2 times']);
+  });
+
+  it('leaves a way out where close buttons are off', async () => {
+    const { tell, screen } = await hosted({ closeButton: false });
+    tell([{ message: 'a' }], [{ message: 'b', persist: true }]);
+    expect(screen.getByRole('button', { name: 'Close notice' }).elements()).toHaveLength(1);
+  });
+
+  it('shows no icon where none is wanted', async () => {
+    const { tell } = await hosted({ iconVariant: 'none', closeButton: false });
+    tell([{ message: 'Saved' }]);
+    expect(notices()[0]?.querySelector('svg')).toBeNull();
+  });
+});
