@@ -12,7 +12,9 @@ export interface Mailer {
   post(letter: Letter | (() => Promise<Letter | null>)): void;
   /** Mails that were kept instead of sent; absent where mails go out by SMTP. */
   readonly kept?: KeptMail;
-  /** Waits for what is on its way. */
+  /** Waits for what is on its way now. */
+  settled(): Promise<void>;
+  /** As {@link settled}, without further waiting between tries. */
   close(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ export function createMailer(deliver: (letter: Letter) => Promise<void>, log: (e
     }
   };
 
+  const settled = async () => {
+    await Promise.all(underway);
+  };
+
   return {
     kept,
     post(letter) {
@@ -41,9 +47,10 @@ export function createMailer(deliver: (letter: Letter) => Promise<void>, log: (e
       const delivery = written.then((mail) => mail && attempt(mail)).catch(log).finally(() => underway.delete(delivery));
       underway.add(delivery);
     },
-    async close() {
+    settled,
+    close() {
       closing.abort();
-      await Promise.all(underway);
+      return settled();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { changePassword } from '@attesta/domain/account/calls';
+import type { changePassword } from '@attesta/domain/account/calls';
 import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
 import { Failure } from '../../http/failure.ts';
 import type { Portal } from '../../portal.ts';

@@ -1,4 +1,4 @@
-import { login } from '@attesta/domain/account/calls';
+import type { login } from '@attesta/domain/account/calls';
 import type { ResponseOf } from '@attesta/domain/calls';
 import type { Queries } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';

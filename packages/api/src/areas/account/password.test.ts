@@ -1,0 +1,135 @@
+import { changePassword, forgotPassword, getAuthenticatedUser, login } from '@attesta/domain/account/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { createInstance, type Instance } from '../../testing/instance.ts';
+import { goodPassword, newAddress, registration, verified } from '../../testing/people.ts';
+
+const portal = 'http://127.0.0.1:4300';
+const nextPassword = 'a heron at low tide';
+
+describe.each(databases)('Passwords on $name', (database) => {
+  let instance: Instance;
+  const forget = (email: string, redirect_url: unknown = `${portal}/login`) => instance.call(forgotPassword, { body: { email, redirect_url } });
+  const reset = (token: string, password = nextPassword) => instance.call(changePassword, { body: { token, password } });
+  const signIn = (email: string, password: string) => instance.call(login, { body: { email, password } });
+  const isSignedIn = async (token: string) => (await instance.call(getAuthenticatedUser, { token })).status === 200;
+
+  beforeAll(async () => {
+    instance = await createInstance({ database });
+  });
+  afterAll(() => instance.close());
+
+  it('D.15 sets a new password by the link of a mail and ends all sessions', async () => {
+    const email = await verified(instance);
+    const token = await instance.signIn(email, goodPassword);
+    await forget(email);
+    expect((await reset(await instance.linkTo(email))).body).toEqual({});
+    expect(await isSignedIn(token)).toBe(false);
+    expect((await signIn(email, goodPassword)).status).toBe(401);
+    expect((await signIn(email, nextPassword)).status).toBe(200);
+    expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  it('D.17 opens /reset-password at the portal', async () => {
+    const email = await verified(instance);
+    await forget(email, 'http://localhost:4300/login');
+    expect((await instance.lettersTo(email)).at(-1)?.text).toMatch(/http:\/\/localhost:4300\/reset-password\?token=[\w-]{43}\n/);
+  });
+
+  it('answers known and unknown addresses alike', async () => {
+    const known = await forget(await verified(instance));
+    const unknown = await forget('nobody@example.org');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  });
+
+  it.each([
+    'https://evil.example/login',
+    '//evil.example/login',
+    '/\\evil.example',
+    'http://127.0.0.1:4300@evil.example/login',
+    'http://user:secret@127.0.0.1:4300/login',
+    'http://127.0.0.1:4301/login',
+    'https://127.0.0.1:4300/login',
+    'http://127.0.0.1.evil.example:4300/login',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://',
+    'x'.repeat(3000),
+    '',
+    null,
+    7,
+    ['http://127.0.0.1:4300/login'],
+    { toString: 'x' },
+  ])('D.18 refuses the redirect_url %j', async (redirect_url) => {
+    const email = newAddress();
+    const answer = await forget(email, redirect_url);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(['redirect_url']);
+    expect(await instance.lettersTo(email)).toHaveLength(0);
+  });
+
+  it('lets a link be used once, also by several at once, and only the newest request matter', async () => {
+    const email = await verified(instance);
+    await forget(email);
+    const older = await instance.linkTo(email);
+    await forget(email);
+    const token = await instance.linkTo(email);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `${nextPassword} ${index}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await reset(older)).error.code).toBe('link_invalid');
+  });
+
+  it('refuses a link after an hour, a verification link, and made-up ones', async () => {
+    const email = await verified(instance);
+    await forget(email);
+    const late = await instance.linkTo(email);
+    instance.pass(3_601_000);
+    expect((await reset(late)).error.code).toBe('link_invalid');
+
+    const { register } = await import('@attesta/domain/account/calls');
+    const unverified = newAddress();
+    await instance.call(register, { body: registration(unverified) });
+    expect((await reset(await instance.linkTo(unverified))).error.code).toBe('link_invalid');
+    expect((await reset('x')).error.code).toBe('link_invalid');
+  });
+
+  it('keeps a link usable when the new password is refused', async () => {
+    const email = await verified(instance);
+    await forget(email);
+    const token = await instance.linkTo(email);
+    expect((await reset(token, 'password1')).error.fields).toEqual({ password: 'common_password' });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('D.16 changes the password of who is signed in, answers a new token and ends the other sessions', async () => {
+    const email = await verified(instance);
+    const [here, elsewhere] = [await instance.signIn(email, goodPassword), await instance.signIn(email, goodPassword)];
+    const { body } = await instance.call(changePassword, { token: here, body: { current_password: goodPassword, password: nextPassword } });
+    expect(await isSignedIn(body.token ?? '')).toBe(true);
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([false, false]);
+  });
+
+  it('answers a wrong current password without 401, which would sign the portal out, and slows guessing it', async () => {
+    const token = await instance.signIn(await verified(instance), goodPassword);
+    const guess = () => instance.call(changePassword, { token, body: { current_password: 'a guess', password: nextPassword } });
+    const first = await guess();
+    expect([first.status, first.error.fields]).toEqual([400, { current_password: 'invalid' }]);
+    for (let guesses = 1; guesses < 10; guesses += 1) await guess();
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('asks for a session when no link is given', async () => {
+    const answer = await instance.call(changePassword, { body: { current_password: goodPassword, password: nextPassword } });
+    expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('frees an account that was guessed at from many addresses, once its owner has set a new password', async () => {
+    const email = await verified(instance);
+    for (let guess = 0; guess < 50; guess += 1) await instance.call(login, { body: { email, password: 'a guess' }, from: `10.7.${guess}.1` });
+    const fromNewPlace = (password: string) => instance.call(login, { body: { email, password }, from: '10.8.1.1' });
+    expect((await fromNewPlace(goodPassword)).status).toBe(429);
+    await forget(email);
+    await reset(await instance.linkTo(email));
+    expect((await fromNewPlace(nextPassword)).status).toBe(200);
+  });
+});

@@ -1,0 +1,160 @@
+import { getAccount, getAuthenticatedUser, login, logout } from '@attesta/domain/account/calls';
+import { listDevices } from '@attesta/domain/device/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { databases } from '../../testing/databases.ts';
+import { createInstance, type Instance } from '../../testing/instance.ts';
+import { goodPassword, verified } from '../../testing/people.ts';
+import { sessions } from '../../database/schema.ts';
+import { sessionAbsoluteMs, sessionIdleMs } from './sessions.ts';
+
+const hour = 3_600_000;
+
+describe.each(databases)('Signing in on $name', (database) => {
+  let instance: Instance;
+  let address = 0;
+  /** Each test guesses from its own address. */
+  const from = () => `10.0.${(address += 1)}.1`;
+  const signIn = (email: string, password: string, place = '127.0.0.1') => instance.call(login, { body: { email, password }, from: place });
+  const whoAmI = (token: string) => instance.call(getAuthenticatedUser, { token });
+
+  beforeAll(async () => {
+    instance = await createInstance({ database, settings: { demo: true } });
+  });
+  afterAll(() => instance.close());
+
+  it('D.6 answers token and user, and with the token the same user again', async () => {
+    const { body } = await signIn('op-01@attesta.example', demoPassword);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect((await whoAmI(body.token ?? '')).body).toEqual({ user: body.user });
+    expect(body.user).toMatchObject({
+      roles: [{ name: 'Market Operator – SME/MNE' }],
+      is_email_verified: true,
+      is_account_active: true,
+      account_configured: true,
+      market_operator: { name: 'Corvina Demo Devices SRL', logo_url: null },
+      notified_body: null,
+    });
+  });
+
+  it('takes the address in any capitals', async () => {
+    expect((await signIn('  OP-01@Attesta.Example ', demoPassword)).status).toBe(200);
+  });
+
+  it('D.9 answers an unverified address with its user and no token', async () => {
+    const { body } = await signIn('unverified@attesta.example', demoPassword);
+    expect(body.token).toBeUndefined();
+    expect(body.user.is_email_verified).toBe(false);
+  });
+
+  it('D.7 answers unknown addresses and wrong passwords alike, to the byte', async () => {
+    const known = await signIn('op-02@attesta.example', 'not the password', from());
+    const unknown = await signIn('nobody@attesta.example', 'not the password', from());
+    expect(known.error).toEqual({ message: 'The address or the password is not right.', code: 'wrong_credentials' });
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  });
+
+  it('D.13 tells a deactivated account who it is, and answers all else with 403 and a code', async () => {
+    const token = await instance.signIn('inactive');
+    expect((await whoAmI(token)).body.user.is_account_active).toBe(false);
+    for (const call of [getAccount, listDevices]) {
+      const answer = await instance.call(call, { token });
+      expect([answer.status, answer.error.code]).toEqual([403, 'account_inactive']);
+    }
+    expect((await instance.call(logout, { token })).status).toBe(200);
+  });
+
+  it('S6.5 opens calls by role: a notified body has no devices', async () => {
+    const answer = await instance.call(listDevices, { token: await instance.signIn('nb-9101') });
+    expect([answer.status, answer.error.code]).toEqual([403, 'forbidden']);
+  });
+
+  it('asks for configuration and approval before a role is used', async () => {
+    const { listWindows } = await import('@attesta/domain/availability/calls');
+    const unfinished = await instance.call(listDevices, { token: await instance.signIn('not-configured') });
+    const waiting = await instance.call(listWindows, { token: await instance.signIn('not-approved') });
+    expect([unfinished.error.code, waiting.error.code]).toEqual(['not_configured', 'not_approved']);
+  });
+
+  it('ends the session on the server at sign-out', async () => {
+    const token = await instance.signIn('op-03');
+    expect((await instance.call(logout, { token })).body).toEqual({ accepted: true });
+    expect((await whoAmI(token)).status).toBe(401);
+  });
+
+  it.each(['', 'x', 'a'.repeat(600), '../..', "' or 1=1 --"])('refuses the token %j with 401', async (token) => {
+    const answer = await whoAmI(token);
+    expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('stores no usable token: what is stored signs nobody in', async () => {
+    await instance.signIn('op-04');
+    const [stored] = await instance.portal.database.queries.select().from(sessions);
+    expect((await whoAmI(stored?.tokenHash ?? '')).status).toBe(401);
+  });
+
+  it('ends a session that was idle for a week, and one that is used after 30 days', async () => {
+    const idle = await instance.signIn('op-05');
+    instance.pass(sessionIdleMs + hour);
+    expect((await whoAmI(idle)).status).toBe(401);
+
+    const used = await instance.signIn('op-05');
+    for (let passed = 0; passed < sessionAbsoluteMs - 24 * hour; passed += 24 * hour) {
+      instance.pass(24 * hour);
+      expect((await whoAmI(used)).status).toBe(200);
+    }
+    instance.pass(25 * hour);
+    expect((await whoAmI(used)).status).toBe(401);
+  });
+
+  it('slows guessing per account and address, and lets the owner in again after a while', async () => {
+    const place = from();
+    for (let guess = 0; guess < 10; guess += 1) expect((await signIn('op-06@attesta.example', `guess ${guess}`, place)).status).toBe(401);
+    const refused = await signIn('op-06@attesta.example', demoPassword, place);
+    expect([refused.status, refused.error.code]).toEqual([429, 'too_many']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn('op-06@attesta.example', demoPassword, from())).status).toBe(200);
+    instance.pass(0.26 * hour);
+    expect((await signIn('op-06@attesta.example', demoPassword, place)).status).toBe(200);
+  });
+
+  it('slows guessing from many addresses, but not where the owner signed in before', async () => {
+    const home = from();
+    expect((await signIn('op-07@attesta.example', demoPassword, home)).status).toBe(200);
+    for (let guess = 0; guess < 50; guess += 1) await signIn('op-07@attesta.example', 'a guess', `10.9.${guess}.1`);
+    expect((await signIn('op-07@attesta.example', demoPassword, from())).status).toBe(429);
+    expect((await signIn('op-07@attesta.example', demoPassword, home)).status).toBe(200);
+  });
+
+  it('lets no more guesses through when they come all at once', async () => {
+    const place = from();
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, guess) => signIn('op-08@attesta.example', `guess ${guess}`, place)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('slows unknown addresses like known ones', async () => {
+    const place = from();
+    for (let guess = 0; guess < 10; guess += 1) await signIn('nobody-else@attesta.example', 'a guess', place);
+    expect((await signIn('nobody-else@attesta.example', 'a guess', place)).status).toBe(429);
+  });
+
+  it('slows trying one password on many accounts from one address', async () => {
+    const place = from();
+    for (let guess = 0; guess < 100; guess += 1) await signIn(`somebody-${guess}@example.org`, 'Spring in Kassel', place);
+    expect((await signIn('somebody-else@example.org', 'Spring in Kassel', place)).status).toBe(429);
+  });
+});
+
+describe('Signing in in production', () => {
+  it('D.102 refuses demo accounts, also with a session from before', async () => {
+    const instance = await createInstance({ settings: { demo: true } });
+    const token = await instance.signIn('op-01');
+    Object.assign(instance.portal.settings, { production: true });
+    const answer = await instance.call(login, { body: { email: 'op-01@attesta.example', password: demoPassword } });
+    expect(answer.error.code).toBe('wrong_credentials');
+    expect((await instance.call(getAuthenticatedUser, { token })).status).toBe(401);
+    expect(await instance.signIn(await verified(instance), goodPassword)).toMatch(/^[\w-]{43}$/);
+    await instance.close();
+  });
+});

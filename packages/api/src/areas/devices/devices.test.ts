@@ -1,0 +1,127 @@
+import { createDevice, deleteDevice, deviceConflictSchema, getDevice, listDevices, updateDevice } from '@attesta/domain/device/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { createInstance, type Instance } from '../../testing/instance.ts';
+import { operator } from '../../testing/people.ts';
+
+const idea = (workingName: string) => ({
+  workingName,
+  regulation: 'MDR' as const,
+  stage: 'idea' as const,
+  manufacturerCountry: 'RO' as const,
+  intendedPurpose: 'Shows the oxygen in the blood of adults at rest.',
+});
+
+describe.each(databases)('Devices on $name', (database) => {
+  let instance: Instance;
+  let mine: string;
+  let others: string;
+
+  beforeAll(async () => {
+    instance = await createInstance({ database });
+    [mine, others] = [await operator(instance), await operator(instance)];
+  });
+  afterAll(() => instance.close());
+
+  const create = (body: unknown, token = mine, key?: string) => instance.call(createDevice, { token, body, headers: key === undefined ? {} : { 'idempotency-key': key } });
+  const created = async (workingName: string) => (await create(idea(workingName))).body.device;
+  const update = (id: string, body: unknown, token = mine) => instance.call(updateDevice, { token, params: { id }, body });
+  const list = async (query: Record<string, string> = {}, token = mine) => (await instance.call(listDevices, { token, query })).body;
+
+  it('S6.1 registers a device, lists it, changes it and deletes it', async () => {
+    const answer = await create(idea('Pulse one'));
+    expect(answer.status).toBe(201);
+    const { device } = answer.body;
+    expect(device).toMatchObject({ version: 1, workingName: 'Pulse one', riskClass: null, classVariant: null });
+    expect((await instance.call(getDevice, { token: mine, params: { id: device.id } })).body.device).toEqual(device);
+
+    instance.pass(1000);
+    const changed = (await update(device.id, { version: 1, workingName: 'Pulse two', riskClass: 'IIa' })).body.device;
+    expect(changed).toMatchObject({ version: 2, workingName: 'Pulse two', classVariant: 'IIa', intendedPurpose: device.intendedPurpose });
+    expect(changed.updatedAt > device.updatedAt).toBe(true);
+
+    expect((await instance.call(deleteDevice, { token: mine, params: { id: device.id } })).status).toBe(200);
+    expect((await instance.call(getDevice, { token: mine, params: { id: device.id } })).status).toBe(404);
+  });
+
+  it('names what a stage still needs', async () => {
+    const answer = await create({ ...idea('Too early'), stage: 'technical_documentation_ready' });
+    expect(answer.error.fields).toMatchObject({ riskClass: 'required', designationCodes: 'required', documentationLanguages: 'required' });
+  });
+
+  it('makes one device of a request that is tried again, also at once', async () => {
+    const key = 'a-key-of-this-form';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(idea('Once only'), mine, key)));
+    expect(new Set(answers.map(({ body }) => body.device.id)).size).toBe(1);
+    expect((await list({ search: 'once only' })).total).toBe(1);
+    const other = await create(idea('Another one'), mine, key);
+    expect([other.status, other.error.code]).toEqual([409, 'conflict']);
+    expect((await create(idea('Once only'), others, key)).body.device.id).not.toBe(answers[0]?.body.device.id);
+  });
+
+  it('tells the second of two people who edit one device, with both versions', async () => {
+    const device = await created('Edited twice');
+    await update(device.id, { version: 1, workingName: 'First to save' });
+    const answer = await update(device.id, { version: 1, modelOrReference: 'M-2' });
+    expect(answer.status).toBe(409);
+    const conflict = deviceConflictSchema.parse(JSON.parse(answer.text));
+    expect(conflict).toMatchObject({ code: 'conflict', stored: { version: 2, workingName: 'First to save' }, yours: { modelOrReference: 'M-2' } });
+  });
+
+  it('lets one of several changes at once through', async () => {
+    const device = await created('Raced');
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => update(device.id, { version: 1, modelOrReference: `M-${index}` })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it("answers another's device like an absent one, whatever is done with it", async () => {
+    const { id } = await created('Not yours');
+    const attempts = (target: string) => [
+      instance.call(getDevice, { token: others, params: { id: target } }),
+      update(target, { version: 1, workingName: 'Taken' }, others),
+      instance.call(deleteDevice, { token: others, params: { id: target } }),
+    ];
+    const foreign = await Promise.all(attempts(id));
+    const absent = await Promise.all(attempts('absent'));
+    expect(foreign.map(({ status, text }) => [status, text])).toEqual(absent.map(({ text }) => [404, text]));
+    expect((await list({}, others)).devices.map((device) => device.id)).not.toContain(id);
+  });
+
+  it.each(['id', 'operatorId', 'ownerId', 'version', 'createdAt', 'classVariant', '__proto__x'])('refuses the field %s, which nobody sets', async (field) => {
+    expect((await create({ ...idea('Mine'), [field]: 'x' })).error.fields).toEqual({ [field]: 'unknown_field' });
+  });
+
+  it('takes a UDI-DI for one device only', async () => {
+    const udi = { issuingEntity: 'GS1', udiDi: '09521011000069' };
+    expect((await create({ ...idea('With UDI'), ...udi })).status).toBe(201);
+    expect((await create({ ...idea('Same UDI'), ...udi })).error.fields).toEqual({ udiDi: 'already_used' });
+    expect((await create({ ...idea('Same UDI elsewhere'), ...udi }, others)).status).toBe(201);
+  });
+
+  it('finds devices by name, purpose, stage and regulation, literally', async () => {
+    await create({ ...idea('Searched 100%_pulse'), regulation: 'IVDR' });
+    const names = async (query: Record<string, string>) => (await list(query)).devices.map(({ workingName }) => workingName);
+    expect(await names({ search: '100%_PULSE' })).toEqual(['Searched 100%_pulse']);
+    expect(await names({ search: '100_%' })).toEqual([]);
+    expect(await names({ search: 'searched', regulation: 'MDR' })).toEqual([]);
+    expect(await names({ search: 'oxygen in the blood', regulation: 'IVDR', stage: 'idea' })).toEqual(['Searched 100%_pulse']);
+    expect(await names({ search: '\\' })).toEqual([]);
+  });
+
+  it('pages, last changed first, and says how many there are', async () => {
+    const token = await operator(instance);
+    for (const name of ['Alpha', 'Beta', 'Gamma']) {
+      instance.pass(1000);
+      await create(idea(name), token);
+    }
+    const pages = await Promise.all(['1', '2', '3'].map((page) => list({ page, pageSize: '2' }, token)));
+    expect(pages.map(({ devices }) => devices.map(({ workingName }) => workingName))).toEqual([['Gamma', 'Beta'], ['Alpha'], []]);
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
+  });
+
+  it.each([{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { pageSize: '101' }, { stage: 'sold' }, { owner: 'x' }, { page: '9'.repeat(30) }])('refuses the list %j', async (query) => {
+    const answer = await instance.call(listDevices, { token: mine, query: query as Record<string, string> });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(Object.keys(query));
+  });
+});

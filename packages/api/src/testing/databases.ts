@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openPgliteInMemory } from '../database/pglite.ts';
+import { openPostgresql } from '../database/postgresql.ts';
+
+/** A new, empty, migrated database for one test file. */
+export interface TestDatabase {
+  readonly name: string;
+  readonly open: () => Promise<Database>;
+}
+
+/** Runs one statement on the PostgreSQL server of the test run. */
+export async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The address of a new database on the PostgreSQL server of the test run. */
+export async function newPostgresDatabase(): Promise<string> {
+  const name = `attesta_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(`create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Every call is tested on both. */
+export const databases: readonly TestDatabase[] = [
+  { name: 'PGlite', open: openPgliteInMemory },
+  {
+    name: 'PostgreSQL',
+    open: async () => {
+      const url = await newPostgresDatabase();
+      const database = await openPostgresql(url);
+      return {
+        queries: database.queries,
+        ping: () => database.ping(),
+        close: async () => {
+          await database.close();
+          await onPostgres(`drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`);
+        },
+      };
+    },
+  },
+];

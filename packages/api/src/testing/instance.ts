@@ -1,0 +1,125 @@
+import { errorSchema, type Call, type ErrorBody, type RequestOf, type ResponseOf } from '@attesta/domain/calls';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { demoPassword } from '../demo/accounts.ts';
+import { prepareFirstStart } from '../demo/seed.ts';
+import type { Readiness } from '../http/health.ts';
+import type { Letter } from '../mail/letter.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { Portal } from '../portal.ts';
+import { createServer } from '../server.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { databases, type TestDatabase } from './databases.ts';
+
+/** The day the demo data is written for. */
+export const demoDay = '2026-11-21';
+
+/** Settings as a fresh clone has them, but quiet and with cheap passwords. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return { ...readSettings({}), logLevel: 'silent', demo: false, demoDay, passwordCost: { memoryCost: 8, timeCost: 1 }, ...changes };
+}
+
+interface InstanceOptions {
+  readonly database?: TestDatabase;
+  readonly settings?: Partial<Settings>;
+  readonly portalFiles?: string;
+}
+
+/** Everything a call may be given; the body may be wrong on purpose. */
+interface CallOptions<Definition extends Call> {
+  readonly params?: RequestOf<Definition>['params'];
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly from?: string;
+}
+
+/** An answer, its body checked against the call's own schema. */
+interface Answer<Definition extends Call> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  /** @throws unless the call succeeded */
+  readonly body: ResponseOf<Definition>;
+  /** @throws unless the call failed */
+  readonly error: ErrorBody;
+  readonly text: string;
+}
+
+/** A server on a database of its own, called without a network; its clock stands until it is moved. */
+export async function createInstance({ database: { open } = databases[0] as TestDatabase, settings: changes, portalFiles }: InstanceOptions = {}) {
+  const settings = testSettings(changes);
+  const letters: Letter[] = [];
+  const time = { now: new Date(`${demoDay}T09:00:00Z`) };
+  const readiness: Readiness = { stopping: false };
+  const mailer = createMailer(
+    async (letter) => void letters.push(letter),
+    (error) => {
+      throw error;
+    },
+  );
+  const portal: Portal = { settings, database: await open(), mailer, clock: () => time.now };
+  await prepareFirstStart(portal);
+  const app: FastifyInstance = await createServer(portal, { readiness, ...(portalFiles && { portalFiles }) });
+
+  async function call<const Definition extends Call>(definition: Definition, options: CallOptions<Definition> = {}): Promise<Answer<Definition>> {
+    const path = Object.entries((options.params ?? {}) as Record<string, string>).reduce((url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)), definition.path as string);
+    const request: InjectOptions = {
+      method: definition.method,
+      url: path,
+      query: options.query ?? {},
+      headers: { ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }), ...options.headers },
+      ...(options.body !== undefined && { payload: options.body as object }),
+      remoteAddress: options.from ?? '127.0.0.1',
+    };
+    const { statusCode, headers, body: text } = await app.inject(request);
+    return {
+      status: statusCode,
+      headers,
+      text,
+      get body() {
+        if (statusCode >= 300) throw new Error(`${definition.method} ${path} answered ${statusCode}: ${text}`);
+        return definition.response.parse(JSON.parse(text)) as ResponseOf<Definition>;
+      },
+      get error() {
+        if (statusCode < 400) throw new Error(`${definition.method} ${path} answered ${statusCode}`);
+        return errorSchema.parse(JSON.parse(text));
+      },
+    };
+  }
+
+  return {
+    app,
+    portal,
+    readiness,
+    call,
+    /** Moves the clock. */
+    pass(ms: number) {
+      time.now = new Date(time.now.getTime() + ms);
+    },
+    /** Mails to an address, oldest first, once those under way have arrived. */
+    async lettersTo(address: string): Promise<Letter[]> {
+      await mailer.settled();
+      return letters.filter(({ to }) => to === address);
+    },
+    /** The token of the link in the last mail to an address. */
+    async linkTo(address: string): Promise<string> {
+      const token = /[?&]token=([\w-]+)/.exec((await this.lettersTo(address)).at(-1)?.text ?? '')?.[1];
+      if (token === undefined) throw new Error(`No link was sent to ${address}.`);
+      return token;
+    },
+    /** The token of a demo account, signed in. */
+    async signIn(name: string, password = demoPassword): Promise<string> {
+      const { login } = await import('@attesta/domain/account/calls');
+      const { body } = await call(login, { body: { email: name.includes('@') ? name : `${name}@attesta.example`, password } });
+      if (body.token === undefined) throw new Error(`${name} got no token.`);
+      return body.token;
+    },
+    async close() {
+      await app.close();
+      await mailer.close();
+      await portal.database.close();
+    },
+  };
+}
+
+export type Instance = Awaited<ReturnType<typeof createInstance>>;

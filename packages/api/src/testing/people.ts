@@ -1,0 +1,43 @@
+import * as calls from '@attesta/domain/account/calls';
+import type { RoleId } from '@attesta/domain/account/roles';
+import type { Instance } from './instance.ts';
+
+/** A password nobody else has. */
+export const goodPassword = 'lantern over the marsh';
+
+/** What the registration form sends. */
+export const registration = (email: string, role: RoleId = 'market-operator-sme-mne') => ({ first_name: 'Ada', last_name: 'Reyes', email, password: goodPassword, role });
+
+/** A configured operator's account. */
+export const operatorProfile = { kind: 'market_operator' as const, organisationName: 'Harbour Devices SRL', country: 'RO' as const, companySize: 'small' as const };
+
+/** A configured notified body's account. */
+export const bodyProfile = {
+  kind: 'notified_body' as const,
+  number: '9101',
+  name: 'Exemplum Prüfwerk GmbH',
+  country: 'DE' as const,
+  city: 'Kassel',
+  contactEmail: 'desk@nb9101.example.org',
+  documentationLanguages: ['de' as const, 'en' as const],
+};
+
+let count = 0;
+
+/** A new address. */
+export const newAddress = () => `person-${(count += 1)}@example.org`;
+
+/** Registers and verifies somebody; returns the address. */
+export async function verified(instance: Instance, role: RoleId = 'market-operator-sme-mne'): Promise<string> {
+  const email = newAddress();
+  await instance.call(calls.register, { body: registration(email, role), from: `10.1.${count % 250}.1` });
+  await instance.call(calls.verifyEmail, { body: { token: await instance.linkTo(email) } });
+  return email;
+}
+
+/** Registers, verifies, signs in and configures a market operator; returns the session's token. */
+export async function operator(instance: Instance): Promise<string> {
+  const token = await instance.signIn(await verified(instance), goodPassword);
+  await instance.call(calls.configureAccount, { token, body: operatorProfile });
+  return token;
+}
