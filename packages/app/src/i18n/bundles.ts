@@ -3,8 +3,8 @@ import type { BackendModule, ResourceKey } from 'i18next';
 type Loader = () => Promise<ResourceKey>;
 type Bundles = Record<string, Loader>;
 
-/** One lazy chunk for each language and namespace: `./fr/devices.json`. */
-const files = import.meta.glob<ResourceKey>('./*/*.json', { import: 'default' });
+/** One lazy chunk for each language and namespace: `./fr/devices.json`. The English words of the frame are there from the start. */
+const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/portal.json'], { import: 'default' });
 
 /** Longest wait for a bundle, in ms; after that its words are English. */
 const patience = 5000;

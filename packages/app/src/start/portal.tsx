@@ -1,10 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { log } from './log';
-import { createPortalRouter } from './router';
+import { Pages } from './router';
 import { StartScreen } from './start-screen';
-
-const router = createPortalRouter();
 
 const Nothing = () => null;
 
@@ -24,7 +22,9 @@ export function Portal() {
   return (
     <>
       <Suspense fallback={<StartScreen />}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
       </Suspense>
       <Suspense>
         <Notices />

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
-import { createBrowserRouter, useNavigate, useLocation, type RouteObject } from 'react-router-dom';
-import { Fault } from '../errors/fault';
+import { createElement, lazy, useEffect, type ReactElement } from 'react';
+import { useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { FaultBoundary } from '../errors/fault-boundary';
 import { Guard } from '../guard/guard';
-import { loadLayout, loadPage } from '../pages';
+import { loadLayout, loadPage, type PageModule } from '../pages';
 import { notFound, routeAt, routes, type Frame, type Route } from '../routes';
 import { sentToRoot } from '../session/unauthorised';
 import { useScroll } from './scroll';
-import { StartScreen } from './start-screen';
 import { useTitle } from './title';
 
 /** A page that no rule watches must be left by hand when a 401 ends the session; all others the guard leaves. */
@@ -20,28 +19,36 @@ function useWayToRoot(): void {
   }, [navigate, pathname]);
 }
 
-/** Around every page: the guard, title and scroll position, and the way out when the session ends. */
+/** Around every page: the guard, title and scroll position, what shows when a page breaks, and the way out when the session ends. */
 function Root() {
   useTitle();
   useScroll();
   useWayToRoot();
-  return <Guard />;
+  const { pathname } = useLocation();
+  return (
+    <FaultBoundary page={pathname}>
+      <Guard />
+    </FaultBoundary>
+  );
 }
 
-const pageOf = (route: Route): RouteObject => ({ path: route.path, lazy: () => loadPage(route) });
-const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({ lazy: () => loadLayout(frame), children: list.filter((route) => route.frame === frame).map(pageOf) });
+/** An element that loads its code when it is first shown; until then the page before it stays. */
+const lazyElement = (load: () => Promise<PageModule>): ReactElement => createElement(lazy(() => load().then(({ Component }) => ({ default: Component }))));
+
+const pageOf = (route: Route): RouteObject => ({ path: route.path, element: lazyElement(() => loadPage(route)) });
+const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({ element: lazyElement(() => loadLayout(frame)), children: list.filter((route) => route.frame === frame).map(pageOf) });
 
 /** The route table as the router wants it: each page a chunk, pages of one frame under one layout. */
-export const createPortalRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Root,
-      ErrorBoundary: Fault,
-      HydrateFallback: StartScreen,
-      children: [
-        inFrame('auth', routes),
-        inFrame('plain', [...routes, notFound]),
-        { lazy: () => import('../http/fetch-cache'), children: [inFrame('portal', routes)] },
-      ],
-    },
-  ]);
+const routeObjects: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      inFrame('auth', routes),
+      inFrame('plain', [...routes, notFound]),
+      { element: lazyElement(() => import('../http/fetch-cache')), children: [inFrame('portal', routes)] },
+    ],
+  },
+];
+
+/** Shows the page of the address. */
+export const Pages = () => useRoutes(routeObjects);
