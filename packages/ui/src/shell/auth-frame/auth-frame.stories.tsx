@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from '../../display/typography/index.js';
+import { Logo } from '../../display/logo/index.js';
+import { Button } from '../../inputs/button/index.js';
+import { Link } from '../../navigation/link/index.js';
+import { AuthFrame } from './auth-frame.js';
+
+const meta = {
+  title: 'Shell/Auth frame',
+  component: AuthFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <a href="#home" aria-label="Attesta"><Logo /></a>,
+    title: 'Welcome to Attesta',
+    subtitle: 'Sign in with the address you registered.',
+    aside: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Heading level={2} size="h1">From a device to the notified bodies that can take it</Heading>
+        <Text size="large">Makers of medical devices and notified bodies find each other here, by designation code and by date.</Text>
+      </div>
+    ),
+    footer: <>No account yet? <Link href="#register">Register</Link></>,
+    children: <Button size="large" fullWidth>Sign in</Button>,
+  },
+} satisfies Meta<typeof AuthFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutAside: Story = { args: { aside: undefined } };
+export const LongWords: Story = { args: { title: 'Vérification de votre adresse électronique professionnelle', subtitle: 'Un lien de vérification a été envoyé à l’adresse indiquée lors de l’inscription ; il reste valable une heure.' } };

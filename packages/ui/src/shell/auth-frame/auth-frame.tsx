@@ -1,0 +1,110 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Heading, Text } from '../../display/typography/index.js';
+import { Seal } from '../../display/seal/index.js';
+import { below, color, from, size } from '../../theme/tokens.js';
+
+export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The logo, as a link home. */
+  logo: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** What stands beside the form on wide screens: what the portal is for. */
+  aside?: ReactNode;
+  /** The way to the neighbour page, as "No account yet? Register". */
+  footer?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  min-block-size: 100dvh;
+  ${from('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  & > [data-slot='aside'] {
+    position: relative;
+    overflow: hidden;
+    display: flex;
+    align-items: center;
+    padding: 48px clamp(32px, 6vw, 88px);
+    border-inline-end: 1px solid ${color.line};
+    background: ${color['primary-tint']};
+    color: ${color.text};
+  }
+  ${below('md')} {
+    & > [data-slot='aside'] {
+      display: none;
+    }
+  }
+  & [data-slot='artwork'] {
+    position: absolute;
+    inset-block-end: -140px;
+    inset-inline-end: -140px;
+    opacity: 0.1;
+  }
+  & [data-slot='aside'] > :not([data-slot='artwork']) {
+    position: relative;
+  }
+  & > main {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    padding-block: 72px 40px;
+    padding-inline: max(20px, 5vw);
+    background: ${color.sheet};
+  }
+  & [data-slot='sheet'] {
+    display: grid;
+    gap: 28px;
+    inline-size: min(420px, 100%);
+  }
+  & [data-slot='logo'] a {
+    display: inline-block;
+    color: inherit;
+    text-decoration: none;
+    border-radius: ${size['radius-small']};
+  }
+  & header {
+    display: grid;
+    gap: 6px;
+  }
+  & footer {
+    padding-block-start: 20px;
+    border-block-start: 1px solid ${color.line};
+    color: ${color['text-muted']};
+  }
+  & footer:empty {
+    display: none;
+  }
+`;
+
+/**
+ * The frame of pages before sign-in: the form on a sheet, and what the portal is for beside it, where there is room.
+ * `data-part="auth-frame"`.
+ */
+export const AuthFrame = memo(function AuthFrame({ logo, title, subtitle, aside, footer, children, ...rest }: AuthFrameProps) {
+  return (
+    <Root data-part="auth-frame" {...rest}>
+      {aside && (
+        <aside data-slot="aside">
+          <Seal data-slot="artwork" size={520} />
+          {aside}
+        </aside>
+      )}
+      <main>
+        <div data-slot="sheet">
+          <div data-slot="logo">{logo}</div>
+          <header>
+            <Heading level={1} size="h2">{title}</Heading>
+            {subtitle && <Text tone="muted">{subtitle}</Text>}
+          </header>
+          {children}
+          <footer>{footer}</footer>
+        </div>
+      </main>
+    </Root>
+  );
+});
