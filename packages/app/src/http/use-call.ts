@@ -1,6 +1,6 @@
 import type { Call, ResponseOf } from '@attesta/domain/calls';
 import { useState } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
 import { problemOf, type Problem } from './problem';
 import { send, type Input } from './send';
 
@@ -27,9 +27,10 @@ const mayHelp = (error: unknown) => !settled.has(problemOf(error).code);
  * @param input null: not yet
  */
 export function useCall<Definition extends Call>(definition: Definition, input: Input<Definition> | null, options: Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'> = {}): Read<ResponseOf<Definition>> {
+  const key = input && [definition.method, definition.path, input];
   const [slowKey, setSlowKey] = useState<string | null>(null);
   const { data, error, isLoading, mutate } = useSWR<ResponseOf<Definition>, unknown>(
-    input && [definition.method, definition.path, input],
+    key,
     () => send(definition, input!),
     { ...options, shouldRetryOnError: mayHelp, onLoadingSlow: setSlowKey },
   );
@@ -37,7 +38,7 @@ export function useCall<Definition extends Call>(definition: Definition, input: 
     data,
     problem: error === undefined ? null : problemOf(error),
     isLoading,
-    isSlow: isLoading && slowKey !== null,
+    isSlow: isLoading && slowKey === nameOf(key),
     reload: () => mutate(),
     take: (answer) => mutate(answer, { revalidate: false }),
   };
