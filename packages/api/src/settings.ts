@@ -11,7 +11,7 @@ const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback
 
 /** Scheme, host and port, nothing after them. */
 const origin = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://portal.example' })
+  .url({ protocol: /^https?$/, error: 'an address such as https://portal.example', abort: true })
   .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an address without path, such as https://portal.example')
   .transform((text) => new URL(text).origin);
 

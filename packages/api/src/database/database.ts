@@ -20,6 +20,8 @@ export class DatabaseUnavailable extends Error {
 
 /** Classes of PostgreSQL errors that say "not now" rather than "not so": connection, resources, intervention, system. */
 const passingClasses = ['08', '53', '57', '58'];
+/** The database takes no connections (object_not_in_prerequisite_state). */
+const passingCodes = ['55000'];
 const passingNetworkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENOENT'];
 const passingMessages = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after|not queryable/i;
 
@@ -29,7 +31,7 @@ export function isUnavailable(error: unknown): boolean {
     if (cause instanceof DatabaseUnavailable) return true;
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (code.length === 5 && passingClasses.includes(code.slice(0, 2))) return true;
-    if (passingNetworkCodes.includes(code) || passingMessages.test(cause.message)) return true;
+    if (passingCodes.includes(code) || passingNetworkCodes.includes(code) || passingMessages.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isUnavailable)) return true;
   }
   return false;

@@ -22,6 +22,7 @@ const hashedFile = /[\\/]assets[\\/]/;
  */
 export async function servePortal(app: FastifyInstance, { portal }: Settings, folder = builtPortal): Promise<void> {
   app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(portal));
+  app.get('/', { schema: { hide: true } }, (_request, reply) => answerPage(reply, folder, portal.apiHost));
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/'));
 
   if (existsSync(folder)) {

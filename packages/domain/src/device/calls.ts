@@ -5,7 +5,7 @@ import { oneLine } from '../text.ts';
 import { deviceInputSchema, deviceSchema } from './schema.ts';
 import { stages } from './vocabulary.ts';
 
-const params = z.strictObject({ id: z.string().min(1).max(64) });
+const params = z.strictObject({ id: oneLine(64).min(1) });
 const deviceAnswer = z.object({ device: deviceSchema });
 
 export const maxPageSize = 100;

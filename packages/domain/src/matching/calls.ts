@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feeBands } from '../availability/schema.ts';
 import { calendarDate } from '../calendar-date.ts';
 import { call } from '../calls.ts';
+import { oneLine } from '../text.ts';
 import { matchAnswerSchema, matchRequestSchema, weightsSchema } from './schema.ts';
 
 const choices = {
@@ -17,7 +18,7 @@ export const match = call({
   summary: "Which notified bodies can take a device and why: four lists, by Attesta's own published method. A match is no promise.",
   body: z.union([
     z.strictObject({
-      device_id: z.string().min(1).max(64),
+      device_id: oneLine(64).min(1),
       /** Absent = taken from size and role of the operator. */
       firstTime: z.boolean().optional(),
       maxFeeBand: z.enum(feeBands).nullish(),

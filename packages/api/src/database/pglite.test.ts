@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { isUnavailable, type Database } from './database.ts';
+import { openPglite } from './pglite.ts';
+import { marks } from './schema.ts';
+
+const write = (database: Database, name: string) => database.queries.insert(marks).values({ name, value: 'x' });
+const names = async (database: Database) => (await database.queries.select().from(marks)).map(({ name }) => name).toSorted();
+const diskError = (code: string) => Object.assign(new Error(code), { code });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('PGlite in a folder', () => {
+  it('reaches the disk with every commit', async () => {
+    const database = await openPglite(temporaryFolder());
+    const synced = vi.spyOn(fs, 'fsyncSync');
+    for (let count = 0; count < 20; count += 1) await write(database, `commit ${count}`);
+    expect(synced.mock.calls.length).toBeGreaterThanOrEqual(20);
+    await database.close();
+  });
+
+  it('begins anew when its first making was cut short', async () => {
+    const folder = temporaryFolder();
+    fs.mkdirSync(join(folder, 'database.new/base'), { recursive: true });
+    fs.writeFileSync(join(folder, 'database.new/PG_VERSION'), '');
+    const database = await openPglite(folder);
+    await write(database, 'kept');
+    await database.close();
+    const again = await openPglite(folder);
+    expect(await names(again)).toEqual(['kept']);
+    await again.close();
+  });
+
+  it('says "not now" while the write-ahead log cannot be written, and comes back by itself with everything it acknowledged', async () => {
+    const folder = temporaryFolder();
+    const database = await openPglite(folder);
+    await write(database, 'before');
+
+    const fsync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw diskError('EIO');
+    });
+    const writeFile = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+      throw diskError('ENOSPC');
+    });
+    const failures = await Promise.allSettled([1, 2, 3].map(async (count) => write(database, `lost ${count}`)));
+    expect(failures.map((failure) => failure.status === 'rejected' && isUnavailable(failure.reason))).toEqual([true, true, true]);
+    await expect(database.ping()).rejects.toSatisfy(isUnavailable);
+
+    fsync.mockRestore();
+    writeFile.mockRestore();
+    await vi.waitFor(() => database.ping(), { timeout: 10_000, interval: 200 });
+    await write(database, 'after');
+    expect(await names(database)).toEqual(expect.arrayContaining(['after', 'before']));
+    await database.close();
+  });
+
+  it('does not hang in a transaction whose log is lost in the middle', async () => {
+    const database = await openPglite(temporaryFolder());
+    await write(database, 'before');
+    const lose = vi.spyOn(fs, 'fsyncSync');
+    const changed = database.queries.transaction(async (queries) => {
+      await queries.update(marks).set({ value: 'y' }).where(eq(marks.name, 'before'));
+      lose.mockImplementation(() => {
+        throw diskError('EIO');
+      });
+    });
+    await expect(changed).rejects.toSatisfy(isUnavailable);
+    lose.mockRestore();
+    await vi.waitFor(() => database.ping(), { timeout: 10_000, interval: 200 });
+    await database.close();
+  });
+
+  it('refuses a write on a full disk and keeps what was there', async () => {
+    const database = await openPglite(temporaryFolder());
+    await write(database, 'before');
+    const original = fs.writeSync;
+    const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw diskError('ENOSPC');
+    });
+    await expect((async () => write(database, 'too much'))()).rejects.toSatisfy(isUnavailable);
+    full.mockImplementation(original);
+    await vi.waitFor(() => write(database, 'after'), { timeout: 10_000, interval: 200 });
+    expect(await names(database)).toEqual(expect.arrayContaining(['after', 'before']));
+    await database.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { accountCalls } from '@attesta/domain/account/calls';
+import { availabilityCalls } from '@attesta/domain/availability/calls';
+import { deviceCalls } from '@attesta/domain/device/calls';
+import { matchingCalls } from '@attesta/domain/matching/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInstance, type Instance } from '../testing/instance.ts';
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: object[];
+  requestBody?: { content: { 'application/json': { schema: object } } };
+  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+}
+
+describe('The description of the calls', () => {
+  let instance: Instance;
+  let paths: Record<string, Record<string, Operation>>;
+  beforeAll(async () => {
+    instance = await createInstance();
+    ({ paths } = (await instance.app.inject('/api/openapi.json')).json());
+  });
+  afterAll(() => instance.close());
+
+  it.each([...accountCalls, ...deviceCalls, ...availabilityCalls, ...matchingCalls].map((call) => ({ ...call, status: 'status' in call ? call.status : 200 })))(
+    'has $method $path as the domain declares it',
+    ({ method, path, summary, who, status, ...call }) => {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation?.summary).toBe(summary);
+      expect(operation?.security).toEqual(who === 'anyone' ? undefined : [{ session: [] }]);
+      expect(operation?.requestBody !== undefined).toBe('body' in call);
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([String(status), '400', '429', '503']));
+      expect(operation?.responses[String(status)]?.content?.['application/json'].schema).toBeTypeOf('object');
+    },
+  );
+
+  it('names every call and no page', () => {
+    const named = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`));
+    const calls = accountCalls.length + deviceCalls.length + availabilityCalls.length + matchingCalls.length;
+    expect(named).toHaveLength(calls + 1);
+    expect(named).toContain('get /api/health');
+  });
+
+  it('can be read in the browser under a policy without foreign hosts', async () => {
+    const page = await instance.app.inject('/api/docs/');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    const [script] = /[\w./-]*swagger-ui-bundle\.js/.exec(page.body) ?? [];
+    expect((await instance.app.inject(`/api/docs/${script?.replace('./', '') ?? ''}`.replace('/api/docs//api/docs', '/api/docs'))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInstance, type Instance } from '../testing/instance.ts';
+import { tmpdir } from 'node:os';
+
+const page = '<!doctype html><html><head><script>document.documentElement.dataset.mode = "dark";</script><style>body{}</style></head><body><script type="module" src="/assets/main-1a2b.js"></script></body></html>';
+
+describe('The portal, served', () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'attesta-portal-'));
+  let instance: Instance;
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => instance.app.inject({ url, headers });
+
+  beforeAll(async () => {
+    fs.mkdirSync(join(folder, 'assets'));
+    fs.writeFileSync(join(folder, 'index.html'), page);
+    fs.writeFileSync(join(folder, 'assets/main-1a2b.js'), 'export {};');
+    fs.writeFileSync(join(folder, 'assets/main-1a2b.js.br'), 'brotli');
+    fs.writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    instance = await createInstance({ portalFiles: folder, settings: { portal: { apiHost: 'https://api.example', eToolUrl: 'https://tool.example/', jobBoardUrl: 'https://jobs.example/' } } });
+  });
+  afterAll(async () => {
+    await instance.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it.each(['/', '/login', '/dashboard/market-operator/view-medical-device/dev-06', '/reset-password?token=x', '/nowhere'])('answers %s with the page, never from a cache', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', 'text/html; charset=utf-8']);
+    expect(body).toContain('src="/assets/main-1a2b.js"');
+  });
+
+  it('admits only its own scripts and styles: a nonce that is new each time, hashes of what stands in the page', async () => {
+    const answers = [await get('/'), await get('/')];
+    const nonces = answers.map(({ body }) => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1] ?? '');
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const policy = String(answers[0]?.headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+    expect(answers[0]?.body).toContain(`<style nonce="${nonces[0]}">`);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
+    expect(policy).toContain("connect-src 'self' https://api.example");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('keeps hashed files for ever and sends them compressed where it can', async () => {
+    const plain = await get('/assets/main-1a2b.js', {});
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['export {};', 'public, max-age=31536000, immutable']);
+    const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
+    expect([packed.body, packed.headers['content-encoding'], packed.headers['content-type']]).toEqual(['brotli', 'br', 'application/javascript; charset=utf-8']);
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers what is missing as missing: files, calls, and everything that is not for reading', async () => {
+    for (const url of ['/assets/gone-1a2b.js', '/api/nothing', '/api', '/dev/other', '/api/devices/a/b']) {
+      const { statusCode, headers, body } = await get(url);
+      expect([url, statusCode, headers['content-type'], JSON.parse(body)]).toEqual([url, 404, 'application/json; charset=utf-8', { message: 'There is no such page.', code: 'not_found' }]);
+    }
+    expect((await instance.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+    expect((await get('/logo.png', { accept: 'image/png' })).statusCode).toBe(404);
+  });
+
+  it.each(['/../../package.json', '/assets/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cetc'])('leaves nothing outside its folder to %s', async (url) => {
+    const { body } = await get(url);
+    expect(body).not.toMatch(/root:|"workspaces"/);
+  });
+
+  it('D.5 tells the portal at run time what its operator set', async () => {
+    expect((await get('/portal-settings.json')).json()).toEqual({ apiHost: 'https://api.example', eToolUrl: 'https://tool.example/', jobBoardUrl: 'https://jobs.example/' });
+  });
+
+  it('says how to build the portal where it is not built', async () => {
+    const bare = await createInstance({ portalFiles: join(folder, 'absent') });
+    const answer = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.body]).toEqual([503, 'The portal is not built yet. Run: npm run build\n']);
+    await bare.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createInstance, type Instance } from '../testing/instance.ts';
+
+const preflight = (instance: Instance, origin: string) =>
+  instance.app.inject({ method: 'OPTIONS', url: '/api/login', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } });
+
+describe('Calls from another origin', () => {
+  it('D.93 are open to PORTAL_ORIGIN and to nobody else', async () => {
+    const instance = await createInstance({ settings: { portalOrigin: 'https://portal.example' } });
+    const allowed = await preflight(instance, 'https://portal.example');
+    expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers['vary']]).toEqual([204, 'https://portal.example', 'Origin']);
+    expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
+    for (const origin of ['https://evil.example', 'https://portal.example.evil.example', 'null', 'http://portal.example']) {
+      expect((await preflight(instance, origin)).headers['access-control-allow-origin']).toBeUndefined();
+    }
+    expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();
+    await instance.close();
+  });
+
+  it('D.94 are closed to all without PORTAL_ORIGIN', async () => {
+    const instance = await createInstance();
+    const answer = await instance.app.inject({ url: '/api/health', headers: { origin: 'https://portal.example' } });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    await instance.close();
+  });
+
+  it('D.93 names the portal in the links of mails, whatever Host or Origin the caller claims', async () => {
+    const { forgotPassword, register } = await import('@attesta/domain/account/calls');
+    const { registration } = await import('../testing/people.ts');
+    const instance = await createInstance({ settings: { portalOrigin: 'https://portal.example' } });
+    const headers = { host: 'evil.example', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    await instance.call(register, { body: registration('ada@example.org'), headers });
+    await instance.call(forgotPassword, { body: { email: 'ada@example.org', redirect_url: 'https://portal.example/login' }, headers });
+    const texts = (await instance.lettersTo('ada@example.org')).map(({ text }) => text);
+    expect(texts[0]).toContain('https://portal.example/check-mail?token=');
+    expect(texts[1]).toContain('https://portal.example/reset-password?token=');
+    expect(texts.join()).not.toContain('evil');
+    const outside = await instance.call(forgotPassword, { body: { email: 'ada@example.org', redirect_url: 'http://127.0.0.1:4300/login' } });
+    expect(outside.status).toBe(400);
+    await instance.close();
+  });
+});
+
+describe('Headers', () => {
+  it('keep pages out of frames, types as sent, and addresses with tokens to themselves', async () => {
+    const instance = await createInstance();
+    const { headers } = await instance.app.inject('/api/health');
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    await instance.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** A program of this package running as a process of its own, as in use. */
+export interface Running {
+  readonly process: ChildProcess;
+  /** Everything printed until now. */
+  output(): string;
+  /** Resolves with the first group of the pattern once it is printed. @throws if the process ends before */
+  printed(pattern: RegExp): Promise<string>;
+  /** Resolves with the exit code once the process has ended; null after a kill. */
+  ended(): Promise<number | null>;
+}
+
+/** Starts `main.ts` or `admin/main.ts` with these settings. */
+export function run(program: 'main.ts' | 'admin/main.ts', environment: Record<string, string>, args: readonly string[] = []): Running {
+  const child = spawn(process.execPath, ['--conditions=@attesta/source', file(program), ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => void child.kill('SIGKILL'));
+
+  return {
+    process: child,
+    output: () => output,
+    ended: () => ended,
+    async printed(pattern) {
+      for (;;) {
+        const found = pattern.exec(output);
+        if (found) return found[1] ?? found[0];
+        const more = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)]);
+        if (!more && !pattern.test(output)) throw new Error(`The process ended without printing ${pattern}:\n${output}`);
+      }
+    },
+  };
+}
+
+/** Starts the server on a free port; resolves with its address once it is open. */
+export async function startServer(dataDir: string, more: Record<string, string> = {}): Promise<Running & { address: string }> {
+  const server = run('main.ts', { DATA_DIR: dataDir, PORT: '0', ...more });
+  const address = await server.printed(/Attesta is open at (http:\/\/\S+)\n/);
+  return { ...server, address };
+}
