@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
+import { useFormats } from '../i18n/formats';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
@@ -28,11 +29,11 @@ const accountOf = (form: Form) => ({ kind: 'notified_body', ...form, logoUrl: fo
 const resolver = lazyResolver<Form>(() => Promise.resolve(notifiedBodyAccountSchema), accountOf);
 
 function useLanguageOptions() {
-  const { i18n } = useTranslation();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([i18n.language, 'en'], { type: 'language' });
-    return languages.map((code) => ({ value: code as string, label: names.of(code) ?? code, keywords: [code] })).sort((a, b) => a.label.localeCompare(b.label, i18n.language));
-  }, [i18n.language]);
+  const { language, compare } = useFormats();
+  return useMemo(
+    () => languages.map((code) => ({ value: code as string, label: language(code), keywords: [code] })).sort((a, b) => compare(a.label, b.label)),
+    [language, compare],
+  );
 }
 
 /** Account configuration of a notified body; approval by hand follows. */

@@ -1,5 +1,5 @@
 import { candidateAccountSchema, candidateTargets, type CandidateAccount } from '@attesta/domain/account/configuration';
-import { codes } from '@attesta/domain/codes/codes';
+import { codes, formatCode } from '@attesta/domain/codes/codes';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Combobox } from '@attesta/ui/inputs/combobox';
@@ -35,7 +35,7 @@ export function CandidateForm() {
   const { configure, failed } = useConfigure(setError);
   const submit = handleSubmit((form) => configure(accountOf(form) as CandidateAccount));
   const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
-  const codeOptions = codes.map(({ id, code, label }) => ({ value: id as string, label: `${code} ${label}` }));
+  const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${t(`codes.${id}`, { ns: 'codes' })}` }));
 
   return (
     <Fields noValidate onSubmit={(event) => void submit(event)}>

@@ -3,6 +3,7 @@ import { Combobox } from '@attesta/ui/inputs/combobox';
 import { useMemo } from 'react';
 import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats';
 
 interface CountryFieldProps<Form extends FieldValues> {
   control: Control<Form>;
@@ -14,12 +15,11 @@ interface CountryFieldProps<Form extends FieldValues> {
 
 /** Countries by their names in the language of the page, in that language's order. */
 function useCountryOptions() {
-  const { i18n } = useTranslation();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
-    const label = (code: string) => (code === 'XI' ? `${names.of('GB') ?? 'GB'} (XI)` : (names.of(code) ?? code));
-    return countries.map((code) => ({ value: code as string, label: label(code), keywords: [code] })).sort((a, b) => a.label.localeCompare(b.label, i18n.language));
-  }, [i18n.language]);
+  const { country, compare } = useFormats();
+  return useMemo(
+    () => countries.map((code) => ({ value: code as string, label: country(code), keywords: [code] })).sort((a, b) => compare(a.label, b.label)),
+    [country, compare],
+  );
 }
 
 /** A country, found by typing its name or its two letters. */

@@ -78,7 +78,8 @@ function rejectionOf(error: unknown): unknown {
 export async function ask(path: string, { method = 'GET', body, headers, token = bearerToken(), ...rest }: Ask = {}): Promise<unknown> {
   refuseForeign(path);
   const authorization = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const config = { ...rest, baseURL: host, url: path, method, data: body, headers: { ...headers, ...authorization } };
+  const language = { 'Accept-Language': globalThis.document?.documentElement.lang || undefined }; // mails follow the language of the page
+  const config = { ...rest, baseURL: host, url: path, method, data: body, headers: { ...language, ...headers, ...authorization } };
   const response = await openClient().then((opened) => opened.request<unknown>(config)).catch((error: unknown) => {
     if (answerOf(error)?.status === 401) tellUnauthorised(token);
     throw rejectionOf(error);

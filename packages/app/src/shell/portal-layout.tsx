@@ -32,10 +32,10 @@ function Shell({ user }: { user: User }) {
       onDrawerOpenChange={(open) => move(open)}
       rail={miniDrawer}
       container={container}
-      labels={{ skip: t('shell.skip'), navigation: t('shell.navigation'), close: t('shell.closeMenu') }}
+      labels={{ skip: t('shell.skip'), navigation: t('shell.navigation'), menu: t('shell.menu'), closeMenu: t('shell.closeMenu') }}
+      drawerBrand={<Brand user={user} />}
       topBar={
         <TopBar
-          labels={{ openMenu: t('shell.openMenu'), closeMenu: t('shell.closeMenu') }}
           start={<Brand user={user} />}
           end={
             <>
@@ -62,7 +62,7 @@ function Brand({ user }: { user: User }) {
   const label = { portal: t('name'), 'market-operator': t('shell.logoOperator'), 'notified-body': t('shell.logoBody') }[variant];
   return (
     <Link to={logoHome(pathname, user.role)} aria-label={label}>
-      <Logo variant={variant === 'notified-body' ? 'notified-body' : 'market-operator'} />
+      <Logo variant={variant} />
     </Link>
   );
 }
@@ -78,7 +78,7 @@ function Way({ user }: { user: User }) {
     <Breadcrumbs
       items={way.map((crumb) => ({ label: label(crumb), href: crumb.href }))}
       renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      labels={{ navigation: t('shell.breadcrumbs'), showHidden: t('shell.showHidden') }}
+      labels={{ breadcrumbs: t('shell.breadcrumbs'), showMore: (count) => t('shell.showMore', { count }) }}
     />
   );
 }

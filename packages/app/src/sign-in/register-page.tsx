@@ -31,7 +31,7 @@ const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/schema
 
 /** Registration; it signs nobody in and leads to `/check-mail` (specification, section 4). */
 export function Component() {
-  const { t, i18n } = useTranslation('signIn');
+  const { t } = useTranslation('signIn');
   const words = useProblemWords();
   const failure = useFailureWords();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function Component() {
   const submit = handleSubmit(async (form) => {
     setFailed(null);
     try {
-      await registerAccount({ ...form, role: form.role as RoleId, language: i18n.language });
+      await registerAccount({ ...form, role: form.role as RoleId });
       await navigate('/check-mail', { state: { email: form.email, after: 'register' } });
     } catch (error) {
       setFailed(error);

@@ -1,0 +1,57 @@
+import { listWindows } from '@attesta/domain/availability/calls';
+import { todayInBrussels } from '@attesta/domain/dates';
+import { Card } from '@attesta/ui/display/card';
+import { EmptyState } from '@attesta/ui/display/empty-state';
+import { Stat } from '@attesta/ui/display/stat';
+import { Heading, Text } from '@attesta/ui/display/typography';
+import { Button } from '@attesta/ui/inputs/button';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCall } from '../http/use-call';
+import { useFormats } from '../i18n/formats';
+import { bodySummary } from './body-summary';
+import { Failed } from './failed';
+import { Numbers, Page } from './layout';
+import { WindowTable } from './window-table';
+
+/** The notified body's dashboard: where it takes applications, and which windows want to be looked at. */
+export function Component() {
+  const { t } = useTranslation('dashboards');
+  const { number } = useFormats();
+  const read = useCall(listWindows, { query: {} });
+  const summary = read.data && bodySummary(read.data.windows, todayInBrussels(new Date()));
+  const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number | undefined) => (
+    <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
+  );
+  return (
+    <Page>
+      <header>
+        <div>
+          <Heading level={1} size="h2">{t('body.title')}</Heading>
+          <Text tone="muted">{t('body.lead')}</Text>
+        </div>
+        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to="/dashboard/notified-body/gantt" />}>{t('body.calendar')}</Button>
+      </header>
+      <Failed read={read} />
+      {summary?.windows === 0 ? (
+        <EmptyState headingLevel={2} title={t('body.empty.title')}>{t('body.empty.text')}</EmptyState>
+      ) : (
+        <>
+          <Numbers aria-busy={read.isLoading}>
+            {stat('open', summary?.byStatus.open)}
+            {stat('limited', summary?.byStatus.limited)}
+            {stat('closed', summary?.byStatus.closed)}
+            {stat('places', summary?.freePlaces)}
+          </Numbers>
+          <Card flush title={t('body.ending.title')} headingLevel={2}>
+            <WindowTable caption={t('body.ending.caption')} empty={t('body.ending.empty')} windows={summary?.ending ?? []} loading={read.isLoading} last="free" />
+          </Card>
+          <Card flush title={t('body.stale.title')} headingLevel={2}>
+            <WindowTable caption={t('body.stale.caption')} empty={t('body.stale.empty')} windows={summary?.stale ?? []} loading={read.isLoading} last="confirmed" />
+          </Card>
+        </>
+      )}
+    </Page>
+  );
+}
