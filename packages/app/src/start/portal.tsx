@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { PortalRouter } from '../navigation/portal-router';
 import { log } from './log';
 import { Pages } from './router';
 import { StartScreen } from './start-screen';
@@ -22,9 +22,9 @@ export function Portal() {
   return (
     <>
       <Suspense fallback={<StartScreen />}>
-        <BrowserRouter>
+        <PortalRouter>
           <Pages />
-        </BrowserRouter>
+        </PortalRouter>
       </Suspense>
       <Suspense>
         <Notices />
