@@ -133,6 +133,26 @@ const box = `
     -webkit-text-fill-color: ${color.text};
     caret-color: ${color.text};
   }
+  & > button[data-slot='control'] {
+    appearance: none;
+    inline-size: 100%;
+    padding: 0;
+    font-family: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  & > [data-slot='control'] > [data-slot='value'] {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 8px;
+    padding-inline: 12px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:not([data-disabled]) > [data-slot='control'] > [data-placeholder] {
+    color: ${color['text-muted']};
+  }
   & > [data-slot='control'] > :is([data-slot='start'], [data-slot='end']) {
     flex: none;
     display: flex;

@@ -1,20 +1,20 @@
+import { fold } from './fold.js';
+
 /** How long typed letters count as one word, in ms. */
 const PAUSE = 500;
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
  * The entry that typed letters lead to, from the one after `current` on and round; the same letter again steps on.
  * Answers -1 where nothing fits. Marks above letters are ignored, so `e` finds `Évaluer`.
  */
 export function typeaheadMatch(labels: readonly string[], typed: string, current: number): number {
-  const word = plain(typed);
+  const word = fold(typed);
   const repeated = word.length > 1 && [...word].every((letter) => letter === word[0]);
   const search = repeated ? word.slice(0, 1) : word;
   const start = search.length > 1 ? Math.max(current, 0) : current + 1;
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length;
-    if (plain(labels[index] ?? '').startsWith(search)) return index;
+    if (fold(labels[index] ?? '').startsWith(search)) return index;
   }
   return -1;
 }

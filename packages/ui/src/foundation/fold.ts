@@ -1,0 +1,2 @@
+/** Text as it is compared: without marks above or below letters, in small letters, so that `evaluer` finds `Évaluer`. */
+export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+interface FormValueProps {
+  name: string;
+  form?: string;
+  values: readonly string[];
+  disabled?: boolean;
+  /** The form was reset. */
+  onReset: () => void;
+}
+
+/** What a native form sends for a control that is not native. */
+export function FormValue({ name, form, values, disabled, onReset }: FormValueProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const reset = useRef(onReset);
+  useEffect(() => {
+    reset.current = onReset;
+  });
+  useEffect(() => {
+    const owner = first.current?.form;
+    const listen = () => reset.current();
+    owner?.addEventListener('reset', listen);
+    return () => owner?.removeEventListener('reset', listen);
+  }, []);
+  const sent = values.length > 0 ? values : [''];
+  return sent.map((value, index) => <input key={value} ref={index === 0 ? first : undefined} type="hidden" {...{ name, form, value, disabled }} />);
+}

@@ -1,0 +1,2 @@
+export type { Option } from '../../foundation/option.js';
+export { Select, type SelectProps } from './select.js';

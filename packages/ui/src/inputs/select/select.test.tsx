@@ -1,0 +1,123 @@
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { ThemeRoot } from '../../theme/index.js';
+import { Select, type SelectProps } from './index.js';
+import { selectKeys, selectListKeys } from './select.keys.js';
+
+const options = ['Class I', 'Class IIa', 'Class IIb', 'Class III'].map((label) => ({ value: label.slice(6), label }));
+const Example = (props: Partial<SelectProps>) => <Select label="Risk class" options={options} {...props} />;
+const select = () => page.getByRole('combobox', { name: 'Risk class' }).element() as HTMLButtonElement;
+const active = () => document.getElementById(select().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+describeConformance('Select', <Example />, { part: 'select-trigger', rootPart: 'select', element: HTMLButtonElement });
+
+describe('Select', () => {
+  it.each(selectKeys)('$keys $does', async (row) => {
+    await render(<Example defaultValue="IIa" />);
+    await walkKeys(row, { focusFirst: select() });
+    expect(select().getAttribute('aria-expanded')).toBe('true');
+    expect(active()).toBe(row.active);
+    expect(document.activeElement).toBe(select());
+  });
+
+  it.each(selectListKeys)('$keys $does', async (row) => {
+    await render(<><Example defaultValue="IIa" /><a href="#next">Next</a></>);
+    await walkKeys({ ...row, keys: `{Enter}${row.keys}` }, { focusFirst: select() });
+    expect(active()).toBe(row.active);
+    expect(select().textContent).toBe(row.chosen);
+    expect(document.activeElement).toBe(row.keys.includes('Tab') ? page.getByRole('link').element() : select());
+  });
+
+  it('is chosen by pointer, and tells its owner once and only of changes', async () => {
+    const changed = vi.fn();
+    await render(<Example onValueChange={changed} />);
+    for (const name of ['Class IIb', 'Class IIb']) {
+      await page.getByRole('combobox').click();
+      await page.getByRole('option', { name }).click();
+    }
+    expect(changed.mock.calls).toEqual([['IIb']]);
+    expect(document.activeElement).toBe(select());
+  });
+
+  it('stays as its owner says', async () => {
+    await render(<Example value="I" onValueChange={() => undefined} />);
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Class III' }).click();
+    expect(select().textContent).toBe('Class I');
+  });
+
+  it('closes on a press elsewhere and says why', async () => {
+    const changed = vi.fn();
+    await render(<><button type="button">Elsewhere</button><Example onOpenChange={changed} /></>);
+    await page.getByRole('combobox').click();
+    await page.getByRole('button', { name: 'Elsewhere' }).click();
+    expect(changed.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'outside-press' })]);
+  });
+
+  it('goes past a disabled option and does not choose it', async () => {
+    await render(<Example options={options.map((option) => ({ ...option, disabled: option.value === 'IIa' }))} />);
+    await walkKeys({ keys: '{Enter}{ArrowDown}', does: '' }, { focusFirst: select() });
+    expect(active()).toBe('Class IIb');
+    (page.getByRole('option', { name: 'Class IIa' }).element() as HTMLElement).click();
+    expect(select().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows its groups with their names', async () => {
+    await render(<Example defaultOpen options={[{ value: 'a', label: 'A', group: 'MDR' }, { value: 'b', label: 'B', group: 'IVDR' }]} />);
+    await expect.element(page.getByRole('group', { name: 'IVDR' }).getByRole('option', { name: 'B' })).toBeVisible();
+  });
+
+  it('floats inside the theme root that it stands in', async () => {
+    await render(<ThemeRoot mode="dark"><Example defaultOpen /></ThemeRoot>);
+    expect(page.getByRole('listbox').element().closest('[data-mode]')?.getAttribute('data-mode')).toBe('dark');
+  });
+
+  it('opens by its label, is not opened while disabled', async () => {
+    const screen = await render(<Example />);
+    await page.getByText('Risk class').click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await screen.rerender(<Example disabled />);
+    (page.getByText('Risk class').element() as HTMLElement).click();
+    expect(page.getByRole('listbox').query()).toBeNull();
+  });
+
+  it('is sent and reset with a native form', async () => {
+    await render(<form><Example name="class" defaultValue="I" /><button type="reset">Reset</button></form>);
+    const sent = () => new FormData(document.querySelector('form') ?? undefined).get('class');
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Class III' }).click();
+    expect(sent()).toBe('III');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(sent()).toBe('I');
+  });
+
+  it('works with a Controller of react-hook-form: a missing choice gets the focus', async () => {
+    const sent = vi.fn();
+    function Form() {
+      const { control, handleSubmit } = useForm({ defaultValues: { class: '' } });
+      return (
+        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+          <Controller
+            control={control}
+            name="class"
+            rules={{ required: 'Choose the risk class' }}
+            render={({ field: { onChange, ...field }, fieldState }) => <Example {...field} onValueChange={onChange} error={fieldState.error?.message} />}
+          />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    await render(<Form />);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(select()));
+    expect(select().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{End}{Enter}');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ class: 'III' }));
+  });
+});

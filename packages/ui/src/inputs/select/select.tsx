@@ -1,0 +1,104 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { memo, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
+import { FormValue } from '../../foundation/form-value.js';
+import { listboxMove } from '../../foundation/listbox-move.js';
+import { Listbox } from '../../foundation/listbox.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { arranged, type Option } from '../../foundation/option.js';
+import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { useListbox, type ListboxOpenProps } from '../../foundation/use-listbox.js';
+import { selectIntent } from './select-state.js';
+
+export interface SelectProps extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
+  options: readonly Option[];
+  /** The chosen option's value; empty for none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Stands in the control while nothing is chosen. */
+  placeholder?: string;
+}
+
+/**
+ * One of a list of options. Keys: Enter, Space, arrows, Home, End and letters open it; inside they move, Enter and Space choose, Tab chooses and goes on,
+ * Escape leaves it as it was. `data-part="select"` takes class name and style, with `data-invalid` and `data-disabled`; `data-part="select-trigger"`
+ * takes the ref and every other prop; the list is `data-part="listbox"`. Source: WAI-ARIA APG, select-only combobox.
+ */
+export const Select = memo(function Select({
+  label, hideLabel, help, error, invalid, required, labels, options: given, value, defaultValue = '', onValueChange, placeholder = 'Choose', open, defaultOpen, onOpenChange,
+  name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+}: SelectProps) {
+  const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const options = useMemo(() => arranged(given), [given]);
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const list = useListbox({ open, defaultOpen, onOpenChange }, options);
+  const { setAnchor } = list;
+  const setElement = useMemo(() => mergeRefs<HTMLButtonElement>(ref, setAnchor), [ref, setAnchor]);
+  const type = useRef(createTypeahead());
+  const current = options.find((option) => option.value === chosen);
+
+  const choose = (option: Option | undefined, event: Event, reason: 'choose' | 'tab' = 'choose') => {
+    if (option && option.value !== chosen) setChosen(option.value);
+    list.close(reason, event);
+  };
+  const able = options.filter((option) => !option.disabled);
+  const first = current ?? able[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const native = event.nativeEvent;
+    const letters = isTyped(event) ? type.current(event.key, event.timeStamp) : '';
+    const typed = letters ? typeaheadMatch(options.map((option) => (option.disabled ? '' : option.label)), letters, list.isOpen ? list.index : options.indexOf(current as Option)) : -1;
+    const intent = selectIntent(event, list.isOpen);
+    if (typed >= 0) list.openAt(options[typed], 'typing', native);
+    else if (intent === 'open') list.openAt(first, 'trigger', native);
+    else if (intent === 'open-first') list.openAt(able[0], 'trigger', native);
+    else if (intent === 'open-last') list.openAt(able.at(-1), 'trigger', native);
+    else if (intent === 'choose') choose(list.active, native);
+    else if (intent === 'choose-and-leave') return choose(list.active, native, 'tab');
+    else {
+      const target = list.isOpen ? listboxMove(event.key, list.index, options.map((option) => option.disabled ?? false)) : null;
+      if (target === null) return;
+      list.setActive(options[target]?.value);
+    }
+    event.preventDefault();
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ') event.preventDefault(); // Firefox would press the button again
+  };
+  const onClick = (event: MouseEvent) => (list.isOpen ? list.close('trigger', event.nativeEvent) : list.openAt(first, 'trigger', event.nativeEvent));
+
+  return (
+    <FieldFrame part="select" {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled}>
+      <button
+        {...mergeProps({ onKeyDown, onKeyUp, onClick }, { 'data-part': 'select-trigger', ...rest })}
+        {...field.control}
+        {...list.control}
+        aria-labelledby={field.ids.label}
+        ref={setElement}
+        type="button"
+        data-slot="control"
+      >
+        <span data-slot="value" data-placeholder={!current || undefined}>{current?.label ?? placeholder}</span>
+        <span data-slot="end"><ChevronDown aria-hidden /></span>
+      </button>
+      {name && <FormValue {...{ name, form }} values={chosen ? [chosen] : []} disabled={rest.disabled} onReset={() => setChosen(defaultValue)} />}
+      {list.isOpen && list.anchor && (
+        <Listbox
+          id={list.id}
+          labelledBy={field.ids.label}
+          anchor={list.anchor}
+          popup={list.popup}
+          options={options}
+          active={list.active}
+          selected={new Set([chosen])}
+          onActive={list.setActive}
+          onChoose={choose}
+        />
+      )}
+    </FieldFrame>
+  );
+});
