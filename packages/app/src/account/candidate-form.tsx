@@ -7,6 +7,7 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
+import { useCodeLabel } from '../codes/code';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
@@ -27,7 +28,8 @@ const resolver = lazyResolver<Form>(() => Promise.resolve(candidateAccountSchema
 
 /** Account configuration of a candidate who would work for a notified body. */
 export function CandidateForm() {
-  const { t } = useTranslation(['account', 'codes']);
+  const { t } = useTranslation('account');
+  const codeLabel = useCodeLabel();
   const words = useProblemWords();
   const failure = useFailureWords();
   const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
@@ -35,7 +37,7 @@ export function CandidateForm() {
   const { configure, failed } = useConfigure(setError);
   const submit = handleSubmit((form) => configure(accountOf(form) as CandidateAccount));
   const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
-  const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${t(`codes.${id}`, { ns: 'codes' })}` }));
+  const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${codeLabel(id)}` }));
 
   return (
     <Fields noValidate onSubmit={(event) => void submit(event)}>

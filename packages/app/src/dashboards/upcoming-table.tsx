@@ -37,7 +37,7 @@ export function UpcomingTable({ upcoming, loading }: { upcoming: readonly Upcomi
       {
         id: 'stage',
         header: t('operator.next.stage'),
-        cell: ({ device }) => device.stage && <WithSeal><Seal size={24} fill={sealFill(device.stage)} />{t(`stages.${stageKey(device.stage, device.classVariant)}`, { ns: 'devices' })}</WithSeal>,
+        cell: ({ device }) => device.stage && <WithSeal><Seal variant="market-operator" size={24} fill={sealFill(device.stage)} />{t(`stages.${stageKey(device.stage, device.classVariant)}`, { ns: 'devices' })}</WithSeal>,
       },
       { id: 'date', header: t('operator.next.date'), cell: ({ device, days }) => device.targetSubmissionDate && <>{date(device.targetSubmissionDate)} <Soft>{inDays(days)}</Soft></> },
       { id: 'match', header: '', align: 'end', cell: ({ device }) => <Link render={<RouterLink to={`/dashboard/market-operator/matchmaking-medical-devices?device=${device.id}`} />}>{t('operator.next.match')}</Link> },

@@ -1,9 +1,8 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
-import { findCode, formatCode } from '@attesta/domain/codes/codes';
-import { CodeMark } from '@attesta/ui/display/code-mark';
 import { Table, type TableColumn } from '@attesta/ui/display/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Code } from '../codes/code';
 import { useFormats } from '../i18n/formats';
 import { freePlaces } from './body-summary';
 
@@ -12,11 +11,11 @@ const shown = 8;
 
 /** A few windows: code, period, and what the list is about. */
 export function WindowTable({ caption, empty, windows, loading, last }: { caption: string; empty: string; windows: readonly WindowView[]; loading: boolean; last: 'free' | 'confirmed' }) {
-  const { t } = useTranslation(['dashboards', 'codes']);
+  const { t } = useTranslation('dashboards');
   const { date, number } = useFormats();
   const columns = useMemo<TableColumn<WindowView>[]>(
     () => [
-      { id: 'code', header: t('body.stale.code'), cell: ({ code }) => <CodeMark code={formatCode(code)} label={t(`codes.${code}`, { ns: 'codes' })} group={findCode(code)?.group ?? ''} withLabel /> },
+      { id: 'code', header: t('body.stale.code'), cell: ({ code }) => <Code code={code} withLabel /> },
       { id: 'period', header: t('body.stale.period'), cell: ({ from, to }) => t('period', { from: date(from), to: date(to) }) },
       last === 'free'
         ? { id: 'free', header: t('body.ending.free'), align: 'end', cell: (window) => number(freePlaces(window)) }

@@ -1,0 +1,24 @@
+import { people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+test('S1.8 S2.44 a notified body sees where it takes applications', async ({ page }) => {
+  await signIn(page, people.body);
+  await page.goto('/dashboard/notified-body/default');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notified body dashboard' })).toBeVisible();
+  await expect(page.getByText('Free places').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Codes Availability' }).click();
+  await expect(page).toHaveURL('/dashboard/notified-body/gantt');
+  await expect(page.getByText('MDA 0102').first()).toBeVisible();
+});
+
+test('S2.76 S2.77 S2.79 S2.81 S2.82 S6.18 the account menu of a notified body has the job board; it closes on a click outside', async ({ page }) => {
+  await signIn(page, people.body);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const eTool = page.getByRole('menuitem', { name: /^E-Tool/ });
+  await expect(eTool).toHaveAttribute('target', '_blank');
+  await expect(eTool).toHaveAttribute('rel', 'noreferrer noopener');
+  await expect(eTool).toHaveAttribute('href', /[?&]token=/);
+  await expect(page.getByRole('menuitem', { name: /^Job Board/ })).toHaveAttribute('target', '_blank');
+  await page.mouse.click(300, 500);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import { linkTo } from './mail-server.ts';
+import { fillSignIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+test('S1.15 S2.2 S2.5 S2.6 D.17 a forgotten password is set anew by the link of a mail, which works once', async ({ page, portal }) => {
+  const email = 'op-05@attesta.example';
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page).toHaveURL('/check-mail');
+  const link = linkTo('/reset-password', await portal.mail.newestTo(email));
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a new sentence to sign in with');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('The password was changed.')).toBeVisible();
+  await fillSignIn(page, email, 'a new sentence to sign in with');
+  await expect(page).toHaveURL('/nexus');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('another sentence to sign in with');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This link was used already or is older than one hour.')).toBeVisible();
+});
+
+test('a common password is refused in words, before it is sent', async ({ page }) => {
+  await page.goto('/reset-password?token=any');
+  await page.getByLabel('New password', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This password is among the first that are tried. Choose another.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const list = '/dashboard/market-operator/list-medical-devices';
+
+test('D.48 S4.14 signing out in one tab signs out every tab', async ({ page, context }) => {
+  await signIn(page, people.operator);
+  await expect(page).toHaveURL('/nexus');
+  const other = await context.newPage();
+  await other.goto(list);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+  expect(await other.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+});
+
+test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto('/dashboard/market-operator/default');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/devices**', (route) => route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }));
+  await page.getByRole('link', { name: 'All devices' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+});
+
+test('S8.3 a wrong password at the door is an error in the form, not a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('E-mail address').fill(people.operator);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('E-mail address and password do not match.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
+});
+
+test('D.14 S8.7 a stale token at the door is dropped without a word', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('serviceToken', 'stale'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+});
+
+for (const [what, value] of Object.entries({ 'not JSON': '{', 'a wrong type': '7', 'hostile keys': '{"__proto__":{"mode":"dark"},"mode":"neon","i18n":"xx","borderRadius":1e9}', huge: 'x'.repeat(500_000) })) {
+  test(`D.59 preferences stored as ${what} leave the defaults`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('attesta-preferences', text), value);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}

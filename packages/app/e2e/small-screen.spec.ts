@@ -1,0 +1,28 @@
+import { people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('S2.62 D.65 the drawer is closed at first, opens over the page, and closes when one goes somewhere', async ({ page }) => {
+  await signIn(page, people.operator);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(navigation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await navigation.getByRole('link', { name: 'Your devices' }).click();
+  await expect(page).toHaveURL('/dashboard/market-operator/list-medical-devices');
+  await expect(navigation).toBeHidden();
+});
+
+for (const path of ['/nexus', '/dashboard/market-operator/default', '/dashboard/market-operator/list-medical-devices', '/dashboard/market-operator/create-medical-device', '/dashboard/market-operator/matchmaking-medical-devices']) {
+  test(`${path} fits the screen without scrolling sideways`, async ({ page }) => {
+    await signIn(page, people.operator);
+    await expect(page).toHaveURL('/nexus');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
