@@ -38,7 +38,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), effectorBabel(), precompress()],
   resolve: { conditions: ['@attesta/source', ...defaultClientConditions] },
-  build: { target: 'baseline-widely-available', sourcemap: true, rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
+  build: { target: 'baseline-widely-available', sourcemap: true, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
   server: { port: 4301, strictPort: true, host: '127.0.0.1', proxy: { '/api': server, '/dev': server, '/portal-settings.json': server } },
   preview: { port: 4302, strictPort: true, host: '127.0.0.1' },
 });

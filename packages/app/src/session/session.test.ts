@@ -201,7 +201,8 @@ describe('a changed user', () => {
     await host({ status: 503 });
     const scope = fork();
     await allSettled(signedIn, { scope, params: operator });
-    await allSettled(refreshUserFx, { scope });
+    expect(await allSettled(refreshUserFx, { scope })).toEqual({ status: 'done', value: null });
     expect(session(scope)).toEqual(loggedIn);
+    expect(logged).toHaveBeenCalledOnce();
   });
 });
