@@ -72,4 +72,7 @@ export const Root = styled.div`
     padding-inline: ${size['card-padding']};
     border-block-start: 1px solid ${color.line};
   }
+  & > [data-slot='footer'] > [data-variant='text']:first-child {
+    margin-inline-start: -12px; /* its words, not its edge, stand in line with the card's */
+  }
 `;

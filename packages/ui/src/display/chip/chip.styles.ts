@@ -72,10 +72,10 @@ export const Root = styled.span`
     border-style: dotted;
   }
   &[data-shape='half'] > [data-slot='mark'] {
-    background: linear-gradient(calc(90deg * ${size.dir}), currentColor 50%, transparent 50%);
+    border-inline-start-width: 4px; /* edges, not backgrounds: forced colours keep edges only */
   }
   &[data-shape='solid'] > [data-slot='mark'] {
-    border-width: 4px; /* an edge, not a background: forced colours keep edges */
+    border-width: 4px;
   }
   & > svg {
     flex: none;
@@ -96,7 +96,7 @@ export const Root = styled.span`
     inline-size: ${size.target};
     block-size: ${size.target};
     margin-inline-end: -7px;
-    margin-inline-start: -4px;
+    margin-inline-start: -2px;
     padding: 0;
     border: 0;
     border-radius: ${size['radius-small']};

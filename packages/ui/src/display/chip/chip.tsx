@@ -37,7 +37,7 @@ export const Chip = memo(function Chip({ tone = 'neutral', shape, start, onRemov
     <Root data-part="chip" {...rest} data-tone={tone} data-shape={shape}>
       {shape && <span data-slot="mark" />}
       {start}
-      <span data-slot="label" id={onRemove && `${id}words`} onPointerEnter={showWhole}>{children}</span>
+      <span data-slot="label" dir="auto" id={onRemove && `${id}words`} onPointerEnter={showWhole}>{children}</span>
       {onRemove && (
         <button type="button" id={`${id}remove`} aria-label={removeLabel} aria-labelledby={`${id}remove ${id}words`} onClick={onRemove} onKeyDown={removeByKey}>
           <X aria-hidden />

@@ -45,7 +45,7 @@ export const WithLabel: Story = {
     <div style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
       <CodeMark {...args} withLabel />
       <CodeMark code="MDS 1009" group="S" label="Dispositifs incorporant, utilisant ou commandés par un logiciel, y compris ceux conçus pour surveiller d’autres dispositifs" withLabel />
-      <CodeMark code="IVT 2005" group="T" label="含有或使用软件的器械" withLabel />
+      <CodeMark code="IVT 2005" group="T" label="Dispozitive fabricate prin biotehnologie" withLabel />
     </div>
   ),
 };

@@ -26,7 +26,7 @@ export interface CodeMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 export const CodeMark = memo(function CodeMark({ code, label, group, size = 'medium', withLabel = false, focusable = true, ...rest }: CodeMarkProps) {
   const mark = (
     <Root data-part="code-mark" tabIndex={focusable && !withLabel ? 0 : undefined} {...rest} data-hue={hueOf(group)} data-size={size}>
-      <bdi data-slot="code" dir="ltr">{code}</bdi>
+      <span data-slot="code"><bdi dir="ltr">{code}</bdi></span>
       {withLabel ? <span data-slot="label">{label}</span> : <VisuallyHidden>, {label}</VisuallyHidden>}
     </Root>
   );

@@ -27,7 +27,7 @@ export const LongWords: Story = {
   args: {
     items: [
       { term: 'Représentant autorisé établi dans l’Union européenne', description: 'Gesellschaft für Medizinproduktekonformitätsbewertungsverfahren mbH' },
-      { term: '预期用途', description: '用于糖尿病视网膜病变筛查的视网膜图像分析软件' },
+      { term: 'Destinația prevăzută', description: 'Analiza imaginilor retinei pentru depistarea retinopatiei diabetice' },
     ],
   },
 };

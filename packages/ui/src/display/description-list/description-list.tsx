@@ -27,6 +27,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: 4px 24px;
+    align-items: baseline;
     padding-block: 10px;
     border-block-end: 1px solid ${color.line};
   }
@@ -65,7 +66,7 @@ export const DescriptionList = memo(function DescriptionList({ items, labels = {
         {items.map(({ term, description, id }) => (
           <div key={id ?? textOf(term)}>
             <dt>{term}</dt>
-            <dd>{isNone(description) ? <span data-slot="none">{labels.none ?? 'Not given'}</span> : description}</dd>
+            <dd>{isNone(description) ? <span data-slot="none">{labels.none ?? 'Not given'}</span> : <bdi>{description}</bdi>}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: 16px 20px;
-  padding-block: 24px;
+  padding-block: 8px;
   color: ${color.text};
   & > [data-slot='icon'] {
     flex: none;

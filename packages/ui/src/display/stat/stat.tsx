@@ -38,6 +38,7 @@ const Root = styled.dl`
     color: ${color['text-muted']};
     font-size: ${size.large};
     font-weight: 400;
+    line-height: calc(1.25 * ${size.h2}); /* the line of a number, so that what follows stays level */
     letter-spacing: 0;
   }
   & > [data-slot='help'] {
@@ -54,7 +55,7 @@ export const Stat = memo(function Stat({ label, value, help, labels = {}, ...res
   return (
     <Root data-part="stat" {...rest}>
       <dt>{label}</dt>
-      <dd data-slot="value" data-none={none || undefined}>{none ? (labels.none ?? 'Not known') : value}</dd>
+      <dd data-slot="value" data-none={none || undefined}>{none ? (labels.none ?? 'Not known') : <bdi>{value}</bdi>}</dd>
       {help && <dd data-slot="help">{help}</dd>}
     </Root>
   );

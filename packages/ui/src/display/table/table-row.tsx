@@ -15,10 +15,10 @@ function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
     <tr {...roles.row} data-row="">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} {...roles.rowHeader} data-align={column.align}>{column.cell(row)}</th>
+          <th key={column.id} {...roles.rowHeader} data-align={column.align}><bdi>{column.cell(row)}</bdi></th>
         ) : (
           <td key={column.id} {...roles.cell} data-align={column.align} data-label={headers[index] || undefined}>
-            <div data-slot="value">{column.cell(row)}</div>
+            <div data-slot="value"><bdi>{column.cell(row)}</bdi></div>
           </td>
         ),
       )}
@@ -26,5 +26,8 @@ function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
   );
 }
 
-/** One row of a table; it renders again only when its row or the columns change. */
+/**
+ * One row of a table; it renders again only when its row or the columns change. Values keep their own direction: '12 Mar 2027' would read
+ * 'Mar 2027 12' on a page that runs right to left.
+ */
 export const TableRow = memo(RowOf) as typeof RowOf;

@@ -57,7 +57,7 @@ export const Empty: Story = { args: { rows: [], empty: 'No devices yet. Those th
 
 const withMenu: TableColumn<Device>[] = [
   ...columns.map((column) => ({ ...column, header: <span style={{ display: 'block', minInlineSize: 180 }}>{column.header}</span> })),
-  { id: 'menu', header: '', align: 'end', cell: (row) => <IconButton label={`More about ${row.name}`}><MoreVertical aria-hidden /></IconButton> },
+  { id: 'menu', header: 'Actions', hideHeader: true, align: 'end', cell: (row) => <IconButton label={`More about ${row.name}`}><MoreVertical aria-hidden /></IconButton> },
 ];
 export const TooWide: Story = {
   args: { columns: withMenu },

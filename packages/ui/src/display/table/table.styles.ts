@@ -7,15 +7,9 @@ const appear = keyframes`
 `;
 
 /** Below this width of its own place a table is a list: a phone, or a narrow column. */
-const NARROW = '560px';
+const LIST_BELOW = '560px';
 
-const wide = `
-  & table {
-    inline-size: 100%;
-    border-collapse: separate; /* collapsed borders do not stick with a sticky header */
-    border-spacing: 0;
-    text-align: start;
-  }
+const rows = `
   & :is(th, td) {
     block-size: ${size['grid-row']};
     padding-block: 8px;
@@ -45,14 +39,11 @@ const wide = `
     z-index: 1;
     block-size: 40px;
     padding-block: 6px;
-    background: ${color.sheet};
+    background: ${color.sunken};
     color: ${color['text-muted']};
     font-size: ${size.small};
     font-weight: 500;
     white-space: nowrap;
-  }
-  & tbody th {
-    font-weight: 500;
   }
   & tbody tr:last-child > * {
     border-block-end: 0;
@@ -60,49 +51,55 @@ const wide = `
   & tbody tr[data-row]:hover > * {
     background: ${color.hover};
   }
+  & td[data-slot='empty'] {
+    padding-block: 24px;
+  }
+  & td[data-align='end'] [data-slot='bone'] {
+    margin-inline-start: auto;
+    inline-size: 40%;
+  }
 `;
 
-const narrow = `
-  @container (inline-size < ${NARROW}) {
-    & :is(table, tbody) {
-      display: block;
-    }
-    & thead {
-      ${visuallyHidden}
-    }
-    & tbody tr {
-      display: grid;
-      gap: 4px;
-      padding-block: 14px;
-      padding-inline: 16px;
-      border-block-end: 1px solid ${color.line};
-    }
-    & tbody tr:last-child {
-      border-block-end: 0;
-    }
-    & tbody :is(th, td):is(th, td) {
-      display: grid;
-      grid-template-columns: minmax(96px, 38%) minmax(0, 1fr);
-      gap: 12px;
-      align-items: baseline;
-      block-size: auto;
-      min-block-size: 28px;
-      padding: 0;
-      border: 0;
-      text-align: start;
-      overflow-wrap: anywhere;
-    }
-    & tbody tr:hover > * {
-      background: none;
-    }
-    & tbody :is(th, td[colspan]):is(th, td) {
-      display: block;
-    }
-    & tbody td[data-label]::before {
-      content: attr(data-label) / ''; /* the header says it already to those who hear the table */
-      color: ${color['text-muted']};
-      font-size: ${size.small};
-    }
+const list = `
+  & :is(table, tbody) {
+    display: block;
+  }
+  & thead {
+    ${visuallyHidden}
+  }
+  & tbody tr {
+    display: grid;
+    gap: 2px;
+    padding-block: 16px;
+    padding-inline: 24px;
+    border-block-end: 1px solid ${color.line};
+  }
+  & tbody tr:last-child {
+    border-block-end: 0;
+  }
+  & tbody :is(th, td) {
+    display: block;
+    padding: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & tbody th {
+    padding-block-end: 6px;
+  }
+  & tbody td[data-label] {
+    display: grid;
+    grid-template-columns: minmax(88px, 36%) minmax(0, 1fr);
+    gap: 12px;
+    align-items: baseline;
+    min-block-size: 28px;
+  }
+  & tbody td[data-label]::before {
+    content: attr(data-label) / ''; /* the header says it already to those who hear the table */
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+  }
+  & [data-slot='bone'] {
+    margin-block: 8px;
   }
 `;
 
@@ -117,18 +114,25 @@ export const Root = styled.div`
     outline: ${size['focus-ring']};
     outline-offset: -2px;
   }
-  ${wide}
+  & table {
+    inline-size: 100%;
+    border-collapse: separate; /* collapsed borders do not stick with a sticky header */
+    border-spacing: 0;
+    text-align: start;
+  }
   & caption {
     padding-block: 0 12px;
     padding-inline: 24px;
     font-weight: 500;
     text-align: start;
   }
+  & tbody th {
+    font-weight: 500;
+  }
   & caption[data-hidden] {
     ${visuallyHidden}
   }
   & td[data-slot='empty'] {
-    padding-block: 32px;
     color: ${color['text-muted']};
   }
   & [data-slot='bone'] {
@@ -139,14 +143,15 @@ export const Root = styled.div`
     background: ${color.hover};
     animation: ${appear} 200ms step-end; /* what comes sooner needs no skeleton */
   }
-  & td[data-align='end'] [data-slot='bone'] {
-    margin-inline-start: auto;
-    inline-size: 40%;
-  }
   &[aria-busy='true'] tr[data-row] {
     opacity: 0.6;
   }
-  ${narrow}
+  @container (inline-size >= ${LIST_BELOW}) {
+    ${rows}
+  }
+  @container (inline-size < ${LIST_BELOW}) {
+    ${list}
+  }
   @media (forced-colors: active) {
     & [data-slot='bone'] {
       border: 1px solid GrayText;

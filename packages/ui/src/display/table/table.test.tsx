@@ -104,6 +104,13 @@ describe('Table', () => {
     await expect.element(page.getByText('Aucun dispositif')).toBeVisible();
   });
 
+  it('reads the header of a column of actions, and shows no label before them', async () => {
+    const actions: TableColumn<Device> = { id: 'menu', header: 'Actions', hideHeader: true, cell: () => 'menu' };
+    const screen = await render(<div style={{ inlineSize: 358 }}><Table caption="Your devices" columns={[columns[0]!, actions]} rows={rows} rowKey={keyOf} /></div>);
+    await expect.element(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+    expect(screen.getByText('menu').first().element().closest('td')!.hasAttribute('data-label')).toBe(false);
+  });
+
   it('renders again only the row that changed', async () => {
     const drawn = vi.fn<(name: string) => void>();
     const counted: TableColumn<Device>[] = [{ id: 'name', header: 'Device', cell: (row) => (drawn(row.id), row.name) }];

@@ -11,6 +11,8 @@ import { useOverflow } from './use-overflow.js';
 export interface TableColumn<R> {
   id: string;
   header: ReactNode;
+  /** The header is read but not seen: over actions, which say themselves what they do. */
+  hideHeader?: boolean;
   /** Text stands at the start, numbers at the end. */
   align?: 'start' | 'end';
   /** What the cell of a row shows. The first column names the row, with a link to it where there is one. */
@@ -43,7 +45,7 @@ function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loadin
   const region = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(ref, (element) => void (region.current = element)), [ref]);
   const overflows = useOverflow(region);
-  const headers = useMemo(() => columns.map((column) => textOf(column.header)), [columns]);
+  const headers = useMemo(() => columns.map((column) => (column.hideHeader ? '' : textOf(column.header))), [columns]);
   const scrolls = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}caption` } : undefined;
   return (
     <Root data-part="table" {...scrolls} {...rest} ref={root} data-dense={dense || undefined} aria-busy={loading || undefined}>
@@ -53,7 +55,7 @@ function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loadin
           <tr {...roles.row}>
             {columns.map((column) => (
               <th key={column.id} {...roles.columnHeader} data-align={column.align} style={column.width ? { inlineSize: column.width } : undefined}>
-                {column.header}
+                {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
               </th>
             ))}
           </tr>

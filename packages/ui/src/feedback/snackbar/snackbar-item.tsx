@@ -51,12 +51,14 @@ export const SnackbarItem = memo(function SnackbarItem({ snack, store, transitio
   return (
     <li ref={item} data-part="snackbar" data-phase={phase} data-tone={tone} data-first={first || undefined}>
       {icon && <Icon aria-hidden />}
-      <span data-slot="message">
-        <VisuallyHidden>{labels[tone]}: </VisuallyHidden>
-        {message}
-        {count > 1 && <span data-slot="count">{labels.count(count)}</span>}
-      </span>
-      {action && <button type="button" data-slot="action" onClick={act}>{action.label}</button>}
+      <div data-slot="body">
+        <span data-slot="message">
+          <VisuallyHidden>{labels[tone]}: </VisuallyHidden>
+          <bdi>{message}</bdi>
+          {count > 1 && <bdi data-slot="count">{labels.count(count)}</bdi>}
+        </span>
+        {action && <button type="button" data-slot="action" onClick={act}>{action.label}</button>}
+      </div>
       {closeButton && (
         <button type="button" data-slot="close" aria-label={labels.close} onClick={() => store.close(id)}>
           <X aria-hidden />

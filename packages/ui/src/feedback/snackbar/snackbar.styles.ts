@@ -101,8 +101,17 @@ export const Root = styled.div`
     block-size: 20px;
     color: var(--ink);
   }
-  & [data-slot='message'] {
+  & [data-slot='body'] {
     flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: 0 8px;
+    min-inline-size: 0;
+  }
+  & [data-slot='message'] {
+    flex: 1 1 180px;
     min-inline-size: 0;
     padding-block: 6px;
     overflow-wrap: anywhere;
@@ -128,7 +137,7 @@ export const Root = styled.div`
     cursor: pointer;
   }
   & li button[data-slot='action'] {
-    max-inline-size: 50%;
+    flex: 0 1 auto;
     padding-inline: 10px;
     color: var(--ink);
     font-weight: 500;
@@ -143,6 +152,11 @@ export const Root = styled.div`
   & li button > svg {
     inline-size: 18px;
     block-size: 18px;
+  }
+  @media (forced-colors: active) {
+    & li > svg {
+      color: CanvasText; /* a drawing keeps the colour that it is given, even where nothing else does */
+    }
   }
   ${motion}
 `;

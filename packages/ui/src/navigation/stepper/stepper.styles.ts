@@ -107,18 +107,24 @@ export const Root = styled.div`
     font-weight: 500;
   }
   & button[data-slot='label'] {
+    display: inline-block;
     min-block-size: ${size.target};
+    margin-block: -1px; /* 24 px to press, on a line of 22 */
     border-radius: 2px;
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
+  & button[data-slot='label']:focus-visible {
+    outline-offset: 1px;
+  }
   & button[data-slot='label']:hover {
     text-decoration-thickness: 2px;
   }
   & [data-slot='description'] {
     display: block;
+    margin-block-start: 3px;
     color: ${color['text-muted']};
     font-size: ${size.small};
   }

@@ -41,13 +41,15 @@ interface TooltipPopupProps extends ComponentPropsWithRef<'div'> {
 const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 })];
 
 /** The words of a tooltip; mounted only while it is open, inside the nearest theme root. */
-export function TooltipPopup({ anchor, placement, style, ref, ...rest }: TooltipPopupProps) {
+export function TooltipPopup({ anchor, placement, style, ref, children, ...rest }: TooltipPopupProps) {
   const { refs, floatingStyles } = useFloating({ placement, middleware, whileElementsMounted: autoUpdate, elements: { reference: anchor } });
   const element = useMemo(() => mergeRefs(ref, refs.setFloating), [ref, refs.setFloating]);
   const root = themeRootOf(anchor);
   if (!root) return null;
   return createPortal(
-    <Root data-part="tooltip" role="tooltip" {...rest} ref={element} style={{ ...floatingStyles, ...style }} />,
+    <Root data-part="tooltip" role="tooltip" {...rest} ref={element} style={{ ...floatingStyles, ...style }}>
+      <bdi>{children}</bdi>
+    </Root>,
     root,
   );
 }
