@@ -24,7 +24,7 @@ describe('the snackbar slice', () => {
     expect(scope.getState($snackbar)).toMatchObject({ open: true, message: 'Note archived' });
   });
 
-  it('S3.32 takes message, tone and action of a notice, and closes', async () => {
+  it('S3.32 S3.38 takes message, tone and action of a notice, and closes', async () => {
     const scope = fork();
     await allSettled(notify, { scope, params: { message: 'Saved.', tone: 'success', action: { label: 'Undo', onAction: () => undefined } } });
     expect(scope.getState($snackbar)).toMatchObject({ open: true, message: 'Saved.', alert: { color: 'success', variant: 'filled' }, action: true });
