@@ -55,7 +55,7 @@ export const SnackbarItem = memo(function SnackbarItem({ snack, store, transitio
         <span data-slot="message">
           <VisuallyHidden>{labels[tone]}: </VisuallyHidden>
           <bdi>{message}</bdi>
-          {count > 1 && <bdi data-slot="count">{labels.count(count)}</bdi>}
+          {count > 1 && <> <bdi data-slot="count">{labels.count(count)}</bdi></>}
         </span>
         {action && <button type="button" data-slot="action" onClick={act}>{action.label}</button>}
       </div>

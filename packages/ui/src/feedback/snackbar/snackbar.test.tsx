@@ -177,7 +177,7 @@ describe('SnackbarHost', () => {
   it('counts what was told again', async () => {
     const { tell } = await hosted();
     tell([{ message: 'Saved' }], [{ message: 'Saved' }]);
-    expect(words()).toEqual(['Information: Saved2 times']);
+    expect(words()).toEqual(['Information: Saved 2 times']);
   });
 
   it('leaves a way out where close buttons are off', async () => {
