@@ -11,7 +11,7 @@ const server = 'http://127.0.0.1:4300';
 export const effectorBabel = () =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, factories: ['patronum'] }]],
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr: process.env['NODE_ENV'] === 'production' ? false : 'es', factories: ['patronum'] }]],
   });
 
 /** Writes a `.br` and a `.gz` beside each text file, so that the server compresses nothing while it answers. */
@@ -38,7 +38,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), effectorBabel(), precompress()],
   resolve: { conditions: ['@attesta/source', ...defaultClientConditions] },
-  build: { target: 'baseline-widely-available', sourcemap: true, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: true,
+    manifest: true,
+    assetsInlineLimit: 0, // a strict content policy knows no data: addresses
+    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+  },
   server: { port: 4301, strictPort: true, host: '127.0.0.1', proxy: { '/api': server, '/dev': server, '/portal-settings.json': server } },
   preview: { port: 4302, strictPort: true, host: '127.0.0.1' },
 });
