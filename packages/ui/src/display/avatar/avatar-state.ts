@@ -8,7 +8,7 @@ const END = 256;
 const GRAPHEME_LIMIT = 12;
 
 /** A name as it may be shown and read aloud: without marks that would turn or hide the text around it, and with single spaces. */
-export const cleanName = (name: string): string => name.toWellFormed().replaceAll(unseen, '').replaceAll(/[\p{Cc}\p{Z}\uFFFD]+/gu, ' ').trim();
+export const cleanName = (name: string): string => name.replaceAll(unseen, '').replaceAll(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ').trim();
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const isLetter = (grapheme: string) => /[\p{L}\p{N}]/u.test(grapheme);

@@ -5,7 +5,13 @@ import { Logo } from './logo.js';
 
 describeConformance('Logo', <Logo />, { part: 'logo', element: HTMLSpanElement });
 
-it('the logo is 150 px wide', async () => {
+it('S9.11 the logo is 150 px wide', async () => {
   const { container } = await render(<Logo />);
   expect(container.querySelector<HTMLElement>('[data-part="logo"]')?.offsetWidth).toBe(150);
+});
+
+it('keeps its name for readers where only the seal has room', async () => {
+  const screen = await render(<div style={{ inlineSize: 60, container: 'at-brand / inline-size' }}><a href="#home"><Logo /></a></div>);
+  const link = screen.getByRole('link', { name: 'Attesta' }).element() as HTMLElement;
+  expect(link.getBoundingClientRect().width).toBeLessThan(60);
 });

@@ -1,14 +1,17 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
-import { Seal } from '../seal/index.js';
+import { Seal, type SealVariant } from '../seal/index.js';
 
-export interface LogoProps extends ComponentPropsWithRef<'span'> {
-  /** Whose portal this is; the inner shape of the seal follows. */
-  variant?: 'market-operator' | 'notified-body';
-  /** The product's name, set beside the seal. */
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The form of the seal: by role, or the portal's own. */
+  variant?: SealVariant;
+  /** The wordmark. */
   name?: string;
+  /** A quiet second line, as the role. */
+  caption?: string;
 }
 
 const Root = styled.span`
@@ -16,19 +19,50 @@ const Root = styled.span`
   align-items: center;
   gap: 10px;
   inline-size: ${size['logo-width']};
+  max-inline-size: 100%;
   color: ${color.text};
-  font-size: 1.25rem;
-  font-weight: 600;
-  letter-spacing: -0.02em;
-  line-height: 1;
+  line-height: 1.15;
+  & > [data-slot='words'] {
+    min-inline-size: 0;
+  }
+  & [data-slot='name'] {
+    display: block;
+    font-size: 1.375rem;
+    font-weight: 600;
+    letter-spacing: -0.035em;
+  }
+  & [data-slot='caption'] {
+    display: block;
+    overflow: hidden;
+    color: ${color['text-muted']};
+    font-size: 0.6875rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-caption] [data-slot='name'] {
+    font-size: 1.125rem;
+  }
+  /* In a top bar without room for words the seal alone is the logo. */
+  @container at-brand (max-width: 139px) {
+    inline-size: auto;
+    & > [data-slot='words'] {
+      ${visuallyHidden}
+    }
+  }
 `;
 
-/** The logo: the seal of a role and the name, 150 px wide. `data-part="logo"`. Source: specification, sections 2 and 9. */
-export const Logo = memo(function Logo({ variant = 'market-operator', name = 'Attesta', ...rest }: LogoProps) {
+/**
+ * Seal and wordmark, 150 px wide. The word is real text, so it is the name of a link around it.
+ * `data-part="logo"`, with `data-variant`. Source: specification, sections 2 (layout) and 9.
+ */
+export const Logo = memo(function Logo({ variant = 'portal', name = 'Attesta', caption, ...rest }: LogoProps) {
   return (
-    <Root data-part="logo" {...rest}>
-      <Seal variant={variant} size={30} />
-      <span>{name}</span>
+    <Root data-part="logo" {...rest} data-variant={variant} data-caption={caption ? '' : undefined}>
+      <Seal variant={variant} size={34} />
+      <span data-slot="words">
+        <span data-slot="name" translate="no">{name}</span>
+        {caption && <span data-slot="caption">{caption}</span>}
+      </span>
     </Root>
   );
 });

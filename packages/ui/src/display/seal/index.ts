@@ -1,1 +1,1 @@
-export { Seal, type SealProps } from './seal.js';
+export { Seal, type SealProps, type SealVariant } from './seal.js';

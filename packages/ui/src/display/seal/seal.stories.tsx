@@ -13,10 +13,11 @@ export const Roles: Story = {
     <div style={row}>
       <Seal size={96} label="Market operator" variant="market-operator" />
       <Seal size={96} label="Notified body" variant="notified-body" />
+      <Seal size={96} label="Portal" variant="portal" />
     </div>
   ),
 };
 export const FromIdeaToCertified: Story = {
-  render: () => <div style={row}>{stages.map((stage, index) => <Seal key={stage} size={48} label={stage} fill={(index + 1) / stages.length} />)}</div>,
+  render: () => <div style={row}>{stages.map((stage, index) => <Seal key={stage} variant="market-operator" size={48} label={stage} fill={index / (stages.length - 1)} />)}</div>,
 };
 export const Sizes: Story = { render: () => <div style={row}>{[20, 32, 48, 120].map((size) => <Seal key={size} size={size} fill={0.5} label={`${size} px`} />)}</div> };

@@ -2,57 +2,79 @@
 import { memo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens.js';
-import { filledTeeth, notches, tooth } from './seal-geometry.js';
+import { dashes, filledNotches, notches } from './seal-state.js';
 
-export interface SealProps extends Omit<ComponentPropsWithRef<'svg'>, 'fill'> {
-  /** The inner shape: a rising step for those who make devices, a balanced bar for those who assess them. */
-  variant?: 'market-operator' | 'notified-body';
-  /** How much of the ring is filled, 0 to 1: a device from idea to certified. */
+export type SealVariant = 'market-operator' | 'notified-body' | 'portal';
+
+export interface SealProps extends Omit<ComponentPropsWithRef<'svg'>, 'fill' | 'children'> {
+  /** The shape inside: a device's box, an assessment's mark, or the letter of the portal. */
+  variant?: SealVariant;
+  /** From 0 (idea) to 1 (certified). */
   fill?: number;
-  /** What it stands for, in words; without it the seal is decoration. */
+  /** What it says, as "Stage 3 of 9: clinical evidence"; without it the seal is decoration. */
   label?: string;
-  /** Edge length in px. */
+  /** Side in px. */
   size?: number;
 }
 
 const Root = styled.svg`
   display: block;
   flex: none;
-  color: ${color['primary-text']};
-  & [data-slot='tooth'] {
-    fill: currentColor;
-    opacity: 0.22;
+  color: var(--seal-ink, ${color.primary});
+  & > circle {
+    fill: none;
+    rotate: -87deg;
+    transform-origin: 24px 24px;
   }
-  & [data-slot='tooth'][data-filled] {
-    opacity: 1;
+  & > [data-slot='track'] {
+    stroke: var(--seal-track, ${color['line-strong']});
+    stroke-width: 1.75;
   }
-  & [data-slot='core'] {
+  & > [data-slot='fill'] {
+    stroke: currentColor;
+    stroke-width: 5.5;
+  }
+  & > path {
     fill: currentColor;
+    fill-rule: evenodd;
   }
   @media (forced-colors: active) {
     color: CanvasText;
-    & [data-slot='tooth']:not([data-filled]) {
-      fill: none;
+    & > [data-slot='track'] {
       stroke: CanvasText;
-      opacity: 1;
     }
   }
 `;
 
-const teeth = Array.from({ length: notches }, (_, index) => tooth(index));
+/** A box with a cross, a disc with a tick, a letter with its mark; the inner figures are cut out, so that any ground shows through. */
+const shapes: Record<SealVariant, string> = {
+  'market-operator':
+    'M17 13.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5H17a3.5 3.5 0 0 1-3.5-3.5V17a3.5 3.5 0 0 1 3.5-3.5z M22 18v4h-4v4h4v4h4v-4h4v-4h-4v-4z',
+  'notified-body': 'M24 12.25a11.75 11.75 0 1 1 0 23.5a11.75 11.75 0 1 1 0-23.5z M17.2 24.6l5.5 5.5 8.4-9.1-2.4-2.2-6.1 6.6-3.1-3.1z',
+  portal: 'M24 11.5 34.8 33.5h-5.2L24 21.6l-5.6 11.9h-5.2z M21.4 28.9h5.2v4.6h-5.2z',
+};
 
-/** Steps that rise: a device on its way. */
-const Steps = () => <path data-slot="core" d="M18 40h9v-8h9v-8h10v22H18z" />;
-/** A bar on a post: an assessment in balance. */
-const Balance = () => <path data-slot="core" d="M17 24h30v6H35v10h7v6H22v-6h7V30H17z" />;
-
-/** The mark of Attesta: a notched ring round the shape of a role. `data-part="seal"`. */
-export const Seal = memo(function Seal({ variant = 'market-operator', fill = 1, label, size = 32, ...rest }: SealProps) {
-  const filled = filledTeeth(fill);
+/**
+ * The signature: a ring of twelve notches round a shape. Filled notches are thick and coloured, the others a thin line, so that a stage is read
+ * without colour too. Colours by `--seal-ink` and `--seal-track`.
+ * `data-part="seal"`, with `data-variant` and `data-filled` (0 to 12).
+ */
+export const Seal = memo(function Seal({ variant = 'portal', fill = 1, label, size = 32, ...rest }: SealProps) {
+  const filled = filledNotches(fill);
   return (
-    <Root data-part="seal" viewBox="0 0 64 64" width={size} height={size} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true} {...rest}>
-      {teeth.map((path, index) => <path key={path} d={path} data-slot="tooth" data-filled={index < filled || undefined} />)}
-      {variant === 'notified-body' ? <Balance /> : <Steps />}
+    <Root
+      data-part="seal"
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      data-variant={variant}
+      data-filled={filled}
+    >
+      <circle data-slot="track" cx="24" cy="24" r="20.5" pathLength="120" strokeDasharray={dashes(notches)} />
+      {filled > 0 && <circle data-slot="fill" cx="24" cy="24" r="20.5" pathLength="120" strokeDasharray={dashes(filled)} />}
+      <path data-slot="core" d={shapes[variant]} />
     </Root>
   );
 });

@@ -1,0 +1,19 @@
+/** Notches of the ring. */
+export const notches = 12;
+
+/**
+ * How many notches stand filled for a progress of 0 to 1. A start always shows, and the ring is full only when all is done:
+ * a device that is nearly certified must not look certified.
+ */
+export function filledNotches(fill: number): number {
+  if (!(fill > 0)) return 0;
+  if (fill >= 1) return notches;
+  return Math.min(notches - 1, Math.max(1, Math.round(fill * notches)));
+}
+
+/** Length of a notch and of the gap after it, where the whole ring is 120 long. */
+const NOTCH = 8;
+const GAP = 2;
+
+/** The dashes of a ring with its first `count` notches. */
+export const dashes = (count: number): string => (count === 0 ? '0 120' : `${`${NOTCH} ${GAP} `.repeat(count - 1)}${NOTCH} 120`);

@@ -1,0 +1,1 @@
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsLabels, type BreadcrumbsProps } from './breadcrumbs.js';

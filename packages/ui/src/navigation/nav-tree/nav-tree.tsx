@@ -1,0 +1,43 @@
+'use client';
+import { memo, useCallback, useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import type { RenderLink } from '../../foundation/render-link.js';
+import { NavEntries, type NavTreeLabels } from './nav-entry.js';
+import { branchesTo, type NavGroup } from './nav-tree-state.js';
+import { Root } from './nav-tree.styles.js';
+
+const english: NavTreeLabels = { opensInNewTab: '(opens in a new tab)', unresolved: 'Menu Items Error' };
+
+export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
+  groups: readonly NavGroup[];
+  /** Id of the entry for the page that is shown; the branches that it stands in begin open. */
+  activeId?: string;
+  /** The router's link for entries within the application. */
+  renderLink?: RenderLink;
+  /** Icons only. Inside of a shell's drawer this follows the drawer's width by itself. */
+  rail?: boolean;
+  labels?: Partial<NavTreeLabels>;
+}
+
+/**
+ * Groups of links, with branches that open in place. It is no landmark by itself: the shell's drawer is one, elsewhere put it in a `nav`.
+ * Keys: Tab goes through; Enter and Space open and close a branch. An entry that can't be resolved shows 'Menu Items Error'.
+ * `data-part="nav-tree"`, with `data-rail`. Source: specification, section 2 (navigation menu); WAI-ARIA APG, disclosure navigation.
+ */
+export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rail, labels, ...rest }: NavTreeProps) {
+  const id = useId();
+  const active = useMemo(() => branchesTo(groups, activeId), [groups, activeId]);
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const toggle = useCallback((branch: string, open: boolean) => setToggled((now) => new Map(now).set(branch, open)), []);
+  const { opensInNewTab, unresolved } = { ...english, ...labels };
+  const words = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
+  return (
+    <Root data-part="nav-tree" {...rest} data-rail={rail || undefined}>
+      {groups.map((group) => (
+        <div key={group.id} data-slot="group">
+          <div id={`${id}${group.id}`} data-slot="heading">{group.label}</div>
+          <NavEntries items={group.items} activeId={activeId} active={active} toggled={toggled} onToggle={toggle} renderLink={renderLink} words={words} labelledBy={`${id}${group.id}`} />
+        </div>
+      ))}
+    </Root>
+  );
+});

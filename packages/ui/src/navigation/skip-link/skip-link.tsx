@@ -1,0 +1,37 @@
+'use client';
+import { memo, type ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of what it leads to, as `#main`; the target needs `tabIndex={-1}`. */
+  href: string;
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  z-index: ${size['layer-notice']};
+  padding: 12px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${size.radius};
+  background: ${color.raised};
+  color: ${color['primary-text']};
+  font-weight: 500;
+  text-decoration: none;
+  box-shadow: ${size.shadow};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+/** The first stop of Tab on a page; it shows on focus and leads past what all pages share. `data-part="skip-link"`. Source: WCAG 2.2, 2.4.1. */
+export const SkipLink = memo(function SkipLink({ children, ...rest }: SkipLinkProps) {
+  return (
+    <Root data-part="skip-link" {...rest}>
+      {children}
+    </Root>
+  );
+});

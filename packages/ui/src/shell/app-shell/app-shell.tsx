@@ -1,0 +1,94 @@
+'use client';
+import { X } from 'lucide-react';
+import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { IconButton } from '../../inputs/icon-button/index.js';
+import { SkipLink } from '../../navigation/skip-link/index.js';
+import { Root } from './app-shell.styles.js';
+import { ShellContext } from './shell-context.js';
+import { useDrawer, type DrawerChange } from './use-drawer.js';
+
+export interface AppShellLabels {
+  skip: string;
+  /** Names the navigation landmark. */
+  navigation: string;
+  /** Names the button that opens and closes the drawer. */
+  menu: string;
+  closeMenu: string;
+}
+
+const english: AppShellLabels = { skip: 'Skip to content', navigation: 'Main', menu: 'Menu', closeMenu: 'Close menu' };
+
+export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
+  /** `TopBar`; it draws the button of the drawer. */
+  topBar: ReactNode;
+  /** `NavTree`, or anything else that stands in the drawer. */
+  navigation: ReactNode;
+  /** At the head of the drawer where it covers the page: the logo. */
+  drawerBrand?: ReactNode;
+  footer?: ReactNode;
+  /** Undefined or null: open from `md` up and closed below, by CSS alone. */
+  drawerOpen?: boolean | null;
+  /**
+   * Reasons: menu-button, close-button, scrim, escape, link (one in the modal drawer was followed), breakpoint (the width crossed
+   * `md`, and a choice made for the other width ends).
+   */
+  onDrawerOpenChange?: DrawerChange;
+  /** On wide screens a closed drawer stays as a rail of icons. */
+  rail?: boolean;
+  /** Limits the width of the content. */
+  container?: boolean;
+  labels?: Partial<AppShellLabels>;
+}
+
+/**
+ * Top bar, drawer and content. From 900 px the drawer stands beside the content (260 px, or a rail of 72 px); below it covers the page, with the focus
+ * kept in it. Keys there: Escape closes, Tab goes round.
+ * `data-part="app-shell"`, with `data-drawer` (auto, open, closed), `data-rail` and `data-container`.
+ * Source: specification, sections 2 (layout) and 9; WAI-ARIA APG, landmarks and modal dialog patterns.
+ */
+export const AppShell = memo(function AppShell({ topBar, navigation, drawerBrand, footer, drawerOpen, onDrawerOpenChange, rail, container, labels, children, ...rest }: AppShellProps) {
+  const words = { ...english, ...labels };
+  const id = useId();
+  const drawer = useRef<HTMLDivElement>(null);
+  const { choice, open, modal, set } = useDrawer(drawerOpen, onDrawerOpenChange, drawer);
+  const shell = useMemo(
+    () => ({ open, drawerId: `${id}drawer`, label: words.menu, toggle: (event: Event) => set(!open, 'menu-button', event) }),
+    [open, id, words.menu, set],
+  );
+  return (
+    <ShellContext value={shell}>
+      <Root
+        data-part="app-shell"
+        {...rest}
+        data-drawer={choice === null ? 'auto' : choice ? 'open' : 'closed'}
+        data-rail={rail || undefined}
+        data-container={container || undefined}
+      >
+        <SkipLink href={`#${id}main`} inert={modal}>{words.skip}</SkipLink>
+        <header data-slot="bar" inert={modal}>{topBar}</header>
+        <div data-slot="scrim" onClick={(event) => set(false, 'scrim', event.nativeEvent)} aria-hidden />
+        <div
+          data-slot="drawer"
+          id={`${id}drawer`}
+          ref={drawer}
+          tabIndex={-1}
+          {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': words.menu })}
+        >
+          <div data-slot="drawer-head">
+            <div data-slot="drawer-brand">{drawerBrand}</div>
+            <IconButton label={words.closeMenu} onClick={(event) => set(false, 'close-button', event.nativeEvent)}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <nav data-slot="drawer-body" aria-label={words.navigation}>{navigation}</nav>
+        </div>
+        <div data-slot="page" inert={modal}>
+          <main id={`${id}main`} tabIndex={-1}>
+            <div>{children}</div>
+          </main>
+          {footer && <footer><div>{footer}</div></footer>}
+        </div>
+      </Root>
+    </ShellContext>
+  );
+});

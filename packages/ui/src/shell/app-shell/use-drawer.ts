@@ -1,0 +1,85 @@
+'use client';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { useMedia } from '../../foundation/use-media.js';
+import { breakpoint } from '../../theme/tokens.js';
+
+export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
+export type DrawerChange = (open: boolean, details: { reason: DrawerReason; event: Event | null }) => void;
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/**
+ * The drawer's behaviour. Its looks follow the width by CSS alone; this only knows whether an open drawer covers the page, and then keeps the
+ * focus in it, closes it by Escape and gives the focus back to its button.
+ */
+export function useDrawer(given: boolean | null | undefined, onChange: DrawerChange | undefined, drawer: RefObject<HTMLElement | null>) {
+  const [choice, setChoice] = useControlled<boolean | null, [Parameters<DrawerChange>[1]]>(
+    given === undefined ? undefined : given,
+    null,
+    useCallback((open, details) => open !== null && onChange?.(open, details), [onChange]),
+  );
+  const wide = useMedia(`(min-width: ${breakpoint.md}px)`);
+  const open = choice ?? wide;
+  const modal = wide === false && choice === true;
+
+  const set = useCallback((next: boolean, reason: DrawerReason, event: Event | null) => setChoice(next, { reason, event }), [setChoice]);
+
+  // A choice is made for one width: a panel left open must not cover the page when the window gets narrow, and it is there again when it gets wide.
+  const known = useRef({ wide, onWide: true });
+  useLayoutEffect(() => {
+    const crossed = known.current.wide !== null && known.current.wide !== wide;
+    known.current.wide = wide;
+    if (wide && !crossed) known.current.onWide = choice ?? true;
+    if (!crossed || choice === null) return;
+    const target = wide ? known.current.onWide : false;
+    if (target !== choice) set(target, 'breakpoint', null);
+  }, [wide, choice, set]);
+
+  const wasModal = useRef(false);
+  useLayoutEffect(() => {
+    const panel = drawer.current;
+    if (modal) {
+      const first = panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? panel?.querySelector<HTMLElement>(focusable);
+      (first ?? panel)?.focus({ preventScroll: true });
+    } else if (wasModal.current && (panel?.contains(document.activeElement) || document.activeElement === document.body)) {
+      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)?.focus({ preventScroll: true });
+    }
+    wasModal.current = modal;
+  }, [modal, drawer]);
+
+  useEffect(() => {
+    if (!modal) return;
+    const key = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        set(false, 'escape', event);
+      } else if (event.key === 'Tab' && drawer.current) wrap(event, drawer.current);
+    };
+    const follow = (event: MouseEvent) => leavesPage(event) && set(false, 'link', event);
+    const panel = drawer.current;
+    document.addEventListener('keydown', key);
+    panel?.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('keydown', key);
+      panel?.removeEventListener('click', follow);
+    };
+  }, [modal, drawer, set]);
+
+  return { choice, open, modal, set };
+}
+
+/** A press on a link that replaces the page below the drawer, rather than opening elsewhere. */
+const leavesPage = (event: MouseEvent) =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && event.target instanceof Element && event.target.closest('a[href]:not([target="_blank"])') !== null;
+
+/** Tab goes round in the drawer: from its last stop to the first, and back. */
+function wrap(event: KeyboardEvent, drawer: HTMLElement) {
+  const stops = [...drawer.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  const [first, last] = [stops[0], stops.at(-1)];
+  const from = event.shiftKey ? first : last;
+  if (!first || !last || (document.activeElement !== from && drawer.contains(document.activeElement))) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
