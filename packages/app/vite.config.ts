@@ -7,11 +7,14 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:4300';
 
+/** Models keep their state when a file changes, in development only. */
+const hmr = process.env['NODE_ENV'] === 'production' || process.env['VITEST'] ? false : 'es';
+
 /** Gives every store, event and effect its name and a stable id; tests of the models use it too. */
 export const effectorBabel = () =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr: process.env['NODE_ENV'] === 'production' ? false : 'es', factories: ['patronum'] }]],
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum'] }]],
   });
 
 /** Writes a `.br` and a `.gz` beside each text file, so that the server compresses nothing while it answers. */
