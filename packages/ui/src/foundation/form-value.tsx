@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 interface FormValueProps {
   name: string;
   form?: string;
+  /** None sends nothing. */
   values: readonly string[];
   disabled?: boolean;
   /** The form was reset. */
@@ -23,6 +24,6 @@ export function FormValue({ name, form, values, disabled, onReset }: FormValuePr
     owner?.addEventListener('reset', listen);
     return () => owner?.removeEventListener('reset', listen);
   }, []);
-  const sent = values.length > 0 ? values : [''];
-  return sent.map((value, index) => <input key={value} ref={index === 0 ? first : undefined} type="hidden" {...{ name, form, value, disabled }} />);
+  if (values.length === 0) return <input ref={first} type="hidden" disabled {...{ name, form }} />;
+  return values.map((value, index) => <input key={value} ref={index === 0 ? first : undefined} type="hidden" {...{ name, form, value, disabled }} />);
 }

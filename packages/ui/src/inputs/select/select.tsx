@@ -85,7 +85,7 @@ export const Select = memo(function Select({
         <span data-slot="value" data-placeholder={!current || undefined}>{current?.label ?? placeholder}</span>
         <span data-slot="end"><ChevronDown aria-hidden /></span>
       </button>
-      {name && <FormValue {...{ name, form }} values={chosen ? [chosen] : []} disabled={rest.disabled} onReset={() => setChosen(defaultValue)} />}
+      {name && <FormValue {...{ name, form }} values={[chosen]} disabled={rest.disabled} onReset={() => setChosen(defaultValue)} />}
       {list.isOpen && list.anchor && (
         <Listbox
           id={list.id}

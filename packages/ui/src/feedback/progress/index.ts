@@ -1,0 +1,2 @@
+export { ProgressBar, type ProgressProps } from './progress-bar.js';
+export { ProgressRing, type ProgressRingProps } from './progress-ring.js';

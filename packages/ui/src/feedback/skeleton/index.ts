@@ -1,0 +1,2 @@
+export { Delayed, type DelayedProps } from './delayed.js';
+export { Skeleton, type SkeletonProps } from './skeleton.js';

@@ -1,0 +1,71 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Text has the height of a line of the text around it. */
+  shape?: 'text' | 'rect' | 'circle';
+  /** Lines of text; the last is shorter. */
+  lines?: number;
+  /** CSS length, or a number of px. */
+  width?: number | string;
+  height?: number | string;
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Root = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  & > span {
+    display: block;
+    border-radius: ${size['radius-small']};
+    background: ${color.line};
+    animation: ${breathe} 1.6s ease-in-out infinite;
+  }
+  &[data-shape='text'] > span {
+    block-size: 0.72em;
+    margin-block: 0.425em;
+  }
+  &[data-shape='text'] > span:last-child:not(:first-child) {
+    inline-size: 62%;
+  }
+  &:is([data-shape='rect'], [data-shape='circle']) > span {
+    block-size: 100%;
+  }
+  &[data-shape='rect'] > span {
+    border-radius: ${size.radius};
+  }
+  &[data-shape='circle'] > span {
+    border-radius: 50%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > span {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    & > span {
+      border: 1px solid GrayText;
+    }
+  }
+`;
+
+const fallback = { text: { inlineSize: '100%' }, rect: { inlineSize: '100%', blockSize: 120 }, circle: { inlineSize: 44, blockSize: 44 } };
+
+/**
+ * The shape of what is being loaded. Silent: its container says `aria-busy`, and what is late is told in words. Show it through `Delayed`.
+ * `data-part="skeleton"`, with `data-shape`.
+ */
+export const Skeleton = memo(function Skeleton({ shape = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) {
+  const given: CSSProperties = { inlineSize: width, blockSize: shape === 'circle' ? (height ?? width) : height };
+  const known = Object.fromEntries(Object.entries(given).filter(([, length]) => length !== undefined));
+  return (
+    <Root data-part="skeleton" aria-hidden {...rest} data-shape={shape} style={{ ...fallback[shape], ...known, ...style }}>
+      {Array.from({ length: shape === 'text' ? Math.max(1, lines) : 1 }, (_line, index) => <span key={index} />)}
+    </Root>
+  );
+});

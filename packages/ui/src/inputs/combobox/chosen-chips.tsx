@@ -1,0 +1,50 @@
+'use client';
+import { useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Chip } from '../../display/chip/index.js';
+import type { Option } from '../../foundation/option.js';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-block: 8px 0;
+  margin-inline: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+`;
+
+interface ChosenChipsProps {
+  options: readonly Option[];
+  label: string;
+  removeLabel?: string;
+  /** They can't be removed now. */
+  fixed?: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onRemove: (option: Option) => void;
+}
+
+/** The chosen options under the control, so that the field is reached first and keeps its height. The focus goes to the next chip, at last to the field. */
+export function ChosenChips({ options, label, removeLabel, fixed, input, onRemove }: ChosenChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (index: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
+    const option = options[index];
+    if (option) onRemove(option);
+  };
+  return (
+    <List ref={list} data-slot="chips" aria-label={label}>
+      {options.map((option, index) => (
+        <li key={option.value}>
+          <Chip removeLabel={removeLabel} onRemove={fixed ? undefined : () => remove(index)}>{option.label}</Chip>
+        </li>
+      ))}
+    </List>
+  );
+}

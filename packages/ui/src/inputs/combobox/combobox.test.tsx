@@ -1,0 +1,180 @@
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { comboboxKeys, comboboxMultipleKeys } from './combobox.keys.js';
+import { Combobox, type ComboboxProps, type Option } from './index.js';
+
+const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({ value, label: value, group: value.slice(0, 3) }));
+const words: Option[] = [
+  { value: 'fr', label: 'Évaluation clinique', keywords: ['essai'] },
+  { value: 'ro', label: 'Siguranță', description: 'Raport de vigilență' },
+  { value: 'no', label: 'Retired', disabled: true },
+];
+const Example = (props: Partial<ComboboxProps>) => <Combobox label="Designation codes" options={options} {...props} />;
+const input = () => page.getByRole('combobox', { name: 'Designation codes' }).element() as HTMLInputElement;
+const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const shown = () => page.getByRole('option').elements().map((option) => option.textContent);
+const chips = () => [...document.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent);
+
+describeConformance('Combobox', <Example />, { part: 'combobox-input', rootPart: 'combobox', element: HTMLInputElement });
+describeConformance('Combobox of several', <Example multiple defaultValues={['MDA 0201']} />, { part: 'combobox-input', rootPart: 'combobox', element: HTMLInputElement });
+
+describe('Combobox', () => {
+  it.each(comboboxKeys)('$keys $does', async (row) => {
+    await render(<Example />);
+    await walkKeys(row, { focusFirst: input() });
+    expect(active()).toBe(row.active);
+    expect(input().getAttribute('aria-expanded')).toBe(String(row.active !== null));
+    expect(input().value).toBe(row.text);
+    expect(document.activeElement).toBe(input());
+  });
+
+  it.each([
+    ['evaluation', ['Évaluation clinique']],
+    ['ÉVAL', ['Évaluation clinique']],
+    ['essai', ['Évaluation clinique']],
+    ['vigilenta raport', ['SiguranțăRaport de vigilență']],
+  ])('finds by label, keywords and description, whatever the marks: %s', async (typed, found) => {
+    await render(<Example options={words} />);
+    input().focus();
+    await userEvent.keyboard(typed);
+    expect(shown()).toEqual(found);
+  });
+
+  it('says that nothing fits, seen and heard', async () => {
+    await render(<Example emptyText="No such code" />);
+    input().focus();
+    await userEvent.keyboard('9999');
+    await expect.element(page.getByText('No such code').first()).toBeInTheDocument();
+    await expect.element(page.getByRole('status')).toHaveTextContent('No such code');
+  });
+
+  it('filters as its owner says', async () => {
+    await render(<Example filter={(option, typed) => option.value.endsWith(typed)} />);
+    input().focus();
+    await userEvent.keyboard('1');
+    expect(shown()).toEqual(['MDA 0201', 'MDN 1101']);
+  });
+
+  it('shows the options of a group under its name', async () => {
+    await render(<Example defaultOpen />);
+    expect(page.getByRole('group', { name: 'MDN' }).getByRole('option').elements()).toHaveLength(2);
+  });
+
+  it('opens with all options and the choice selected for typing over', async () => {
+    await render(<Example defaultValue="MDN 1101" />);
+    await page.getByRole('combobox').click();
+    expect(shown()).toHaveLength(4);
+    expect(active()).toBe('MDN 1101');
+    await userEvent.keyboard('0202{Enter}');
+    expect(input().value).toBe('MDA 0202');
+  });
+
+  it('keeps the choice when what was typed is no option, takes it when it is one, empties when it is emptied', async () => {
+    const changed = vi.fn();
+    await render(<><a href="#a">Before</a><Example defaultValue="MDA 0201" onValueChange={changed} /></>);
+    await page.getByRole('combobox').fill('nonsense');
+    await page.getByRole('link').click();
+    expect(input().value).toBe('MDA 0201');
+    expect(changed).not.toHaveBeenCalled();
+    await page.getByRole('combobox').fill('mdn 1102');
+    await page.getByRole('link').click();
+    expect(input().value).toBe('MDN 1102');
+    await page.getByRole('combobox').fill('');
+    await page.getByRole('link').click();
+    expect(changed.mock.calls).toEqual([['MDN 1102'], ['']]);
+  });
+
+  it('is emptied by its button, and by pointer chosen', async () => {
+    const changed = vi.fn();
+    await render(<Example onValueChange={changed} labels={{ clear: 'Vider' }} />);
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'MDN 1101' }).click();
+    await page.getByRole('button', { name: 'Vider' }).click();
+    expect(changed.mock.calls).toEqual([['MDN 1101'], ['']]);
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('does not choose a disabled option', async () => {
+    await render(<Example options={words} />);
+    input().focus();
+    await userEvent.keyboard('retired{Enter}');
+    expect(input().value).toBe('retired');
+    expect(active()).toBeNull();
+  });
+
+  it('renders only what changed when the active one of 401 options does', async () => {
+    const Probe = vi.fn(() => <span>Code</span>);
+    const many = Array.from({ length: 401 }, (_, index): Option => ({ value: `${index}`, label: `Code ${index}`, content: <Probe /> }));
+    await render(<Example options={many} />);
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(page.getByRole('option').elements()).toHaveLength(401);
+    const before = Probe.mock.calls.length;
+    await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowUp}');
+    expect(Probe).toHaveBeenCalledTimes(before);
+  });
+});
+
+describe('Combobox of several options', () => {
+  it.each(comboboxMultipleKeys)('$keys $does', async (row) => {
+    const changed = vi.fn();
+    await render(<Example multiple defaultValues={['MDA 0201', 'MDN 1101']} onValuesChange={changed} />);
+    await walkKeys(row, { focusFirst: input() });
+    expect(chips()).toEqual(row.chosen);
+    expect(changed.mock.calls).toEqual([[row.chosen]]);
+  });
+
+  it('moves the focus from a removed chip to the next, at last to the field, and says what was removed', async () => {
+    await render(<Example multiple defaultValues={['MDA 0201', 'MDN 1101']} labels={{ remove: 'Retirer', removed: (label) => `${label} retiré` }} />);
+    await page.getByRole('button', { name: 'Retirer MDA 0201' }).click();
+    await expect.element(page.getByRole('button', { name: 'Retirer MDN 1101' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(input());
+    await expect.element(page.getByRole('status')).toHaveTextContent('MDN 1101 retiré');
+  });
+
+  it('stays open while several are chosen', async () => {
+    await render(<Example multiple />);
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'MDA 0202' }).click();
+    await page.getByRole('option', { name: 'MDN 1102' }).click();
+    expect(chips()).toEqual(['MDA 0202', 'MDN 1102']);
+    expect(page.getByRole('listbox').element().getAttribute('aria-multiselectable')).toBe('true');
+  });
+
+  it('is sent with a native form, each value under the name', async () => {
+    await render(<form><Example multiple name="codes" defaultValues={['MDA 0201', 'MDN 1101']} /></form>);
+    expect(new FormData(document.querySelector('form') ?? undefined).getAll('codes')).toEqual(['MDA 0201', 'MDN 1101']);
+    input().focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(new FormData(document.querySelector('form') ?? undefined).getAll('codes')).toEqual([]);
+  });
+
+  it('works with a Controller of react-hook-form: a missing choice gets the focus', async () => {
+    const sent = vi.fn();
+    function Form() {
+      const { control, handleSubmit } = useForm({ defaultValues: { codes: [] as string[] } });
+      return (
+        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+          <Controller
+            control={control}
+            name="codes"
+            rules={{ validate: (codes) => codes.length > 0 || 'Choose a code' }}
+            render={({ field: { onChange, value, ...field }, fieldState }) => <Example {...field} multiple values={value} onValuesChange={onChange} error={fieldState.error?.message} />}
+          />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    await render(<Form />);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(input()));
+    await userEvent.keyboard('1101{Enter}{Escape}');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ codes: ['MDN 1101'] }));
+  });
+});

@@ -1,0 +1,119 @@
+'use client';
+import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { listboxMove } from '../../foundation/listbox-move.js';
+import { arranged, matchesWords, namedBy, type Option } from '../../foundation/option.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { useListbox } from '../../foundation/use-listbox.js';
+import type { ComboboxProps } from './combobox.js';
+
+type Settings = Pick<
+  ComboboxProps,
+  'options' | 'value' | 'defaultValue' | 'onValueChange' | 'values' | 'defaultValues' | 'onValuesChange' | 'filter' | 'open' | 'defaultOpen' | 'onOpenChange'
+> & { multiple: boolean };
+
+const asList = (value: string | undefined) => (value ? [value] : []);
+
+/** What a combobox keeps: the chosen values, what is being typed, and the list. */
+export function useCombobox({ options: given, value, defaultValue, onValueChange, multiple, values, defaultValues = [], onValuesChange, filter = matchesWords, ...opening }: Settings, input: RefObject<HTMLInputElement | null>) {
+  const initial = multiple ? defaultValues : asList(defaultValue);
+  const owned = multiple ? values : value === undefined ? undefined : asList(value);
+  const [chosenValues, setChosen] = useControlled<readonly string[], []>(owned, initial, (next) => (multiple ? onValuesChange?.([...next]) : onValueChange?.(next[0] ?? '')));
+  /** What was typed and not yet chosen; null while the field shows the choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [removed, setRemoved] = useState('');
+
+  const options = useMemo(() => arranged(given), [given]);
+  const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const fitting = (text: string | null) => (text?.trim() ? options.filter((option) => filter(option, text.trim())) : options);
+  const visible = fitting(typed);
+  const list = useListbox(opening, visible);
+  // A value whose option is not there, or not yet, still stands under its own name.
+  const chosen = chosenValues.map((item): Option => byValue.get(item) ?? { value: item, label: item });
+
+  const choose = (option: Option, event: Event) => {
+    setTyped(null);
+    if (multiple) {
+      setChosen(chosenValues.includes(option.value) ? chosenValues.filter((item) => item !== option.value) : [...chosenValues, option.value]);
+      list.setActive(option.value);
+    } else {
+      if (option.value !== chosenValues[0]) setChosen([option.value]);
+      list.close('choose', event);
+    }
+  };
+  const remove = (option: Option) => {
+    setChosen(chosenValues.filter((item) => item !== option.value));
+    setRemoved(option.label);
+  };
+  const openAt = (end: 'first' | 'last', event: Event) => {
+    const able = visible.filter((option) => !option.disabled);
+    list.openAt(byValue.get(chosenValues[0] ?? '') ?? able.at(end === 'first' ? 0 : -1), 'trigger', event);
+  };
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    setTyped(text);
+    if (!multiple && text === '' && chosenValues.length > 0) setChosen([]);
+    const first = text.trim() ? fitting(text).find((option) => !option.disabled) : undefined;
+    list.openAt(first, 'typing', event.nativeEvent);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return; // these keys belong to the input method
+    const native = event.nativeEvent;
+    if (event.key === 'Backspace' && multiple && event.currentTarget.value === '') {
+      const last = chosen.at(-1);
+      if (last) remove(last);
+      return;
+    }
+    if (!list.isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      openAt(event.key === 'ArrowDown' ? 'first' : 'last', native);
+    } else if (event.key === 'Enter') {
+      if (list.active) choose(list.active, native);
+    } else if (event.key === 'Escape') {
+      setTyped(null);
+      list.close('escape', native);
+    } else {
+      const target = listboxMove(event.key, list.index, visible.map((option) => option.disabled ?? false), { round: true, ends: false });
+      if (target === null) return;
+      list.setActive(visible[target]?.value);
+    }
+    event.preventDefault();
+  };
+  const onBlur = () => {
+    const named = !multiple && typed ? namedBy(options, typed) : undefined;
+    if (named && named.value !== chosenValues[0]) setChosen([named.value]);
+    setTyped(null);
+    setRemoved('');
+  };
+  const onClick = (event: MouseEvent<HTMLInputElement>) => {
+    if (list.isOpen) return;
+    if (!multiple && typed === null) event.currentTarget.select(); // typing then replaces the choice
+    openAt('first', event.nativeEvent);
+  };
+
+  return {
+    list,
+    visible,
+    chosen,
+    selected: useMemo(() => new Set(chosenValues), [chosenValues]),
+    text: typed ?? (multiple ? '' : (chosen[0]?.label ?? '')),
+    removed,
+    choose,
+    remove,
+    reset: () => {
+      setTyped(null);
+      setChosen(initial);
+    },
+    clear: () => {
+      setTyped(null);
+      setChosen([]);
+      input.current?.focus();
+    },
+    toggle: (event: MouseEvent) => {
+      input.current?.focus();
+      if (list.isOpen) list.close('trigger', event.nativeEvent);
+      else openAt('first', event.nativeEvent);
+    },
+    handlers: { onChange, onKeyDown, onBlur, onClick },
+  };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { TextField } from '../text-field/index.js';
+import { errorSummaryKeys } from './form.keys.js';
+import { ErrorSummary, FormSection } from './index.js';
+
+const errors = [
+  { fieldId: 'name', message: 'Enter the trade name' },
+  { fieldId: 'place', message: 'Choose a place of use' },
+];
+const places = [{ value: 'pharmacy', label: 'Pharmacy' }, { value: 'hospital', label: 'Hospital' }];
+
+describeConformance('ErrorSummary', <ErrorSummary title="There is a problem" errors={errors} />, { part: 'error-summary', element: HTMLDivElement });
+describeConformance('FormSection', <FormSection title="Identity">Fields</FormSection>, { part: 'form-section', element: HTMLElement });
+
+function Form({ attempts = false }: { attempts?: boolean }) {
+  const [tries, setTries] = useState(0);
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
+        setWrong(true);
+      }}
+    >
+      <ErrorSummary title="Two fields need attention" errors={wrong ? errors : []} attempt={attempts ? tries : undefined} />
+      <TextField id="name" label="Trade name" onChange={(event) => setWrong(event.target.value === '')} />
+      <RadioGroup id="place" label="Place of use" options={places} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+const summary = () => page.getByRole('group', { name: 'Two fields need attention' });
+const save = () => page.getByRole('button', { name: 'Save' }).click();
+
+describe('ErrorSummary', () => {
+  it('takes the focus when it appears, and is named by its title', async () => {
+    await render(<Form />);
+    expect(summary().query()).toBeNull();
+    await save();
+    await expect.element(summary()).toHaveFocus();
+  });
+
+  it.each(errorSummaryKeys)('$keys $does', async (row) => {
+    await render(<Form />);
+    await save();
+    await walkKeys(row, { focusFirst: summary().element() as HTMLElement });
+    const focused = document.activeElement as HTMLInputElement;
+    expect(focused.labels?.[0]?.textContent).toBe(row.field);
+  });
+
+  it('takes the focus once an attempt, and never from someone who types', async () => {
+    await render(<Form attempts />);
+    await save();
+    await expect.element(summary()).toHaveFocus();
+    const name = page.getByRole('textbox', { name: 'Trade name' });
+    await name.fill('Neo');
+    expect(summary().query()).toBeNull();
+    await name.fill('');
+    await expect.element(summary()).toBeVisible();
+    await expect.element(name).toHaveFocus();
+    await save();
+    await expect.element(summary()).toHaveFocus();
+  });
+});
+
+describe('FormSection', () => {
+  it('is a region named by its heading', async () => {
+    await render(<FormSection title="Identity" description="As on the label" headingLevel={3}><TextField label="Trade name" /></FormSection>);
+    await expect.element(page.getByRole('region', { name: 'Identity' }).getByRole('textbox')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Identity' })).toBeVisible();
+  });
+
+  it('has two columns where it is wide enough, one where it is not', async () => {
+    const fields = (width: number) => (
+      <div style={{ inlineSize: width }}>
+        <FormSection title="Identity" columns={2}><TextField label="Trade name" /><TextField label="Model" /><TextField label="Notes" data-span="all" /></FormSection>
+      </div>
+    );
+    const screen = await render(fields(700));
+    const top = (name: string) => page.getByRole('textbox', { name }).element().getBoundingClientRect().top;
+    const width = (name: string) => page.getByRole('textbox', { name }).element().getBoundingClientRect().width;
+    expect(top('Model')).toBe(top('Trade name'));
+    expect(width('Notes')).toBeGreaterThan(2 * width('Model'));
+    await screen.rerender(fields(400));
+    expect(top('Model')).toBeGreaterThan(top('Trade name'));
+    await userEvent.tab();
+    await expect.element(page.getByRole('textbox', { name: 'Trade name' })).toHaveFocus();
+  });
+});

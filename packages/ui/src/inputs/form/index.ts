@@ -1,0 +1,2 @@
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './error-summary.js';
+export { FormSection, type FormSectionProps } from './form-section.js';
