@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import '@fontsource/ibm-plex-mono/latin-500.css';
 import '@fontsource/poppins/400.css';
 import '@fontsource/poppins/500.css';
 import '@fontsource/poppins/600.css';
@@ -7,7 +8,8 @@ import { presetIds, presets } from '../packages/ui/src/theme/presets.js';
 import { applyTheme } from '../packages/ui/src/theme/theme-root.js';
 import './preview.css';
 
-const choice = (name: string, icon: string, items: readonly { value: string; title: string }[]) => ({
+type ToolbarIcon = 'paintbrush' | 'mirror' | 'transfer' | 'listunordered' | 'edit' | 'globe';
+const choice = (name: string, icon: ToolbarIcon, items: readonly { value: string; title: string }[]) => ({
   description: name,
   toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 });

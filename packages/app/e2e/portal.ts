@@ -33,7 +33,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** The portal as `npm start` starts it: its own data folder, its mails sent to a real SMTP server. One for all tests of a worker. */
-export const test = base.extend<{ page: never }, { portal: Portal }>({
+export const test = base.extend<object, { portal: Portal }>({
   portal: [
     async ({}, use) => {
       const mail = await startMailServer();
@@ -58,6 +58,6 @@ export const test = base.extend<{ page: never }, { portal: Portal }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
-} as never);
+});
 
 export { expect };

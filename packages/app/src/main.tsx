@@ -1,4 +1,5 @@
 import '@attesta/ui/theme.css';
+import '@fontsource/ibm-plex-mono/latin-500.css';
 import '@fontsource/poppins/latin-400.css';
 import '@fontsource/poppins/latin-500.css';
 import '@fontsource/poppins/latin-600.css';

@@ -11,7 +11,7 @@ export const scale: Record<string, string> = {
   'control-large': '48px',
   'target': '24px',
   'font': "'Poppins', 'Noto Sans SC Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', sans-serif",
-  'font-mono': "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Menlo, Consolas, monospace",
+  'font-mono': "'IBM Plex Mono', ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Menlo, Consolas, monospace",
   'h1': '2.125rem',
   'h2': '1.5rem',
   'h3': '1.25rem',
