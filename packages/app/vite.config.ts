@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type PluginOption } from 'vite';
 
 const server = 'http://127.0.0.1:4300';
 
@@ -11,7 +11,7 @@ const server = 'http://127.0.0.1:4300';
 const hmr = process.env['NODE_ENV'] === 'production' || process.env['VITEST'] ? false : 'es';
 
 /** Gives every store, event and effect its name and a stable id; tests of the models use it too. */
-export const effectorBabel = () =>
+export const effectorBabel = (): PluginOption =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
     plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum'] }]],
