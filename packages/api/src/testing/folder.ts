@@ -9,3 +9,10 @@ export function temporaryFolder(): string {
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** A copy of a folder that is gone after the test. */
+export function copyOf(folder: string): string {
+  const copy = temporaryFolder();
+  fs.cpSync(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
+  return copy;
+}

@@ -16,6 +16,10 @@ export interface Running {
   ended(): Promise<number | null>;
 }
 
+/** No process outlives the tests. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts `main.ts` or `admin/main.ts` with these settings. */
 export function run(program: 'main.ts' | 'admin/main.ts', environment: Record<string, string>, args: readonly string[] = []): Running {
   const child = spawn(process.execPath, ['--conditions=@attesta/source', file(program), ...args], {
@@ -25,7 +29,7 @@ export function run(program: 'main.ts' | 'admin/main.ts', environment: Record<st
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(() => void child.kill('SIGKILL'));
+  children.add(child);
 
   return {
     process: child,
@@ -42,9 +46,10 @@ export function run(program: 'main.ts' | 'admin/main.ts', environment: Record<st
   };
 }
 
-/** Starts the server on a free port; resolves with its address once it is open. */
+/** Starts the server on a free port, until the test is finished; resolves with its address once it is open. */
 export async function startServer(dataDir: string, more: Record<string, string> = {}): Promise<Running & { address: string }> {
   const server = run('main.ts', { DATA_DIR: dataDir, PORT: '0', ...more });
+  onTestFinished(() => void server.process.kill('SIGKILL'));
   const address = await server.printed(/Attesta is open at (http:\/\/\S+)\n/);
   return { ...server, address };
 }

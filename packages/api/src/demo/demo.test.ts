@@ -1,0 +1,81 @@
+import { addDays, daysBetween } from '@attesta/domain/dates';
+import { validateDevice } from '@attesta/domain/device/validate';
+import { match } from '@attesta/domain/matching/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, devices, notifiedBodies, windows } from '../database/schema.ts';
+import { databases } from '../testing/databases.ts';
+import { createInstance, demoDay, type Instance } from '../testing/instance.ts';
+import { demoPassword, shownAccounts } from './accounts.ts';
+import { moveDates } from './days.ts';
+import { demoData } from './organisations.ts';
+import { prepareFirstStart } from './seed.ts';
+
+describe('The demo data', () => {
+  it('D.100 moves with the day of the first start, every date by the same number of days', () => {
+    const [asWritten, moved] = [demoData(demoDay), demoData('2028-03-01')];
+    const distance = daysBetween(demoDay, '2028-03-01');
+    expect(moved.windows.map(({ from }) => from)).toEqual(asWritten.windows.map(({ from }) => addDays(from, distance)));
+    expect(moved.bodies[0]?.designations[0]?.validFrom).toBe(addDays(asWritten.bodies[0]?.designations[0]?.validFrom ?? '', distance));
+    expect(moveDates({ a: ['2026-11-21', 'MDA0203', { b: '2026-12-31' }], c: 7, d: null }, 1)).toEqual({ a: ['2026-11-22', 'MDA0203', { b: '2027-01-01' }], c: 7, d: null });
+  });
+
+  it.each(demoData(demoDay).devices.map(({ id, operator, answers }) => ({ id, operator, answers })))('has in $id a device that its stage allows', ({ operator, answers }) => {
+    const facts = demoData(demoDay).operators.find(({ id }) => id === operator)?.profile ?? null;
+    expect(validateDevice(answers, { today: demoDay, previous: answers, operator: facts })).toEqual({});
+  });
+});
+
+describe.each(databases)('The first start on $name', (database) => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await createInstance({ database, settings: { demo: true, demoDay: '2028-03-01' } });
+  });
+  afterAll(() => instance.close());
+
+  it('D.99 fills an empty database with the fictional organisations, once', async () => {
+    const { queries } = instance.portal.database;
+    const counts = async () => [await queries.$count(notifiedBodies), await queries.$count(windows), await queries.$count(devices), await queries.$count(accounts)];
+    expect(await counts()).toEqual([24, 2205, 30, 12 + 24 + 5]);
+    await queries.delete(devices);
+    await prepareFirstStart(instance.portal);
+    expect(await counts()).toEqual([24, 2205, 0, 41]);
+  });
+
+  it('D.101 has an account for every state, all with one password', async () => {
+    const { login } = await import('@attesta/domain/account/calls');
+    const users = await Promise.all(shownAccounts.map(async ({ email }) => (await instance.call(login, { body: { email, password: demoPassword } })).body.user));
+    expect(users.map(({ is_email_verified, is_account_active, account_configured, user_notified_body_request_status }) => [is_email_verified, is_account_active, account_configured, user_notified_body_request_status])).toEqual([
+      [true, true, true, null],
+      [true, true, true, 'approved'],
+      [true, true, true, null],
+      [false, false, false, null],
+      [true, false, true, null],
+      [true, true, false, null],
+      [true, true, true, 'pending'],
+    ]);
+  });
+});
+
+describe('A first start', () => {
+  it('D.100 gives the same matches on another day, as many days later', async () => {
+    const days = ['2026-11-21', '2027-02-07'];
+    const starts = await Promise.all(
+      days.map(async (day) => {
+        const instance = await createInstance({ settings: { demo: true, demoDay: day } });
+        const { body } = await instance.call(match, { token: await instance.signIn('op-11'), body: { device_id: 'dev-06', today: day } });
+        await instance.close();
+        return body.result === 'list' ? body.matches.map(({ notifiedBody, total, start }) => [notifiedBody, total, daysBetween(day, start)]) : [];
+      }),
+    );
+    expect(starts[0]).toHaveLength(15);
+    expect(starts[1]).toEqual(starts[0]);
+  });
+
+  it('D.99 stays empty for good with DEMO=off', async () => {
+    const instance = await createInstance({ settings: { demo: false } });
+    Object.assign(instance.portal.settings, { demo: true });
+    await prepareFirstStart(instance.portal);
+    expect(await instance.portal.database.queries.$count(accounts)).toBe(0);
+    await instance.close();
+  });
+});

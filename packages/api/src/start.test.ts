@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoPassword, shownAccounts } from './demo/accounts.ts';
+import { newPostgresDatabase } from './testing/databases.ts';
+import { copyOf, temporaryFolder } from './testing/folder.ts';
+import { run, startServer } from './testing/process.ts';
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+async function signIn(address: string): Promise<Record<string, string>> {
+  const answer = await post(`${address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+const device = (workingName: string) => ({ workingName, regulation: 'MDR', stage: 'idea', manufacturerCountry: 'RO', intendedPurpose: 'Shows the oxygen in the blood of adults at rest.' });
+
+const namesOf = async (address: string, session: Record<string, string>, search: string) => {
+  const answer = await fetch(`${address}/api/devices?pageSize=100&search=${search}`, { headers: session });
+  const { devices, total } = (await answer.json()) as { devices: { workingName: string }[]; total: number };
+  return { names: new Set(devices.map(({ workingName }) => workingName)), total };
+};
+
+/** A data folder after its first start: most tests begin with the second, which is quicker. */
+const startedOnce = fs.mkdtempSync(join(tmpdir(), 'attesta-started-'));
+
+beforeAll(async () => {
+  const server = run('main.ts', { DATA_DIR: startedOnce, PORT: '0' });
+  await server.printed(/Stop with Ctrl/);
+  server.process.kill('SIGTERM');
+  await server.ended();
+});
+afterAll(() => fs.rmSync(startedOnce, { recursive: true, force: true }));
+
+describe('Starting', () => {
+  it('D.88 D.101 prints where the portal is, every demo account with the password, and the mail page', async () => {
+    const server = await startServer(copyOf(startedOnce));
+    const output = await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/);
+    expect(output).toContain(demoPassword);
+    for (const { email } of shownAccounts) expect(output).toContain(email);
+    expect(output).toContain(`${server.address}/dev/mail`);
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+  });
+
+  it('refuses a second process on the same data folder, and says which', async () => {
+    const folder = copyOf(startedOnce);
+    await startServer(folder);
+    const second = run('main.ts', { DATA_DIR: folder, PORT: '0' });
+    expect(await second.ended()).toBe(1);
+    expect(second.output().trim()).toBe(`The data folder ${folder} is in use by another process. Stop that one first, or choose another folder with DATA_DIR.`);
+  });
+
+  it('ends with 1 and names the setting that cannot be used', async () => {
+    const server = run('main.ts', { DATA_DIR: temporaryFolder(), PORT: 'many', SMTP_URL: 'x' });
+    expect(await server.ended()).toBe(1);
+    expect(server.output()).toMatch(/PORT: expected a port[\s\S]*SMTP_URL: expected an address/);
+  });
+
+  it('ends with 1 and says so when the port is taken, and when the data folder cannot be made', async () => {
+    const first = await startServer(copyOf(startedOnce));
+    const second = run('main.ts', { DATA_DIR: copyOf(startedOnce), PORT: new URL(first.address).port });
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toContain('The port is in use');
+    const file = join(temporaryFolder(), 'file');
+    fs.writeFileSync(file, '');
+    const third = run('main.ts', { DATA_DIR: join(file, 'data'), PORT: '0' });
+    expect(await third.ended()).toBe(1);
+    expect(third.output()).toContain('The portal could not start');
+  });
+
+  it('D.102 prints and seeds no demo accounts in production', async () => {
+    const server = await startServer(temporaryFolder(), { NODE_ENV: 'production' });
+    expect(await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/)).not.toMatch(/attesta-demo|dev\/mail/);
+    expect((await post(`${server.address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword })).status).toBe(401);
+  });
+
+  it('D.89 runs on a PostgreSQL server with DATABASE_URL', async () => {
+    const server = await startServer(temporaryFolder(), { DATABASE_URL: await newPostgresDatabase() });
+    expect((await namesOf(server.address, await signIn(server.address), '')).total).toBe(3);
+  });
+});
+
+describe('Stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s, however often it comes, and keeps everything', async (signal) => {
+    const folder = copyOf(startedOnce);
+    const server = await startServer(folder);
+    const session = await signIn(server.address);
+    expect((await post(`${server.address}/api/devices`, device('Kept'), session)).status).toBe(201);
+    server.process.kill(signal);
+    server.process.kill(signal);
+    expect(await server.ended()).toBe(0);
+    const again = await startServer(folder);
+    expect((await namesOf(again.address, session, 'kept')).total).toBe(1);
+  });
+
+  it('finishes what runs', async () => {
+    const server = await startServer(copyOf(startedOnce));
+    const session = await signIn(server.address);
+    const underway = Array.from({ length: 10 }, (_, index) => post(`${server.address}/api/devices`, device(`Underway ${index}`), session));
+    await Promise.race(underway);
+    server.process.kill('SIGTERM');
+    expect((await Promise.all(underway)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(await server.ended()).toBe(0);
+  });
+});
+
+describe('kill -9', () => {
+  it('at any moment loses no acknowledged write, and the server starts again by itself', async () => {
+    const folder = copyOf(startedOnce);
+    const acknowledged = new Set<string>();
+    let session: Record<string, string> = {};
+
+    for (let round = 0; round < 5; round += 1) {
+      const server = await startServer(folder);
+      if (round === 0) session = await signIn(server.address);
+      const before = await namesOf(server.address, session, 'killed');
+      expect([...acknowledged].filter((name) => !before.names.has(name))).toEqual([]);
+
+      const writer = async (name: string) => {
+        for (let count = 0; ; count += 1) {
+          const workingName = `Killed ${round} ${name} ${count}`;
+          const answer = await post(`${server.address}/api/devices`, device(workingName), session).catch(() => null);
+          if (answer?.status !== 201) return;
+          acknowledged.add(workingName);
+          if (acknowledged.size % 8 === 7) server.process.kill('SIGKILL');
+        }
+      };
+      await Promise.all(['a', 'b', 'c'].map(writer));
+      expect(await server.ended()).toBeNull();
+    }
+
+    expect(acknowledged.size).toBeGreaterThanOrEqual(20);
+    const last = await startServer(folder);
+    const { names } = await namesOf(last.address, session, 'killed');
+    expect([...acknowledged].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each(['database.new/PG_VERSION', 'database/PG_VERSION'])('in the middle of the first start, once %s is there, leaves a folder that starts', async (file) => {
+    const folder = temporaryFolder();
+    const first = run('main.ts', { DATA_DIR: folder, PORT: '0' });
+    await vi.waitUntil(() => fs.existsSync(join(folder, file)), { timeout: 20_000, interval: 5 });
+    first.process.kill('SIGKILL');
+    await first.ended();
+    const again = await startServer(folder);
+    expect((await namesOf(again.address, await signIn(again.address), '')).total).toBe(3);
+  });
+});
