@@ -1,6 +1,6 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { describe, expect, it } from 'vitest';
-import { groupWindows, readWindowQuery, windowAddress } from './windows';
+import { countWindows, firstWindows, groupWindows, readWindowQuery, windowAddress } from './windows';
 
 const window = (code: WindowView['code'], from: string, more: Partial<WindowView> = {}): WindowView => ({
   id: `${code}-${from}`, notifiedBody: '9101', regulation: code.startsWith('M') ? 'MDR' : 'IVDR', code, from, to: `${from.slice(0, 8)}28`, slots: 4, reserved: 1, manualStatus: null,
@@ -29,5 +29,14 @@ describe('windows', () => {
   it('are all shown for an address that makes no sense', () => {
     expect(shown('regulation=XYZ&status=toString&code=MDA9999&past=1')).toEqual(shown(''));
     expect(windowAddress(readWindowQuery(new URLSearchParams('status=closed&past=yes'))).toString()).toBe('status=closed&past=yes');
+  });
+
+  it('are drawn so many at a time', () => {
+    const groups = groupWindows(windows, readWindowQuery(new URLSearchParams()));
+    expect(countWindows(groups)).toBe(5);
+    const first = firstWindows(groups, 3);
+    expect(first.map(({ prefix, group }) => `${prefix} ${group}`)).toEqual(['MDA A2', 'MDA A3']);
+    expect(countWindows(first)).toBe(3);
+    expect(firstWindows(groups, 100)).toEqual(groups);
   });
 });

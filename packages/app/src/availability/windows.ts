@@ -69,3 +69,20 @@ export function groupWindows(windows: readonly WindowView[], query: WindowQuery)
   }
   return groups;
 }
+
+/** How many windows stand in the groups. */
+export const countWindows = (groups: readonly GroupWindows[]): number =>
+  groups.reduce((sum, { codes: own }) => sum + own.reduce((inner, { windows }) => inner + windows.length, 0), 0);
+
+/** The groups with the first so many windows; what holds none of them is left out. */
+export function firstWindows(groups: readonly GroupWindows[], limit: number): GroupWindows[] {
+  let left = limit;
+  const take = (windows: readonly WindowView[]) => {
+    const taken = windows.slice(0, Math.max(0, left));
+    left -= taken.length;
+    return taken;
+  };
+  return groups
+    .map((group) => ({ ...group, codes: group.codes.map((one) => ({ ...one, windows: take(one.windows) })).filter(({ windows }) => windows.length > 0) }))
+    .filter(({ codes: own }) => own.length > 0);
+}

@@ -27,10 +27,8 @@ const typed = {
   previousApplications: rows({ notifiedBodyNumber: text, outcome: text, endedOn: text.nullable(), note: text.nullable() }),
 } satisfies { [Id in keyof FormValues]?: z.ZodType };
 
-const shape = Object.fromEntries(
-  Object.entries(deviceAnswersSchema.shape).map(([id, schema]) => [id, (Object.hasOwn(typed, id) ? typed[id as keyof typeof typed] : schema).nullable().catch(null)]),
-);
-const schema = z.object(shape);
+const typedOrChosen = { ...deviceAnswersSchema.shape, ...typed } as Record<string, z.ZodType>;
+const schema = z.object(Object.fromEntries(Object.entries(typedOrChosen).map(([id, value]) => [id, value.nullable().catch(null)])));
 
 /** Form values out of a stored draft, field by field: what is broken is not answered, the rest comes back. */
 export function restoreValues(stored: unknown): FormValues {

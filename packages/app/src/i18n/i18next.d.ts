@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type availability from './en/availability.json';
 import type classes from './en/classes.json';
 import type codes from './en/codes.json';
 import type dashboards from './en/dashboards.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     defaultNS: 'portal';
     resources: {
       account: typeof account;
+      availability: typeof availability;
       classes: typeof classes;
       codes: typeof codes;
       dashboards: typeof dashboards;

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from './reasons';
@@ -14,5 +13,5 @@ export function say(translate: Translate, { key, values = {} }: Sentence): strin
 /** Says sentences in the language of the page. */
 export function useSentence() {
   const { t } = useTranslation(['matchmaking', 'classes']);
-  return useCallback((sentence: Sentence) => say(t as TFunction as Translate, sentence), [t]);
+  return useCallback((sentence: Sentence) => say(t as unknown as Translate, sentence), [t]);
 }

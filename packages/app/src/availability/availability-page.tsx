@@ -1,0 +1,87 @@
+import { listWindows } from '@attesta/domain/availability/calls';
+import type { WindowView } from '@attesta/domain/availability/schema';
+import { Card } from '@attesta/ui/display/card';
+import { EmptyState } from '@attesta/ui/display/empty-state';
+import { Table } from '@attesta/ui/display/table';
+import { Text } from '@attesta/ui/display/typography';
+import { Skeleton } from '@attesta/ui/feedback/skeleton';
+import { Button } from '@attesta/ui/inputs/button';
+import { CalendarDays, SearchX } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGroupLabel } from '../codes/group-label';
+import { ReadState } from '../http/read-state';
+import { useCall } from '../http/use-call';
+import { Page } from '../shell/page';
+import { useWindowColumns } from './window-columns';
+import { WindowFilters } from './window-filters';
+import { countWindows, firstWindows, groupWindows, readWindowQuery, windowAddress, type WindowQuery } from './windows';
+
+const Sheets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  justify-items: start;
+  & > [data-part='card'] {
+    inline-size: 100%;
+  }
+`;
+
+/** Rows that are drawn at once; more on demand, so that thousands of windows don't hold up the page. */
+const step = 150;
+const none: WindowQuery = { regulation: null, status: null, code: null, past: false };
+
+/** "Codes Availability": the body's own windows, by code. */
+export function Component() {
+  const { t } = useTranslation('availability');
+  const read = useCall(listWindows, { query: {} });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <ReadState read={read} skeleton={<Sheets><Skeleton height={62} width="100%" /><Skeleton height={320} width="100%" /></Sheets>}>
+        {({ windows }) => windows.length > 0 ? <Windows windows={windows} /> : (
+          <Card><EmptyState icon={<CalendarDays />} headingLevel={2} title={t('empty.title')}>{t('empty.text')}</EmptyState></Card>
+        )}
+      </ReadState>
+    </Page>
+  );
+}
+
+function Windows({ windows }: { windows: readonly WindowView[] }) {
+  const { t } = useTranslation('availability');
+  const groupLabel = useGroupLabel();
+  const columns = useWindowColumns();
+  const [parameters, setParameters] = useSearchParams();
+  const [limit, setLimit] = useState(step);
+  const query = useMemo(() => readWindowQuery(parameters), [parameters]);
+  const show = useCallback((next: WindowQuery) => setParameters(windowAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);
+  const used = useMemo(() => new Set<string>(windows.map(({ code }) => code)), [windows]);
+  const groups = useMemo(() => groupWindows(windows, query), [windows, query]);
+  const total = countWindows(groups);
+  const shown = firstWindows(groups, limit);
+  const codeCount = groups.reduce((sum, { codes }) => sum + codes.length, 0);
+  return (
+    <>
+      <WindowFilters query={query} used={used} onChange={show} />
+      <Text tone="muted" role="status">{t('summary', { windows: t('count', { count: total }), codes: t('codes', { count: codeCount }) })}</Text>
+      <Sheets>
+        {total === 0 && (
+          <Card>
+            <EmptyState icon={<SearchX />} title={t('nothing.title')} action={<Button variant="outlined" onClick={() => show(none)}>{t('filters.clear')}</Button>}>{t('nothing.text')}</EmptyState>
+          </Card>
+        )}
+        {shown.map(({ prefix, group, codes }) => {
+          const title = groupLabel(codes[0]?.code.id ?? '');
+          return (
+            <Card key={`${prefix}${group}`} flush title={title}>
+              <Table caption={title} columns={columns} rows={codes.flatMap((one) => one.windows)} rowKey={({ id }) => id} />
+            </Card>
+          );
+        })}
+        {total > limit && <Button variant="outlined" onClick={() => setLimit(limit + step)}>{t('more', { count: Math.min(step, total - limit) })}</Button>}
+        <Text size="small" tone="muted">{t('source')}</Text>
+      </Sheets>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Device } from '@attesta/domain/device/schema';
+import { Text } from '@attesta/ui/display/typography';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { FieldId } from '@attesta/domain/device/field';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useDeviceProblem, useFieldLabel } from './field-words';
+import type { Missing } from './missing';
+import { stageKey } from './stage';
+
+const Root = styled.section`
+  display: grid;
+  gap: 10px;
+  & > h2 {
+    margin: 0;
+    font-size: var(--at-h5);
+    font-weight: 600;
+  }
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+    gap: 8px 24px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 10px;
+    align-items: start;
+  }
+  & svg {
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 3px;
+    color: var(--at-text-muted);
+  }
+`;
+
+interface ChecklistProps {
+  device: Device;
+  missing: Missing;
+  /** Whether it is the present stage that lacks something. */
+  isPresent: boolean;
+}
+
+/** What stands between the device and a stage, as a quiet list. */
+export function Checklist({ device, missing: { stage, problems }, isPresent }: ChecklistProps) {
+  const { t } = useTranslation('devices');
+  const problem = useDeviceProblem();
+  const label = useFieldLabel();
+  const name = t(`stages.${stageKey(stage, device.classVariant)}`);
+  const done = problems.length === 0;
+  return (
+    <Root aria-labelledby="device-missing">
+      <h2 id="device-missing">{done ? t('view.missing.done', { stage: name }) : isPresent ? t('view.missing.now') : t('view.missing.title', { stage: name })}</h2>
+      {!done && (
+        <ul>
+          {problems.map(({ field, code }) => (
+            <li key={field}>
+              <Circle aria-hidden />
+              <div>
+                {label(field as FieldId).label}
+                {code !== 'required' && <Text size="small" tone="muted">{problem(field, code, stage)}</Text>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {done && <CircleCheck aria-hidden />}
+    </Root>
+  );
+}

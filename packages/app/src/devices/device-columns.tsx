@@ -1,0 +1,43 @@
+import type { Device } from '@attesta/domain/device/schema';
+import type { TableColumn } from '@attesta/ui/display/table';
+import { IconButton } from '@attesta/ui/inputs/icon-button';
+import { Link } from '@attesta/ui/navigation/link';
+import { Menu, MenuItem } from '@attesta/ui/overlays/menu';
+import { Ellipsis, Eye, ListChecks, Pencil } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormats } from '../i18n/formats';
+import { deviceName } from './device-name';
+import { devicePaths } from './paths';
+import { StageMark } from './stage-mark';
+
+/** What can be done with a device of the list. */
+function DeviceMenu({ device, name }: { device: Device; name: string }) {
+  const { t } = useTranslation('devices');
+  return (
+    <Menu trigger={<IconButton label={t('list.more', { name })} size="small"><Ellipsis aria-hidden /></IconButton>} placement="bottom-end">
+      <MenuItem start={<Eye aria-hidden />} render={<RouterLink to={devicePaths.view(device.id)} />}>{t('list.view')}</MenuItem>
+      <MenuItem start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(device.id)} />}>{t('list.edit')}</MenuItem>
+      <MenuItem start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(device.id)} />}>{t('list.matches')}</MenuItem>
+    </Menu>
+  );
+}
+
+/** The columns of the list of devices; the same object until the language changes. */
+export function useDeviceColumns(): readonly TableColumn<Device>[] {
+  const { t } = useTranslation('devices');
+  const { date, day } = useFormats();
+  return useMemo(() => {
+    const name = (device: Device) => deviceName(device) ?? t('view.unnamed');
+    return [
+      { id: 'name', header: t('list.columns.name'), cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>, width: '30%' },
+      { id: 'regulation', header: t('list.columns.regulation'), cell: ({ regulation }) => regulation ?? t('list.none') },
+      { id: 'class', header: t('list.columns.riskClass'), cell: ({ riskClass }) => (riskClass ? t(`riskClasses.${riskClass}`) : t('list.none')) },
+      { id: 'stage', header: t('list.columns.stage'), cell: (device) => <StageMark device={device} /> },
+      { id: 'wished', header: t('list.columns.wished'), align: 'end', cell: ({ targetSubmissionDate }) => (targetSubmissionDate ? date(targetSubmissionDate) : t('list.none')) },
+      { id: 'updated', header: t('list.columns.updated'), align: 'end', cell: ({ updatedAt }) => day(updatedAt) },
+      { id: 'actions', header: t('list.columns.actions'), align: 'end', cell: (device) => <DeviceMenu device={device} name={name(device)} />, width: '64px' },
+    ];
+  }, [t, date, day]);
+}

@@ -1,0 +1,101 @@
+import type { Device } from '@attesta/domain/device/schema';
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Button } from '@attesta/ui/inputs/button';
+import { ErrorSummary } from '@attesta/ui/inputs/form';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFailureWords } from '../forms/problem-words';
+import { problemOf } from '../http/problem';
+import type { User } from '../session/user';
+import { Conflict } from './conflict';
+import { FormSection } from './form-section';
+import { problemsIn, sectionsWith } from './form-errors';
+import type { FormValues } from './form-values';
+import { LeaveDialog } from './leave-dialog';
+import { sectionsFor, type SectionId } from './sections';
+import { useHashField } from './use-hash-field';
+import { useDeviceForm } from './use-device-form';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSummary } from './use-summary';
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-inline-size: 1040px;
+  & > [data-slot='bar'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 12px;
+    padding-block: 14px;
+    border-block-start: 1px solid var(--at-line);
+    background: var(--at-page);
+  }
+`;
+
+interface DeviceFormProps {
+  user: User;
+  /** The device to change; null to register one. */
+  device: Device | null;
+  onSaved: (device: Device) => void;
+  onCancel: () => void;
+}
+
+/** The form of a device: few fields first, then what the stage asks, section by section. */
+export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps) {
+  const { t } = useTranslation('devices');
+  const { pathname } = useLocation();
+  const failure = useFailureWords();
+  const { form, save, failed, conflict, isRestored, isSaved, keepMine, takeTheirs, discard, giveUp } = useDeviceForm({ user, path: pathname, device, onSaved });
+  const values = useWatch({ control: form.control }) as FormValues;
+  const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const blocker = useLeaveGuard(isDirty, isSaved);
+  const named = useHashField();
+  const [folded, setFolded] = useState<Partial<Record<SectionId, boolean>>>(named ? { [named]: true } : {});
+  const sections = useMemo(() => sectionsFor(values, device), [values, device]);
+  const problems = useMemo(() => problemsIn(errors), [errors]);
+  const summary = useSummary(problems, values.stage);
+
+  // A field that is folded away can't be led to.
+  useEffect(() => {
+    const affected = sectionsWith(problems);
+    if (submitCount > 0 && affected.length > 0) setFolded((now) => ({ ...now, ...Object.fromEntries(affected.map((id) => [id, true])) }));
+  }, [submitCount, problems]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void save(event);
+  };
+  const isLost = failed !== null && problemOf(failed).code === 'wrong_services';
+
+  return (
+    <FormProvider {...form}>
+      <Root noValidate onSubmit={submit}>
+        {isRestored && <Alert tone="info" live="status" action={<Button variant="text" size="small" onClick={discard}>{t('form.draftDiscard')}</Button>}>{t('form.draftRestored')}</Alert>}
+        {conflict && <Conflict conflict={conflict} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />}
+        {failed !== null && <Alert tone="error" live>{failure(failed)} {isLost && t('form.keptTyped')}</Alert>}
+        <ErrorSummary attempt={submitCount} title={t('form.errors', { count: summary.length })} errors={submitCount > 0 ? summary : []} />
+        {sections.map((section) => (
+          <FormSection
+            key={section.id}
+            section={section}
+            open={folded[section.id] ?? section.asks}
+            onOpenChange={(open) => setFolded((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))}
+          />
+        ))}
+        <div data-slot="bar">
+          <Button variant="outlined" tone="neutral" onClick={onCancel}>{t('form.cancel')}</Button>
+          <Button type="submit" loading={isSubmitting} loadingLabel={t(device ? 'form.saving' : 'form.registering')}>{t(device ? 'form.save' : 'form.register')}</Button>
+        </div>
+      </Root>
+      <LeaveDialog blocker={blocker} onLeave={giveUp} />
+    </FormProvider>
+  );
+}

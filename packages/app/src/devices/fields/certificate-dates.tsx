@@ -1,0 +1,40 @@
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { elementId, useDeviceField, useFieldError } from './use-device-field';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  gap: 12px;
+  align-items: start;
+`;
+
+const parts = ['issuedOn', 'expiresOn'] as const;
+
+/** The first and the last day on which the certificate is valid. */
+export function CertificateDates({ required }: { required: boolean }) {
+  const { t } = useTranslation('devices');
+  const errorAt = useFieldError();
+  const { id, error, value, setValue, onBlur, ref } = useDeviceField('certificateDates');
+  const dates = value ?? { issuedOn: '', expiresOn: '' };
+  return (
+    <Pair>
+      {parts.map((part, index) => (
+        <TextField
+          key={part}
+          ref={index === 0 ? ref : undefined}
+          id={index === 0 ? id : elementId(`certificateDates.${part}`)}
+          type="date"
+          label={t(`parts.certificateDates.${part}`)}
+          required={required}
+          value={dates[part]}
+          onChange={(event) => setValue({ ...dates, [part]: event.target.value })}
+          onBlur={onBlur}
+          // What is wrong with the pair stands with its end.
+          error={errorAt(`certificateDates.${part}`) ?? (index === 1 || !value ? error : undefined)}
+        />
+      ))}
+    </Pair>
+  );
+}

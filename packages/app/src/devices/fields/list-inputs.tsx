@@ -1,0 +1,111 @@
+import { languages, type Language } from '@attesta/domain/languages';
+import { Combobox } from '@attesta/ui/inputs/combobox';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { useTranslation } from 'react-i18next';
+import { useComboboxLabels } from '../../forms/combobox-labels';
+import { useLanguageOptions } from './options';
+import { Rows } from './rows';
+import { elementId, useDeviceField, useFieldError } from './use-device-field';
+
+type Name = { language: Language; text: string };
+
+/** The language of the page, where the device's names may have it; else English. */
+const firstLanguage = (page: string): Language => languages.find((language) => language === page) ?? 'en';
+
+/** Trade names, each in its language; the first is the default. */
+export function TradeNamesInput({ required }: { required: boolean }) {
+  const { t, i18n } = useTranslation('devices');
+  const options = useLanguageOptions();
+  const labels = useComboboxLabels();
+  const errorAt = useFieldError();
+  const { id, label, help, error, value, setValue } = useDeviceField('tradeName');
+  const names: Name[] = value && value.length > 0 ? value : [{ language: firstLanguage(i18n.language), text: '' }];
+  const set = (index: number, change: Partial<Name>) => setValue(names.map((name, at) => (at === index ? { ...name, ...change } : name)));
+  const rows = names.map((name, index) => ({
+    key: String(index),
+    content: (
+      <>
+        <TextField
+          id={elementId(`tradeName.${index}.text`)}
+          label={t('parts.tradeName.text')}
+          value={name.text}
+          onChange={(event) => set(index, { text: event.target.value })}
+          required={required && index === 0}
+          error={errorAt(`tradeName.${index}.text`)}
+          autoComplete="off"
+        />
+        <Combobox
+          id={elementId(`tradeName.${index}.language`)}
+          label={t('parts.tradeName.language')}
+          options={options}
+          value={name.language}
+          onValueChange={(language) => set(index, { language: language as Language })}
+          labels={labels}
+          emptyText={t('form.noOption')}
+          error={errorAt(`tradeName.${index}.language`)}
+        />
+      </>
+    ),
+  }));
+  return (
+    <Rows
+      {...{ id, label, help, rows }}
+      error={names[0]?.text.trim() ? undefined : error}
+      least={1}
+      most={languages.length}
+      add={t('parts.tradeName.add')}
+      remove={t('parts.tradeName.remove')}
+      onAdd={() => setValue([...names, { language: languages.find((language) => !names.some((name) => name.language === language)) ?? 'en', text: '' }])}
+      onRemove={(index) => setValue(names.filter((_, at) => at !== index))}
+    />
+  );
+}
+
+const mostCodes = 5;
+
+/** EMDN codes, the main one first; normally one. */
+export function EmdnCodesInput({ required }: { required: boolean }) {
+  const { t } = useTranslation('devices');
+  const errorAt = useFieldError();
+  const { id, label, help, error, value, setValue } = useDeviceField('emdnCode');
+  const codes = value && value.length > 0 ? value : [''];
+  const rows = codes.map((code, index) => ({
+    key: String(index),
+    content: (
+      <TextField
+        id={elementId(`emdnCode.${index}`)}
+        label={t('parts.emdnCode.text')}
+        hideLabel={index > 0}
+        value={code}
+        onChange={(event) => setValue(codes.map((other, at) => (at === index ? event.target.value : other)))}
+        required={required && index === 0}
+        error={errorAt(`emdnCode.${index}`)}
+        help={<EmdnCategory code={code} />}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    ),
+  }));
+  return (
+    <Rows
+      {...{ id, label, help, rows, error }}
+      least={1}
+      most={mostCodes}
+      add={t('parts.emdnCode.add')}
+      remove={t('parts.emdnCode.remove')}
+      onAdd={() => setValue([...codes, ''])}
+      onRemove={(index) => setValue(codes.filter((_, at) => at !== index))}
+    />
+  );
+}
+
+/** The category that a code's letter stands for. */
+function EmdnCategory({ code }: { code: string }) {
+  const { t, i18n } = useTranslation('devices');
+  const letter = code.trim().charAt(0).toUpperCase();
+  const key = `emdnCategories.${letter}` as 'emdnCategories.A';
+  if (letter === '' || !i18n.exists(key, { ns: 'devices' })) return null;
+  return <>{t('form.emdnCategory', { letter, category: t(key) })}</>;
+}

@@ -1,0 +1,99 @@
+import type { DeviceAnswers } from '@attesta/domain/device/schema';
+import { applicationOutcomes } from '@attesta/domain/device/vocabulary';
+import { RadioGroup } from '@attesta/ui/inputs/radio-group';
+import { Select } from '@attesta/ui/inputs/select';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Rows } from './rows';
+import { elementId, useDeviceField, useFieldError } from './use-device-field';
+
+type Application = NonNullable<DeviceAnswers['previousApplications']>[number];
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const most = 50;
+const blank = { notifiedBodyNumber: '', outcome: '', endedOn: null, note: null } as unknown as Application;
+
+/** Applications that were withdrawn or refused before: none to declare, or each of them (MDR Article 53(3)). */
+export function PreviousApplications({ required }: { required: boolean }) {
+  const { t } = useTranslation('devices');
+  const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField('previousApplications');
+  const options = (['none', 'some'] as const).map((id) => ({ value: id, label: t(`parts.previousApplications.${id}`) }));
+  const rows = (value ?? []).map((one, index) => ({
+    key: String(index),
+    content: <ApplicationFields one={one} index={index} onChange={(next) => setValue((value ?? []).map((other, at) => (at === index ? next : other)))} />,
+  }));
+  return (
+    <Root>
+      <RadioGroup
+        {...field}
+        required={required}
+        layout="row"
+        options={options}
+        value={value === null ? '' : value.length === 0 ? 'none' : 'some'}
+        onValueChange={(next) => setValue(next === 'none' ? [] : value && value.length > 0 ? value : [blank])}
+      />
+      {rows.length > 0 && (
+        <Rows
+          id={`${field.id}-list`}
+          label={t('parts.previousApplications.some')}
+          rows={rows}
+          most={most}
+          add={t('parts.previousApplications.add')}
+          remove={t('parts.previousApplications.remove')}
+          onAdd={() => setValue([...(value ?? []), blank])}
+          onRemove={(index) => setValue((value ?? []).filter((_, at) => at !== index))}
+        />
+      )}
+    </Root>
+  );
+}
+
+function ApplicationFields({ one, index, onChange }: { one: Application; index: number; onChange: (next: Application) => void }) {
+  const { t } = useTranslation('devices');
+  const errorAt = useFieldError();
+  const path = (part: keyof Application) => `previousApplications.${index}.${part}`;
+  const outcomes = applicationOutcomes.map((id) => ({ value: id, label: t(`applicationOutcomes.${id}`) }));
+  return (
+    <>
+      <TextField
+        id={elementId(path('notifiedBodyNumber'))}
+        label={t('parts.previousApplications.notifiedBodyNumber')}
+        inputMode="numeric"
+        required
+        value={one.notifiedBodyNumber}
+        onChange={(event) => onChange({ ...one, notifiedBodyNumber: event.target.value })}
+        error={errorAt(path('notifiedBodyNumber'))}
+      />
+      <Select
+        id={elementId(path('outcome'))}
+        label={t('parts.previousApplications.outcome')}
+        required
+        options={outcomes}
+        value={one.outcome}
+        onValueChange={(outcome) => onChange({ ...one, outcome: outcome as Application['outcome'] })}
+        placeholder={t('form.choose')}
+        error={errorAt(path('outcome'))}
+      />
+      <TextField
+        id={elementId(path('endedOn'))}
+        type="date"
+        label={t('parts.previousApplications.endedOn')}
+        value={one.endedOn ?? ''}
+        onChange={(event) => onChange({ ...one, endedOn: event.target.value || null })}
+        error={errorAt(path('endedOn'))}
+      />
+      <TextField
+        id={elementId(path('note'))}
+        label={t('parts.previousApplications.note')}
+        value={one.note ?? ''}
+        onChange={(event) => onChange({ ...one, note: event.target.value || null })}
+        error={errorAt(path('note'))}
+      />
+    </>
+  );
+}

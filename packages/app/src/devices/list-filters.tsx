@@ -1,0 +1,46 @@
+import { stages, type Stage } from '@attesta/domain/device/vocabulary';
+import { Select } from '@attesta/ui/inputs/select';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { searchOf, type ListQuery } from './list-query';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: 16px;
+  max-inline-size: 720px;
+  @media (max-width: 599.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Time after the last letter before the list is asked again, in ms. */
+const typingPause = 300;
+
+/** What the list is narrowed by; the address follows. */
+export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (query: ListQuery) => void }) {
+  const { t } = useTranslation('devices');
+  const [typed, setTyped] = useState(query.search);
+  const [followed, setFollowed] = useState(query.search);
+  if (followed !== query.search) {
+    // The address changed from elsewhere: back, forward, "Show all devices".
+    setFollowed(query.search);
+    if (searchOf(typed) !== query.search) setTyped(query.search);
+  }
+  useEffect(() => {
+    if (searchOf(typed) === query.search) return;
+    const timer = setTimeout(() => onChange({ ...query, search: searchOf(typed), page: 1 }), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, query, onChange]);
+
+  const options = [{ value: '', label: t('list.allStages') }, ...stages.map((stage) => ({ value: stage as string, label: t(`stages.${stage}`) }))];
+  return (
+    <Root role="search">
+      <TextField type="search" label={t('list.search')} placeholder={t('list.searchPlaceholder')} start={<Search aria-hidden />} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Select label={t('list.stage')} options={options} value={query.stage ?? ''} onValueChange={(stage) => onChange({ ...query, stage: (stage || null) as Stage | null, page: 1 })} />
+    </Root>
+  );
+}

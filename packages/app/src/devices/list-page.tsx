@@ -1,0 +1,60 @@
+import { listDevices } from '@attesta/domain/device/calls';
+import { Card } from '@attesta/ui/display/card';
+import { EmptyState } from '@attesta/ui/display/empty-state';
+import { Table } from '@attesta/ui/display/table';
+import { Text } from '@attesta/ui/display/typography';
+import { Button } from '@attesta/ui/inputs/button';
+import { ClipboardList, Plus, SearchX } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Fault } from '../http/read-state';
+import { useCall } from '../http/use-call';
+import { Page } from '../shell/page';
+import { useDeviceColumns } from './device-columns';
+import { ListFilters } from './list-filters';
+import { listAddress, pageSize, readListQuery, type ListQuery } from './list-query';
+import { Pages } from './paging';
+import { devicePaths } from './paths';
+
+/** "Your Medical Devices": last changed first, searched and narrowed by the address. */
+export function Component() {
+  const { t } = useTranslation('devices');
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => readListQuery(parameters), [parameters]);
+  const show = useCallback((next: ListQuery) => setParameters(listAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);
+  const { search, stage, page } = query;
+  const read = useCall(listDevices, { query: { page, pageSize, ...(search && { search }), ...(stage && { stage }) } }, { keepPreviousData: true });
+  const columns = useDeviceColumns();
+  const total = read.data?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const isNarrowed = search !== '' || stage !== null;
+  const add = (variant: 'filled' | 'outlined') => <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>{t('list.add')}</Button>;
+
+  if (read.data && total === 0 && !isNarrowed && page === 1 && !read.isLoading) {
+    return (
+      <Page title={t('titles.list')}>
+        <Card><EmptyState icon={<ClipboardList />} headingLevel={2} title={t('list.empty.title')} action={add('filled')}>{t('list.empty.text')}</EmptyState></Card>
+      </Page>
+    );
+  }
+  const nothing = (
+    <EmptyState icon={<SearchX />} title={t('list.nothing.title')} action={<Button variant="outlined" onClick={() => show({ search: '', stage: null, page: 1 })}>{t('list.nothing.clear')}</Button>}>
+      {t('list.nothing.text')}
+    </EmptyState>
+  );
+  return (
+    <Page title={t('titles.list')} lead={read.data && t('list.count', { count: total })} actions={add('filled')}>
+      <ListFilters query={query} onChange={show} />
+      {read.problem && !read.data ? (
+        <Card><Fault problem={read.problem} onRetry={() => void read.reload()} /></Card>
+      ) : (
+        <Card flush>
+          <Table caption={t('list.caption')} columns={columns} rows={read.data?.devices ?? []} rowKey={({ id }) => id} loading={read.isLoading} empty={nothing} labels={{ loading: t('loading') }} />
+          <Pages page={page} pages={pages} onChange={(next) => show({ ...query, page: next })} />
+        </Card>
+      )}
+      {read.isSlow && <Text tone="muted" role="status">{t('slow')}</Text>}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { match } from '@attesta/domain/matching/calls';
+import { Card } from '@attesta/ui/display/card';
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Text } from '@attesta/ui/display/typography';
+import { Skeleton } from '@attesta/ui/feedback/skeleton';
+import { Button } from '@attesta/ui/inputs/button';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { devicePaths } from '../devices/paths';
+import { useFailureWords } from '../forms/problem-words';
+import { ReadState } from '../http/read-state';
+import { useCall } from '../http/use-call';
+import { MatchLists } from './match-lists';
+import { MatchOptions } from './match-options';
+import type { MatchQuery } from './match-query';
+import { Incomplete, NoBodyNeeded } from './no-match';
+import { RequestSummary } from './request-summary';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  & > [data-slot='asked'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    gap: 16px;
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: 340px minmax(0, 1fr);
+    & > [data-slot='asked'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** The match of one device: what is asked, the user's choices, and the answer. */
+export function DeviceMatches({ device, query, onChange }: { device: string; query: MatchQuery; onChange: (query: MatchQuery) => void }) {
+  const { t } = useTranslation('matchmaking');
+  const failure = useFailureWords();
+  const { firstTime, maxFeeBand, weights } = query;
+  const read = useCall(match, { body: { device_id: device, weights, maxFeeBand, ...(firstTime !== null && { firstTime }) } }, { keepPreviousData: true });
+  return (
+    <ReadState read={read} skeleton={<Skeleton height={420} />}>
+      {(answer) => (
+        <Root aria-busy={read.isLoading}>
+          <div data-slot="asked">
+            <Card title={t('request.title')} actions={<Button variant="text" size="small" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(device)} />}>{t('request.edit')}</Button>}>
+              <RequestSummary request={answer.request} today={answer.today} />
+            </Card>
+            {answer.result === 'list' && (
+              <Card title={t('options.title')}>
+                <MatchOptions query={query} usedFirstTime={answer.request.firstTime} onChange={onChange} />
+              </Card>
+            )}
+          </div>
+          <div>
+            <Text as="div" role="status" size="small" tone="muted">{read.isLoading && t('result.updating')}</Text>
+            {read.problem && <Alert tone="error" live>{failure(read.problem)}</Alert>}
+            {answer.result === 'list' && <MatchLists answer={answer} />}
+            {answer.result === 'incomplete' && <Incomplete answer={answer} device={device} />}
+            {answer.result === 'no_notified_body_needed' && <NoBodyNeeded answer={answer} />}
+          </div>
+        </Root>
+      )}
+    </ReadState>
+  );
+}
