@@ -1,17 +1,10 @@
 import { PageTransition } from '@attesta/ui/shell/page-transition';
+import { Suspense } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
-import styled from 'styled-components';
-import { LanguageControl } from './language-control';
-import { ModeControl } from './mode-control';
+import { lazyExtra } from '../start/lazy-extra';
 
-const Corner = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset-block-start: 12px;
-  inset-inline-end: 12px;
-  display: flex;
-  gap: 4px;
-`;
+/** Floats over the page and comes after it: what opens menus is heavier than the form. */
+const Corner = lazyExtra(() => import('./auth-corner').then(({ AuthCorner }) => AuthCorner));
 
 /** Around the sign-in pages: one goes before the next comes (specification, section 2); language and mode are in reach of everyone. */
 export function Component() {
@@ -19,10 +12,9 @@ export function Component() {
   const page = useOutlet(); // kept as it is while it leaves
   return (
     <>
-      <Corner>
-        <LanguageControl />
-        <ModeControl />
-      </Corner>
+      <Suspense>
+        <Corner />
+      </Suspense>
       <PageTransition page={pathname}>{page}</PageTransition>
     </>
   );

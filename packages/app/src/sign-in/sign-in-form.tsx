@@ -4,61 +4,99 @@ import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { problemOf } from '../http/problem';
 import { signInFx, type Credentials } from '../session/sign-in';
 import { FormColumn, FormRow } from './form-layout';
 import { ResendVerification } from './resend-verification';
 
-const resolver = lazyResolver<Credentials>(() => import('@attesta/domain/account/calls').then(({ login }) => login.body));
-
 type Outcome = { refused: 'unverified' } | { failed: unknown } | null;
 
-/** Sign-in (specification, sections 4 and 5). Where it leads is decided by the guard, once someone is signed in. */
+/** Problem codes by field. */
+type Problems = Partial<Record<keyof Credentials, string>>;
+
+const emptyOnes = (credentials: Credentials): Problems =>
+  Object.fromEntries(Object.entries(credentials).flatMap(([field, text]) => (text === '' ? [[field, 'required']] : [])));
+
+function credentialsIn(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  const text = (name: keyof Credentials) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('email'), password: text('password') };
+}
+
+function showFirst(form: HTMLFormElement, problems: Problems): void {
+  const first = problems.email ? 'email' : problems.password ? 'password' : null;
+  if (first) (form.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+}
+
+/**
+ * Sign-in (specification, sections 4 and 5). Where it leads is decided by the guard, once someone is signed in. Two plain
+ * fields that the server judges: neither the form library nor the schemas are loaded for the portal's first page.
+ */
 export function SignInForm({ autoFocus = false }: { autoFocus?: boolean }) {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
   const failure = useFailureWords();
   const signIn = useUnit(signInFx);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const { register, handleSubmit, getValues, formState } = useForm<Credentials>({ resolver, defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = formState;
+  const [problems, setProblems] = useState<Problems>({});
+  const [email, setEmail] = useState('');
+  const [isBusy, setBusy] = useState(false);
 
-  const submit = handleSubmit(async (credentials) => {
+  const submit = async (form: HTMLFormElement) => {
+    const credentials = credentialsIn(form);
+    const tell = (found: Problems) => {
+      setProblems(found);
+      showFirst(form, found);
+    };
+    const empty = emptyOnes(credentials);
+    tell(empty);
     setOutcome(null);
+    if (Object.keys(empty).length > 0) return;
+    setBusy(true);
+    setEmail(credentials.email);
     try {
       if ((await signIn(credentials)) === false) setOutcome({ refused: 'unverified' });
     } catch (error) {
       setOutcome({ failed: error });
+      tell(problemOf(error).fields);
+    } finally {
+      setBusy(false);
     }
-  });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void submit(event.currentTarget);
+  };
 
   return (
-    <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+    <FormColumn noValidate onSubmit={onSubmit}>
       {outcome && 'refused' in outcome && (
-        <Alert tone="error" live action={<ResendVerification email={getValues('email')} />}>
+        <Alert tone="error" live action={<ResendVerification email={email} />}>
           {t('signIn.notVerified')}
         </Alert>
       )}
       {outcome && 'failed' in outcome && <Alert tone="error" live>{failure(outcome.failed)}</Alert>}
       <TextField
-        {...register('email')}
+        name="email"
         type="email"
         label={t('signIn.email')}
         autoComplete="username"
         autoFocus={autoFocus}
         required
-        error={words(errors.email?.message)}
+        error={words(problems.email)}
       />
-      <PasswordField {...register('password')} label={t('signIn.password')} autoComplete="current-password" required error={words(errors.password?.message)} />
+      <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" required error={words(problems.password)} />
       <FormRow>
         <Link render={<RouterLink to="/forgot-password" />}>{t('signIn.forgot')}</Link>
       </FormRow>
-      <Button type="submit" size="large" fullWidth loading={isSubmitting} loadingLabel={t('signIn.submitting')}>
+      <Button type="submit" size="large" fullWidth loading={isBusy} loadingLabel={t('signIn.submitting')}>
         {t('signIn.submit')}
       </Button>
     </FormColumn>

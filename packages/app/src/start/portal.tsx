@@ -1,21 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { PortalRouter } from '../navigation/portal-router';
-import { log } from './log';
+import { lazyExtra } from './lazy-extra';
 import { Pages } from './router';
 import { StartScreen } from './start-screen';
 
-const Nothing = () => null;
-
-/** Without its host the portal works on, only silently. */
-const Notices = lazy<ComponentType>(() =>
-  import('../notices/host').then(
-    ({ Notices: component }) => ({ default: component }),
-    (error: unknown) => {
-      log('notices can’t be shown', error);
-      return { default: Nothing };
-    },
-  ),
-);
+const Notices = lazyExtra(() => import('../notices/host').then(({ Notices: part }) => part));
 
 /** The whole portal. A language that is still loading shows the quiet screen, never a half-worded page. */
 export function Portal() {
