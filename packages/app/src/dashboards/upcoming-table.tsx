@@ -13,6 +13,7 @@ const WithSeal = styled.span`
   display: inline-flex;
   gap: 8px;
   align-items: center;
+  vertical-align: middle;
 `;
 const Soft = styled.span`
   color: var(--at-text-muted);

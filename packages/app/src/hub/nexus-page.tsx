@@ -1,6 +1,6 @@
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
-import { BookOpen, Briefcase, CalendarDays, Clapperboard, ClipboardList, GraduationCap, LayoutDashboard, ListChecks, Users, type LucideIcon } from 'lucide-react';
+import { BookOpen, Briefcase, CalendarDays, Clapperboard, ClipboardList, GraduationCap, Handshake, LayoutDashboard, ListChecks, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ const bodyWork: Entry[] = [{ id: 'availability', to: '/dashboard/notified-body/g
 const sections: Entry[] = [
   { id: 'video', to: '/video', icon: Clapperboard },
   { id: 'codes', to: '/codes', icon: BookOpen },
-  { id: 'hubMatchmaking', to: '/matchmaking', icon: ListChecks },
+  { id: 'hubMatchmaking', to: '/matchmaking', icon: Handshake },
   { id: 'jobBoard', to: '/job-board', icon: Briefcase },
   { id: 'courses', to: '/courses', icon: GraduationCap },
   { id: 'community', to: '/community', icon: Users },

@@ -1,5 +1,5 @@
 import { NavTree } from '@attesta/ui/navigation/nav-tree';
-import { BookOpen, Briefcase, CalendarDays, ChartLine, ChartNoAxesColumn, Clapperboard, ClipboardList, Compass, GraduationCap, LayoutDashboard, ListChecks, Plus, Users, type LucideIcon } from 'lucide-react';
+import { BookOpen, Briefcase, CalendarDays, ChartLine, ChartNoAxesColumn, Clapperboard, ClipboardList, Compass, GraduationCap, Handshake, LayoutDashboard, ListChecks, Plus, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../session/user';
@@ -7,7 +7,7 @@ import { activeItem, dashboardMenu, hubMenu } from './menu';
 
 /** Icons of the menu's entries; one stroke width, always beside a word. */
 const icons: Record<string, LucideIcon> = {
-  nexus: Compass, video: Clapperboard, codes: BookOpen, hubMatchmaking: ListChecks, jobBoard: Briefcase, courses: GraduationCap, community: Users,
+  nexus: Compass, video: Clapperboard, codes: BookOpen, hubMatchmaking: Handshake, jobBoard: Briefcase, courses: GraduationCap, community: Users,
   dashboard: LayoutDashboard, statistics: ChartNoAxesColumn, addDevice: Plus, yourDevices: ClipboardList, matchmaking: ListChecks, ganttCalendar: CalendarDays, analytics: ChartLine,
 };
 

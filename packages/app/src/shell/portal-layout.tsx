@@ -5,6 +5,7 @@ import { TopBar } from '@attesta/ui/shell/top-bar';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { $preferences } from '../preferences/model';
 import { $user } from '../session/model';
 import type { User } from '../session/user';
@@ -16,6 +17,12 @@ import { LanguageControl } from './language-control';
 import { logoHome, logoVariant } from './logo';
 import { ModeControl } from './mode-control';
 import { Navigation } from './navigation';
+
+const Content = styled.div`
+  & > [data-part='breadcrumbs'] {
+    margin-block-end: 16px;
+  }
+`;
 
 /** Around every page of someone who is signed in (specification, section 2, layout). */
 export function Component() {
@@ -49,8 +56,10 @@ function Shell({ user }: { user: User }) {
       }
       navigation={<Navigation user={user} />}
     >
-      <Way user={user} />
-      <Outlet />
+      <Content>
+        <Way user={user} />
+        <Outlet />
+      </Content>
     </AppShell>
   );
 }

@@ -62,7 +62,7 @@ export function Component() {
         {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
         <FormPair>
           <TextField {...register('first_name')} label={t('register.firstName')} autoComplete="given-name" required error={words(errors.first_name?.message)} />
-          <TextField {...register('last_name')} label={t('register.lastName')} autoComplete="family-name" required error={words(errors.last_name?.message)} />
+          <TextField {...register('last_name')} label={t('register.lastName')} autoComplete="family-name" error={words(errors.last_name?.message)} />
         </FormPair>
         <TextField {...register('email')} type="email" label={t('register.email')} help={t('register.emailHelp')} autoComplete="email" required error={words(errors.email?.message)} />
         <PasswordField {...register('password')} label={t('register.password')} help={t('register.passwordHelp')} autoComplete="new-password" required error={words(errors.password?.message, 'password')} />

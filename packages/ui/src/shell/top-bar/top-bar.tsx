@@ -33,6 +33,9 @@ const Root = styled.div`
     min-inline-size: 0;
     container: at-brand / inline-size;
   }
+  & [data-slot='start'] > * {
+    vertical-align: middle;
+  }
   & [data-slot='start'] a {
     display: inline-flex;
     border-radius: ${size['radius-small']};
