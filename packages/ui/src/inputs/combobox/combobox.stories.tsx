@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Combobox, type Option } from './index.js';
+
+const code = (value: string, description: string, group: string, keywords?: string[]): Option => ({ value, label: value, description, group, keywords });
+const codes: Option[] = [
+  code('MDA 0201', 'Active devices for imaging using non-ionising radiation', 'Active devices', ['ultrasound']),
+  code('MDA 0202', 'Active devices for imaging using ionising radiation', 'Active devices', ['x-ray']),
+  code('MDA 0203', 'Active devices for monitoring of vital physiological parameters', 'Active devices', ['ecg', 'cardiac']),
+  code('MDN 1102', 'Non-active osteo- and orthopaedic implants', 'Non-active implants'),
+  code('MDN 1103', 'Non-active dental implants and dental materials', 'Non-active implants'),
+  { ...code('MDS 1004', 'Devices which are also machinery', 'Specific characteristics'), disabled: true },
+];
+const bodies: Option[] = Array.from({ length: 401 }, (_, index) => ({ value: `${9000 + index}`, label: `${9000 + index} Northern Conformity ${index + 1}` }));
+
+const meta = {
+  title: 'Inputs/Combobox',
+  component: Combobox,
+  args: { label: 'Designation code', options: codes, onValueChange: fn(), onValuesChange: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 420, alignContent: 'start' }}><Story /></div>],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tall: Story['decorators'] = [(Story) => <div style={{ minBlockSize: 440 }}><Story /></div>];
+
+export const Default: Story = {
+  args: { help: 'Type a number, a word of its label or a device.' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Designation code' });
+    await userEvent.type(input, 'ecg{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('MDA 0203');
+    await expect(input).toHaveValue('MDA 0203');
+    input.blur();
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true, defaultValue: 'MDA 0202' }, decorators: tall };
+
+export const Filtered: Story = {
+  decorators: tall,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'implants');
+  },
+};
+
+export const NothingFits: Story = {
+  args: { emptyText: 'No code fits. Try a shorter word.' },
+  decorators: [(Story) => <div style={{ minBlockSize: 160 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '9999');
+  },
+};
+
+export const Multiple: Story = {
+  args: { label: 'Designation codes', multiple: true, defaultValues: ['MDA 0203', 'MDN 1102', 'MDN 1103'], required: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove MDN 1102' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['MDA 0203', 'MDN 1103']);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const MultipleOpen: Story = { args: { label: 'Designation codes', multiple: true, defaultOpen: true, defaultValues: ['MDA 0203', 'MDN 1102'] }, decorators: tall };
+
+export const ContentOfItsOwn: Story = {
+  args: {
+    label: 'Manufacturer',
+    defaultOpen: true,
+    options: [
+      { value: 'a', label: 'Danube Medical', content: <><strong>Danube Medical</strong><br />Timișoara, Romania</> },
+      { value: 'b', label: 'Étoile Santé', content: <><strong>Étoile Santé</strong><br />Lyon, France</> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
+};
+
+export const FourHundredOptions: Story = {
+  args: { label: 'Notified body', options: bodies },
+  decorators: tall,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(within(document.body).getAllByRole('option')).toHaveLength(401);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <>
+      <Combobox label="Empty" options={codes} placeholder="Search 151 codes" />
+      <Combobox label="Wrong" options={codes} error="Choose at least one code" />
+      <Combobox label="Disabled" disabled options={codes} defaultValue="MDA 0203" />
+      <Combobox label="Disabled, several" disabled multiple options={codes} defaultValues={['MDA 0203', 'MDN 1102']} />
+      <Combobox label="Read only" readOnly options={codes} defaultValue="MDA 0203" />
+    </>
+  ),
+};
+
+export const LongLabels: Story = {
+  args: {
+    label: 'Codes de désignation',
+    multiple: true,
+    defaultValues: ['a', 'b'],
+    options: [
+      { value: 'a', label: 'Dispositifs actifs destinés à la surveillance de paramètres physiologiques vitaux' },
+      { value: 'b', label: 'Implants dentaires' },
+    ],
+    labels: { remove: 'Retirer', chosen: 'Codes choisis' },
+  },
+};
