@@ -15,18 +15,28 @@ const combinations = [
   { mode: 'dark', direction: 'rtl' },
 ] as const;
 
+/** What a story may ask of its picture: none at all, or a viewport of another size in px. A `layout: 'fullscreen'` has no margin. */
+interface StoryParameters {
+  layout?: string;
+  visual?: { skip?: boolean; width?: number; height?: number };
+}
+const usual = { width: 1024, height: 768 };
+
 const partOf = (path: string) => path.split('/').at(-2) ?? path;
 const still = document.createElement('style');
-still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } body { min-block-size: 0 !important; padding: 16px; }';
+still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } body { min-block-size: 0 !important; padding: 16px; } body[data-fullscreen] { padding: 0; }';
 document.head.append(still);
 
 for (const [path, module] of Object.entries(modules)) {
   describe(partOf(path), () => {
     for (const [name, Story] of Object.entries(composeStories(module))) {
-      const settings = (Story as { parameters?: { visual?: { skip?: boolean } } }).parameters?.visual;
-      if (settings?.skip) continue;
+      const { layout, visual } = (Story as { parameters?: StoryParameters }).parameters ?? {};
+      if (visual?.skip) continue;
+      const { width = usual.width, height = usual.height } = visual ?? {};
       for (const globals of combinations) {
         it(`${name}, ${globals.mode}, ${globals.direction}`, async () => {
+          document.body.toggleAttribute('data-fullscreen', layout === 'fullscreen');
+          await page.viewport(width, height);
           await (Story as unknown as { run(options: object): Promise<void> }).run({ globals: { ...preview.default.initialGlobals, ...globals } });
           await document.fonts.ready;
           await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${partOf(path)}-${name}-${globals.mode}-${globals.direction}`);

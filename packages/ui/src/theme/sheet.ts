@@ -46,7 +46,9 @@ const surface = block(':where([data-preset])', [
 
 const base = [
   block(':where([data-preset], [data-preset] *), :where([data-preset] *)::before, :where([data-preset] *)::after', ['box-sizing: border-box;']),
-  block(':where(html[data-preset]) :where(body)', ['margin: 0;', 'min-block-size: 100dvh;', 'background-color: inherit;']),
+  // A size on <html> would be the unit of every rem below it, so the body text begins at <body>.
+  block(':where(html[data-preset])', ['font-size: 100%;']),
+  block(':where(html[data-preset]) :where(body)', ['margin: 0;', 'min-block-size: 100dvh;', 'background-color: inherit;', 'font-size: var(--at-body);']),
   block(':where([data-preset] :focus-visible)', ['outline: var(--at-focus-ring);', 'outline-offset: 2px;']),
 ];
 

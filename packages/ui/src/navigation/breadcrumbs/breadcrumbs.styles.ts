@@ -20,11 +20,16 @@ export const Root = styled.nav`
   & li {
     display: flex;
     align-items: center;
-    flex: 0 1 auto;
-    min-inline-size: 0;
+    flex: 0 5 auto;
+    min-inline-size: 64px;
   }
   & li[data-last] {
-    flex-shrink: 0.2;
+    flex-shrink: 1;
+    min-inline-size: 0;
+  }
+  & li[data-more] {
+    flex: none;
+    min-inline-size: 0;
   }
   & svg {
     flex: none;

@@ -69,7 +69,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = 
         {hidden ? (
           <>
             {items.slice(0, hidden[0]).map(step)}
-            <li>
+            <li data-more="">
               <ChevronRight aria-hidden />
               <button type="button" aria-expanded={false} aria-label={words.showMore(hidden[1] - hidden[0])} onClick={() => setShownOf(way)}>
                 …

@@ -42,8 +42,16 @@ export const Root = styled.div`
     border-block-end: 1px solid ${color.line};
   }
   & [data-slot='drawer-head'] > [data-slot='drawer-brand'] {
+    display: flex;
+    align-items: center;
     flex: 1;
     min-inline-size: 0;
+  }
+  & [data-slot='drawer-brand'] a {
+    display: inline-flex;
+    border-radius: ${size['radius-small']};
+    color: inherit;
+    text-decoration: none;
   }
   & [data-slot='drawer-body'] {
     flex: 1;

@@ -29,6 +29,8 @@ const Root = styled.div`
     min-inline-size: 0;
   }
   & [data-slot='start'] {
+    display: flex;
+    align-items: center;
     flex: 1 1 0;
     min-inline-size: 0;
     container: at-brand / inline-size;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Breadcrumbs } from './index.js';
+
+const way = [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Medical devices' }, { label: 'Your Medical Devices' }];
+
+const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs, args: { items: way } } satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ten = Array.from({ length: 10 }, (_, index) => ({ label: ['Dashboard', 'Medical devices', 'Class III', 'Cardiac', 'Valves', 'Aortic', 'Transcatheter', 'Second generation', 'Documents', 'Clinical evaluation'][index] ?? '', href: `#${index}` }));
+
+export const Default: Story = {};
+export const MoreThanEight: Story = { args: { items: ten } };
+export const Revealed: Story = {
+  args: { items: ten },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show 8 more' }));
+    await expect(within(canvasElement).getByRole('link', { name: 'Medical devices' })).toHaveFocus();
+  },
+};
+export const LittleRoom: Story = { render: (args) => <div style={{ inlineSize: 280 }}><Breadcrumbs {...args} /></div> };
+export const LongWords: Story = {
+  args: { items: [{ label: 'Tableau de bord', href: '#' }, { label: 'Dispositifs médicaux' }, { label: 'Évaluation des organismes notifiés pour les dispositifs implantables actifs' }] },
+  render: (args) => <div style={{ inlineSize: 350 }}><Breadcrumbs {...args} /></div>,
+};

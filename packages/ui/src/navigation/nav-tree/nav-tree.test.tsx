@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { NavTree, type NavGroup, type NavItem } from './index.js';
+import { navTreeKeys } from './nav-tree.keys.js';
+
+const groups: NavGroup[] = [
+  { id: 'dashboard', label: 'Dashboard', items: [{ id: 'home', label: 'Dashboard', href: '#home' }, { id: 'statistics', label: 'Statistics', href: '#statistics' }] },
+  { id: 'devices', label: 'Medical devices', items: [
+    { id: 'stages', label: 'By stage', items: [{ id: 'idea', label: 'Idea', href: '#idea' }] },
+    { id: 'tool', label: 'E-Tool', href: 'https://e-tool.example/', external: true },
+    { id: 'calendar', label: 'Calendar', href: '#calendar', disabled: true },
+  ] },
+];
+const branch = () => page.getByRole('button', { name: 'By stage' }).element() as HTMLElement;
+
+describeConformance('NavTree', <NavTree groups={groups} />, { part: 'nav-tree', element: HTMLDivElement });
+
+describe('NavTree', () => {
+  it('reads each group with its heading', async () => {
+    const screen = await render(<NavTree groups={groups} />);
+    await expect.element(screen.getByRole('list', { name: 'Medical devices' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Dashboard' }).element().children).toHaveLength(2);
+  });
+
+  it('marks the current page', async () => {
+    const screen = await render(<NavTree groups={groups} activeId="statistics" />);
+    expect(screen.getByRole('link', { name: 'Statistics' }).element().getAttribute('aria-current')).toBe('page');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it.each(navTreeKeys)('$keys $does', async (row) => {
+    await render(<NavTree groups={groups} />);
+    await walkKeys(row, { focusFirst: branch() });
+    expect(branch().getAttribute('aria-expanded')).toBe(String(row.open));
+  });
+
+  it('opens the branch of the current page, and leads Tab into it', async () => {
+    await render(<NavTree groups={groups} activeId="idea" />);
+    branch().focus();
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('#idea');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}{Tab}');
+    expect(document.activeElement?.getAttribute('href')).toBe('https://e-tool.example/');
+  });
+
+  it('opens an external entry in a new tab without a referrer, and says so', async () => {
+    const screen = await render(<NavTree groups={groups} />);
+    const link = screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element();
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer noopener']);
+  });
+
+  it('shows a disabled entry that leads nowhere', async () => {
+    const screen = await render(<NavTree groups={groups} />);
+    const link = screen.getByRole('link', { name: 'Calendar' }).element();
+    expect([link.getAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([null, 'true']);
+  });
+
+  it("S2.57 shows 'Menu Items Error' for an entry that can't be resolved, and all others", async () => {
+    const broken = [{ id: 'x', label: 'Data' }, null as unknown as NavItem, { id: 'y', label: 'Chart', href: '#chart' }];
+    const screen = await render(<NavTree groups={[{ id: 'widget', label: 'Widget', items: broken }]} />);
+    expect(screen.getByText('Menu Items Error').elements()).toHaveLength(2);
+    await expect.element(screen.getByRole('link', { name: 'Chart' })).toBeVisible();
+  });
+
+  it('uses the router for entries within the application, not for external ones', async () => {
+    const screen = await render(<NavTree groups={groups} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
+    expect(screen.getByRole('link', { name: 'Statistics' }).element().getAttribute('href')).toBe('#router#statistics');
+    expect(screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element().getAttribute('href')).toBe('https://e-tool.example/');
+  });
+
+  it('keeps the names of its entries as a rail', async () => {
+    const screen = await render(<div style={{ inlineSize: 72 }}><NavTree rail groups={groups} /></div>);
+    const link = screen.getByRole('link', { name: 'Statistics' }).element() as HTMLElement;
+    expect(link.querySelector<HTMLElement>('[data-slot="label"]')?.offsetWidth).toBeLessThanOrEqual(1);
+    expect(link.offsetWidth).toBeLessThanOrEqual(72);
+  });
+
+  it('renders only two of 2,000 entries again when the current page changes', async () => {
+    const items = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, label: `Entry ${index}`, href: `#${index}` }));
+    const many = [{ id: 'many', label: 'Many', items }];
+    let drawn = 0;
+    const renderLink = ({ children, ...props }: React.ComponentProps<'a'>) => {
+      drawn++;
+      return <a {...props}>{children}</a>;
+    };
+    const screen = await render(<NavTree groups={many} activeId="1" renderLink={renderLink} />);
+    drawn = 0;
+    await screen.rerender(<NavTree groups={many} activeId="2" renderLink={renderLink} />);
+    expect(drawn).toBe(2);
+  });
+});
