@@ -70,5 +70,5 @@ export const LongLabel: Story = {
   },
 };
 
-const outlined: Story['decorators'] = [(Story) => <div data-preset="theme5" data-fields="outlined" style={{ display: 'grid', gap: 20 }}><Story /></div>];
+const outlined: Story['decorators'] = [(Story) => <div data-fields="outlined" style={{ display: 'grid', gap: 20 }}><Story /></div>];
 export const Outlined: Story = { decorators: outlined, render: () => <><TextField label="Trade name" defaultValue="CardioPatch" /><TextField label="Model" error="Enter the model" /></> };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,7 +12,19 @@ describeConformance('TextField of several lines', <TextField label="Notes" multi
 
 const input = (name: string) => page.getByRole('textbox', { name });
 
+function Controlled({ multiline }: { multiline?: boolean }) {
+  const [text, setText] = useState('');
+  return <TextField label="Trade name" multiline={multiline} counter maxLength={20} value={text} onChange={(event) => setText((event.target as HTMLInputElement).value)} />;
+}
+
 describe('TextField', () => {
+  it.each([false, true])('takes what is typed into a controlled box (several lines: %s), and counts it', async (multiline) => {
+    await render(<Controlled multiline={multiline} />);
+    await userEvent.type(input('Trade name').element(), 'Pulsora');
+    await expect.element(input('Trade name')).toHaveValue('Pulsora');
+    await expect.element(page.getByText('7/20')).toBeVisible();
+  });
+
   it('is named by its label and described by its help and error', async () => {
     await render(<TextField label="E-mail" help="The address you sign in with" error="Enter an address such as name@company.com" />);
     const field = input('E-mail').element();

@@ -37,7 +37,7 @@ export const TextField = memo(function TextField({
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | HTMLTextAreaElement | null) => { element.current = node; }), [ref]);
-  const length = useTextLength(element, rest.value ?? rest.defaultValue);
+  const length = useTextLength(element, rest.value, rest.defaultValue);
   useLayoutEffect(() => {
     if (multiline) fitHeight(element.current);
   });
