@@ -17,8 +17,8 @@ const isPicture = (grapheme: string) => /[\p{Extended_Pictographic}\p{Regional_I
 function firstGrapheme(word: string): string {
   let picture = '';
   for (const { segment } of segmenter.segment(word)) {
-    if (isLetter(segment)) return upper([...segment].slice(0, GRAPHEME_LIMIT).join(''));
-    if (!picture && isPicture(segment)) picture = [...segment].slice(0, GRAPHEME_LIMIT).join('');
+    if (isLetter(segment)) return upper(Array.from(segment).slice(0, GRAPHEME_LIMIT).join(''));
+    if (!picture && isPicture(segment)) picture = Array.from(segment).slice(0, GRAPHEME_LIMIT).join('');
   }
   return picture;
 }
@@ -27,7 +27,7 @@ function firstGrapheme(word: string): string {
 function upper(grapheme: string): string {
   if (/\p{Script=Georgian}/u.test(grapheme)) return grapheme;
   const capital = grapheme.toUpperCase();
-  return [...capital].length === [...grapheme].length ? capital : grapheme;
+  return Array.from(capital).length === Array.from(grapheme).length ? capital : grapheme;
 }
 
 /** Letters of these scripts would join into a syllable; a zero-width non-joiner keeps two initials apart. */

@@ -39,16 +39,13 @@ export const Root = styled.span`
   /* Logos are drawn for white paper: they keep it in dark mode. */
   &[data-logo] {
     color-scheme: light;
-    padding: 12%;
     background: ${color.sheet};
     border-color: ${color.line};
   }
   & > img {
     display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    min-inline-size: 0;
-    min-block-size: 0;
+    inline-size: 74%;
+    block-size: 74%;
     object-fit: contain;
   }
 `;

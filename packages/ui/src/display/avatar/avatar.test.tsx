@@ -34,7 +34,7 @@ describe('Avatar', () => {
   });
 
   it.each([22, 34, 44] as const)('S9.33 is %d px wide and high, whatever the name', async (size) => {
-    const { container } = await render(<><Avatar name="W M" size={size} /><Avatar name={'\u202E👩‍🔬 '.repeat(2000)} size={size} /><Avatar name="" size={size} /></>);
+    const { container } = await render(<><Avatar name="W M" size={size} /><Avatar name={'\u202E👩‍🔬 '.repeat(2000)} size={size} /><Avatar name="" size={size} /><Avatar name="Cardia Lux" src={dot} size={size} /></>);
     for (const avatar of container.querySelectorAll<HTMLElement>('[data-part="avatar"]')) expect([avatar.offsetWidth, avatar.offsetHeight]).toEqual([size, size]);
   });
 

@@ -13,23 +13,26 @@ export const Root = styled.nav`
     margin-inline-start: -4px;
     padding: 0;
     list-style: none;
+    overflow: clip;
+    overflow-clip-margin: 6px;
   }
   & ol[data-state='expanded'] {
     flex-wrap: wrap;
   }
+  & ol[data-state='expanded'] li {
+    max-inline-size: 100%;
+  }
   & li {
     display: flex;
     align-items: center;
-    flex: 0 5 auto;
-    min-inline-size: 64px;
-  }
-  & li[data-last] {
-    flex-shrink: 1;
-    min-inline-size: 0;
-  }
-  & li[data-more] {
     flex: none;
+    max-inline-size: 45%;
+  }
+  /* This page's name stands in its heading too: it gives way. */
+  & li[data-last] {
+    flex: 0 1 auto;
     min-inline-size: 0;
+    max-inline-size: none;
   }
   & svg {
     flex: none;

@@ -50,7 +50,8 @@ export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = 
 
   const step = (item: Breadcrumb, index: number) => {
     const last = index === items.length - 1;
-    const props = { 'data-slot': 'step', title: item.label, children: item.label };
+    // Cut at the end of its own text, whatever the direction of the page.
+    const props = { 'data-slot': 'step', dir: 'auto', title: item.label, children: item.label };
     return (
       <li key={index} data-last={last || undefined}>
         {index > 0 && <ChevronRight aria-hidden />}
@@ -69,7 +70,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = 
         {hidden ? (
           <>
             {items.slice(0, hidden[0]).map(step)}
-            <li data-more="">
+            <li>
               <ChevronRight aria-hidden />
               <button type="button" aria-expanded={false} aria-label={words.showMore(hidden[1] - hidden[0])} onClick={() => setShownOf(way)}>
                 …

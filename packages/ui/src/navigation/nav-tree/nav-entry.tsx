@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
+import { initialsOf } from '../../display/avatar/index.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { kindOf, type NavItem } from './nav-tree-state.js';
@@ -91,11 +92,11 @@ const NavLeaf = memo(function NavLeaf({ item, current, renderLink, words }: Comm
   return renderLink ? renderLink({ ...link, children }) : <a {...link}>{children}</a>;
 });
 
-/** Icon and label; an entry without an icon keeps its first letter for the rail. */
+/** Icon and label; an entry without an icon keeps its initials for the rail. */
 function inside(item: NavItem, after?: ReactNode) {
   return (
     <>
-      {item.icon ?? <span data-slot="initial" aria-hidden>{[...item.label][0]}</span>}
+      {item.icon ?? <span data-slot="initial" aria-hidden>{initialsOf(item.label)}</span>}
       <span data-slot="label">
         {item.label}
         {after}

@@ -54,6 +54,6 @@ export const BranchesAndStates: Story = {
 };
 export const Rail: Story = {
   args: { groups: nested, activeId: 'list', rail: true },
-  render: (args) => <nav aria-label="Main" style={{ ...panel, inlineSize: 48 }}><NavTree {...args} /></nav>,
+  render: (args) => <nav aria-label="Main" style={{ ...panel, inlineSize: 72, boxSizing: 'border-box' }}><NavTree {...args} /></nav>,
 };
 export const LongLabels: Story = { args: { groups: long, activeId: 'add' } };

@@ -21,6 +21,11 @@ const rail = `
   & [data-slot='initial'] {
     display: block;
   }
+  & [data-slot='error'] {
+    padding-inline: 0;
+    font-size: 0.6875rem;
+    text-align: center;
+  }
   & ul ul {
     margin-inline-start: 0;
     padding-inline-start: 0;

@@ -35,7 +35,7 @@ const topBar = (
       <>
         <LanguagePicker languages={languages} value="ro" onValueChange={fn()} label="Limbă" />
         <ModeSwitch mode="light" onModeChange={fn()} />
-        <AccountMenu name="Ioana Marinescu" role="Market Operator" items={[{ id: 'home', label: 'Home', href: '#home' }]} />
+        <AccountMenu name="Ioana Marinescu" items={[{ id: 'home', label: 'Home', href: '#home' }]} />
       </>
     }
   />
@@ -102,4 +102,4 @@ export const Toggled: Story = {
 };
 export const OnAPhone: Story = { parameters: phone };
 export const DrawerOnAPhone: Story = { parameters: phone, args: { drawerOpen: true } };
-export const AtTheSmallestWidth: Story = { parameters: { visual: { width: 320, height: 600 } } };
+export const AtTheSmallestWidth: Story = { parameters: { visual: { width: 320, height: 720 } } };

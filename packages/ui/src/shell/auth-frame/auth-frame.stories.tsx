@@ -29,3 +29,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const LongWords: Story = { args: { title: 'Vérification de votre adresse électronique professionnelle', subtitle: 'Un lien de vérification a été envoyé à l’adresse indiquée lors de l’inscription ; il reste valable une heure.' } };
+export const Wide: Story = { parameters: { visual: { width: 1440, height: 860 } } };
+export const OnAPhone: Story = { parameters: { visual: { width: 390, height: 780 } } };

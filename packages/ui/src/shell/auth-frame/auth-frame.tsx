@@ -41,8 +41,8 @@ const Root = styled.div`
   }
   & [data-slot='artwork'] {
     position: absolute;
-    inset-block-end: -140px;
-    inset-inline-end: -140px;
+    inset-block-end: -190px;
+    inset-inline-end: -170px;
     opacity: 0.1;
   }
   & [data-slot='aside'] > :not([data-slot='artwork']) {
