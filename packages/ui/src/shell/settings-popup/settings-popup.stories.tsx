@@ -24,7 +24,7 @@ const meta = {
   component: SettingsPopup,
   args: { settings: defaults, onSettingsChange: fn(), onReset: fn() },
   render: (args) => <WithState {...args} />,
-  decorators: [(Story) => <div style={{ minBlockSize: 580, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 640, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
 } satisfies Meta<typeof SettingsPopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

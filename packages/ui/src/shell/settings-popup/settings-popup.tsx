@@ -83,7 +83,7 @@ export const SettingsPopup = memo(function SettingsPopup({ settings, onSettingsC
         <Choice label={words.font} name={`${id}font`} value={settings.fontFamily} onChange={set('fontFamily')} options={fontFamilies.map((value) => ({ value, label: value }))} />
         <label data-slot="range">
           <span>{words.radius}</span>
-          <output>{settings.borderRadius} px</output>
+          <output dir="ltr">{settings.borderRadius} px</output>
           <input type="range" {...radiusRange} step={2} value={settings.borderRadius} onChange={(event) => onSettingsChange({ borderRadius: event.target.valueAsNumber })} />
         </label>
         <Toggle label={words.filled} checked={settings.outlinedFilled} onChange={set('outlinedFilled')} />
