@@ -11,7 +11,8 @@ test.describe('where people land', () => {
   });
 
   test('S5.2 S8.6 an unverified address is refused, with the sentence and a way on', async ({ page }) => {
-    await signIn(page, people.unverified);
+    await page.goto('/');
+    await fillSignIn(page, people.unverified);
     await expect(page.getByText('Please verify your email address before logging in. A verification link has been sent to the email provided during registration.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: 'Send the link again' }).click();

@@ -19,8 +19,9 @@ export async function fillSignIn(page: Page, email: string, password: string = d
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens `/` and signs in. */
+/** Opens `/`, signs in, and waits until the portal has led on. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await fillSignIn(page, email);
+  await page.waitForURL(({ pathname }) => pathname !== '/');
 }

@@ -1,0 +1,50 @@
+import { people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+for (const path of ['/', '/login']) {
+  test(`D.45 D.46 D.1 ${path} shows the sign-in form beside a short landing text`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Sign in · Attesta');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'From a device to the notified bodies that can take it' })).toBeVisible();
+  });
+}
+
+test('D.56 D.57 whoever signed in on this browser before is greeted again', async ({ page }) => {
+  await signIn(page, people.operator);
+  await expect(page).toHaveURL('/nexus');
+  await page.evaluate(() => localStorage.removeItem('serviceToken'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('attesta-has-logged-in'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
+});
+
+test('S2.13 the sign-in pages share one page transition', async ({ page }) => {
+  for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password', '/check-mail']) {
+    await page.goto(path);
+    await expect(page.locator('[data-part="page-transition"]').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.evaluate(() => {
+    const states = new Set<string>();
+    new MutationObserver(() => {
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part="page-transition"]')) if (dataset['state']) states.add(dataset['state']);
+      document.documentElement.dataset['seen'] = [...states].join(' ');
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
+  });
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-seen', /leaving.*entering/);
+});
+
+test('S7.12 S7.13 a reset link is asked for with the address of the sign-in page', async ({ page, portal }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail address').fill('nobody@attesta.example');
+  const asked = page.waitForRequest('**/api/forgot-password');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  expect((await asked).postDataJSON()).toEqual({ email: 'nobody@attesta.example', redirect_url: `${portal.url}/login` });
+});
