@@ -146,6 +146,7 @@ const box = `
     min-inline-size: 0;
     padding-block: 8px;
     padding-inline: 12px;
+    contain: inline-size; /* a long choice must not widen the form */
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -168,6 +169,9 @@ const box = `
   }
   & > [data-slot='control'] > [data-slot='end']:has(button) {
     margin-inline-end: 3px;
+  }
+  & > [data-slot='control'] > [data-slot='end'] > button:not(:hover, :disabled) {
+    color: inherit;
   }
   & > [data-slot='control'] > :is([data-slot='start'], [data-slot='end']) > svg {
     inline-size: 18px;

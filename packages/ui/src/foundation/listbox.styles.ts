@@ -37,6 +37,10 @@ export const Popup = styled.div`
   & [role='option'][data-active] {
     background: ${color.hover};
   }
+  & [role='option'][data-active]:not(:hover) {
+    outline: ${size['focus-ring']}; /* reached by keys: it stands for the focus */
+    outline-offset: -2px;
+  }
   & [role='option'][aria-selected='true'] {
     font-weight: 500;
   }

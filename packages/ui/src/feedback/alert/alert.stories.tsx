@@ -36,10 +36,10 @@ export const Tones: Story = {
 export const WithAction: Story = {
   render: () => (
     <>
-      <Alert tone="warning" title="Your e-mail address is not verified" action={<Button size="small" variant="outlined">Send again</Button>} onClose={() => undefined}>
+      <Alert tone="warning" title="Your e-mail address is not verified" action={<Button size="small" tone="neutral" variant="outlined">Send again</Button>} onClose={() => undefined}>
         Open the message that was sent to anna.petrescu@danube-medical.example.
       </Alert>
-      <Alert tone="error" action={<Button size="small" variant="text">Try again</Button>}>The server does not answer.</Alert>
+      <Alert tone="error" action={<Button size="small" tone="neutral" variant="outlined">Try again</Button>}>The server does not answer.</Alert>
       <Alert icon={<ShieldCheck aria-hidden />}>An icon of its own.</Alert>
       <Alert icon={null}>No icon.</Alert>
     </>
@@ -49,7 +49,7 @@ export const WithAction: Story = {
 export const NarrowAndLong: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
-      <Alert tone="warning" title="Votre certificat prend fin le 12 mars 2027" action={<Button size="small" variant="outlined">Voir les disponibilités</Button>} onClose={() => undefined}>
+      <Alert tone="warning" title="Votre certificat prend fin le 12 mars 2027" action={<Button size="small" tone="neutral" variant="outlined">Voir les disponibilités</Button>} onClose={() => undefined}>
         Les demandes d’évaluation de la conformité durent dix mois en moyenne pour les codes de désignation de ce dispositif.
       </Alert>
     </div>

@@ -20,10 +20,14 @@ export const Root = styled.div`
     --tint: ${color['error-tint']};
     --edge: ${color['error-line']};
   }
+  --lead: 3px;
+  &:has([data-slot='action'], > [data-part='icon-button']) {
+    --lead: calc((${size['control-small']} - 1.5em) / 2); /* the first line stands at the middle of the buttons */
+  }
   display: flex;
   align-items: flex-start;
   gap: 12px;
-  padding-block: 11px;
+  padding-block: 8px;
   padding-inline: 16px;
   border: 1px solid var(--edge);
   border-radius: ${size.radius};
@@ -37,6 +41,7 @@ export const Root = styled.div`
     display: grid;
     place-items: center;
     block-size: 1.5em;
+    margin-block-start: var(--lead);
     color: var(--ink);
   }
   & > [data-slot='icon'] > svg {
@@ -49,12 +54,13 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    gap: 8px 16px;
+    gap: 4px 16px;
   }
   & [data-slot='words'] {
     flex: 1 1 16rem;
     min-inline-size: 0;
     max-inline-size: 75ch;
+    padding-block: var(--lead);
   }
   & [data-slot='title'] {
     margin: 0;
@@ -73,10 +79,8 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-block: -5px;
   }
   & > [data-part='icon-button'] {
-    margin-block: -5px;
     margin-inline-end: -8px;
   }
 `;

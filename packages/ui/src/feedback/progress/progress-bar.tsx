@@ -34,7 +34,7 @@ export const ProgressBar = memo(function ProgressBar({ label, hideLabel, value, 
     >
       <span data-slot={hideLabel ? 'hidden-words' : 'words'}>
         <span id={id}>{label}</span>
-        {share !== undefined && <span data-slot="value" aria-hidden>{valueText ?? `${Math.round(share * 100)}%`}</span>}
+        {share !== undefined && <bdi data-slot="value" aria-hidden>{valueText ?? `${Math.round(share * 100)}%`}</bdi>}
       </span>
       <span data-slot="track"><span data-slot="fill" /></span>
     </BarRoot>

@@ -33,7 +33,7 @@ export const BarRoot = styled.div`
     display: block;
     block-size: 6px;
     border-radius: 3px;
-    background: ${color['primary-line']};
+    background: ${color.line};
     overflow: hidden;
   }
   & [data-slot='fill'] {
@@ -83,7 +83,7 @@ export const RingRoot = styled.div`
     ${visuallyHidden}
   }
   & [data-slot='track'] {
-    stroke: ${color['primary-line']};
+    stroke: ${color.line};
   }
   & [data-slot='fill'] {
     stroke: ${color.primary};

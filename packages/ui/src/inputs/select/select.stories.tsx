@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-const tall: Story['decorators'] = [(Story) => <div style={{ minBlockSize: 380 }}><Story /></div>];
+const tall: Story['decorators'] = [(Story) => <div style={{ minBlockSize: 430 }}><Story /></div>];
 
 export const Open: Story = { args: { defaultOpen: true, defaultValue: 'IIa' }, decorators: tall, play: ({ canvasElement }) => within(canvasElement).getByRole('combobox').focus() };
 
