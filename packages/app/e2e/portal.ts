@@ -57,6 +57,15 @@ export const test = base.extend<object, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (/could not be shown|Minified React error|Content Security Policy/.test(message.text())) faults.push(message.text());
+    });
+    await use(page);
+    expect(faults, 'nothing broke on the page').toEqual([]);
+  },
   baseURL: async ({ portal }, use) => use(portal.url),
 });
 

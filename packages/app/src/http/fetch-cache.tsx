@@ -1,7 +1,10 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { $sessionNumber } from '../session/model';
+import { StartScreen } from '../start/start-screen';
 
 /** Whether the browser calls the link slow: what it measures, or that the person saves data. */
 export function isSlowLink(connection: { effectiveType?: string; saveData?: boolean } | undefined): boolean {
@@ -23,7 +26,10 @@ export function Component() {
   const session = useUnit($sessionNumber);
   return (
     <SWRConfig key={session} value={{ ...settings, provider: () => new Map() }}>
-      <Outlet />
+      {/* Words that come late must hide what is below the cache, not the cache: hidden, it would take itself away. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </SWRConfig>
   );
 }

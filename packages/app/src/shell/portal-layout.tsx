@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@attesta/ui/navigation/breadcrumbs';
 import { AppShell } from '@attesta/ui/shell/app-shell';
 import { TopBar } from '@attesta/ui/shell/top-bar';
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -58,7 +59,9 @@ function Shell({ user }: { user: User }) {
     >
       <Content>
         <Way user={user} />
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Content>
     </AppShell>
   );
