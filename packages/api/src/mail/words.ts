@@ -27,7 +27,7 @@ const verify: Record<MailLanguage, Words> = {
 const alreadyRegistered: Record<MailLanguage, Words> = {
   en: { subject: 'You already have an account', lines: ['Someone tried to register with this address, which already has an account at Attesta. Nothing was changed.'], action: 'Go to sign-in', closing: notYou.en },
   fr: { subject: 'Vous avez déjà un compte', lines: ["Quelqu'un a tenté de s'inscrire avec cette adresse, qui a déjà un compte Attesta. Rien n'a été modifié."], action: 'Aller à la connexion', closing: notYou.fr },
-  ro: { subject: 'Aveți deja un cont', lines: ['Cineva a încercat să se înregistreze cu această adresă, care are deja un cont Attesta. Nu s-a modificat nimic.'], action: 'Mergeți la autentificare', closing: notYou.ro },
+  ro: { subject: 'Aveți deja un cont', lines: ['Cineva a încercat să se înregistreze cu această adresă, care are deja un cont Attesta. Nu s-a modificat nimic.'], action: 'Mergeți la conectare', closing: notYou.ro },
   zh: { subject: '您已有账户', lines: ['有人尝试用此邮箱注册,但该邮箱已有 Attesta 账户。账户未作任何更改。'], action: '前往登录', closing: notYou.zh },
 };
 
