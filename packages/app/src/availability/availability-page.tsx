@@ -15,6 +15,7 @@ import { useGroupLabel } from '../codes/group-label';
 import { ReadState } from '../http/read-state';
 import { useCall } from '../http/use-call';
 import { Page } from '../shell/page';
+import { Status } from '../shell/status';
 import { useWindowColumns } from './window-columns';
 import { WindowFilters } from './window-filters';
 import { countWindows, firstWindows, groupWindows, readWindowQuery, windowAddress, type WindowQuery } from './windows';
@@ -35,7 +36,7 @@ const none: WindowQuery = { regulation: null, status: null, code: null, past: fa
 
 /** "Codes Availability": the body's own windows, by code. */
 export function Component() {
-  const { t } = useTranslation('availability');
+  const { t } = useTranslation(['availability', 'codes', 'devices', 'problems']);
   const read = useCall(listWindows, { query: {} });
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -64,7 +65,7 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
   return (
     <>
       <WindowFilters query={query} used={used} onChange={show} />
-      <Text tone="muted" role="status">{t('summary', { windows: t('count', { count: total }), codes: t('codes', { count: codeCount }) })}</Text>
+      <Status>{t('summary', { windows: t('count', { count: total }), codes: t('codes', { count: codeCount }) })}</Status>
       <Sheets>
         {total === 0 && (
           <Card>

@@ -11,7 +11,7 @@ import { Code, useCodeLabel } from '../codes/code';
 import { useComboboxLabels } from '../forms/combobox-labels';
 import type { WindowQuery } from './windows';
 
-const Root = styled.div`
+const Root = styled('search')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: 16px;
@@ -41,7 +41,7 @@ export function WindowFilters({ query, used, onChange }: WindowFiltersProps) {
   const states = [{ value: '', label: t('filters.anyStatus') }, ...windowStatuses.map((id) => ({ value: id as string, label: t(`status.${id}`) }))];
   const acts = [{ value: '', label: t('filters.anyRegulation') }, ...regulations.map((id) => ({ value: id as string, label: id }))];
   return (
-    <Root role="search">
+    <Root>
       <Combobox label={t('filters.code')} options={offered} value={query.code ?? ''} onValueChange={(code) => onChange({ ...query, code: code || null })} placeholder={t('filters.anyCode')} emptyText={t('filters.noCode')} labels={labels} />
       <Select label={t('filters.status')} options={states} value={query.status ?? ''} onValueChange={(status) => onChange({ ...query, status: (status || null) as WindowStatus | null })} />
       <Select label={t('filters.regulation')} options={acts} value={query.regulation ?? ''} onValueChange={(regulation) => onChange({ ...query, regulation: (regulation || null) as Regulation | null })} />

@@ -12,6 +12,9 @@ const Root = styled.section`
   display: grid;
   gap: 10px;
   & > h2 {
+    display: flex;
+    gap: 8px;
+    align-items: center;
     margin: 0;
     font-size: var(--at-h5);
     font-weight: 600;
@@ -33,8 +36,13 @@ const Root = styled.section`
   & svg {
     inline-size: 16px;
     block-size: 16px;
-    margin-block-start: 3px;
     color: var(--at-text-muted);
+  }
+  & li > svg {
+    margin-block-start: 3px;
+  }
+  & h2 > svg {
+    color: var(--at-success-text);
   }
 `;
 
@@ -54,7 +62,7 @@ export function Checklist({ device, missing: { stage, problems }, isPresent }: C
   const done = problems.length === 0;
   return (
     <Root aria-labelledby="device-missing">
-      <h2 id="device-missing">{done ? t('view.missing.done', { stage: name }) : isPresent ? t('view.missing.now') : t('view.missing.title', { stage: name })}</h2>
+      <h2 id="device-missing">{done && <CircleCheck aria-hidden />}{done ? t('view.missing.done', { stage: name }) : isPresent ? t('view.missing.now') : t('view.missing.title', { stage: name })}</h2>
       {!done && (
         <ul>
           {problems.map(({ field, code }) => (
@@ -68,7 +76,6 @@ export function Checklist({ device, missing: { stage, problems }, isPresent }: C
           ))}
         </ul>
       )}
-      {done && <CircleCheck aria-hidden />}
     </Root>
   );
 }

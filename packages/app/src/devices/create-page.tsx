@@ -9,7 +9,7 @@ import { devicePaths } from './paths';
 
 /** "Add medical device": registers a device and leads to it. */
 export function Component() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
   const user = useUnit($user);
   const navigate = useNavigate();
   if (!user) return null;

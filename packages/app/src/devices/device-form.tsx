@@ -2,8 +2,8 @@ import type { Device } from '@attesta/domain/device/schema';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { ErrorSummary } from '@attesta/ui/inputs/form';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
-import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import { useMemo, useState, type FormEvent } from 'react';
+import { FormProvider, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -25,7 +25,10 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-inline-size: 1040px;
+  /* What takes the focus stays clear of the bars at the top and the foot (WCAG 2.2, 2.4.11). */
+  & :is(input, textarea, button, summary, [tabindex]) {
+    scroll-margin-block: 96px;
+  }
   & > [data-slot='bar'] {
     position: sticky;
     inset-block-end: 0;
@@ -53,25 +56,21 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   const { t } = useTranslation('devices');
   const { pathname } = useLocation();
   const failure = useFailureWords();
-  const { form, save, failed, conflict, isRestored, isSaved, keepMine, takeTheirs, discard, giveUp } = useDeviceForm({ user, path: pathname, device, onSaved });
+  const named = useHashField();
+  const [opened, setOpened] = useState<Partial<Record<SectionId, boolean>>>(named ? { [named]: true } : {});
+  // A field that is folded away can't be led to.
+  const onErrors = (found: FieldErrors<FormValues>) => setOpened((now) => ({ ...now, ...Object.fromEntries(sectionsWith(problemsIn(found)).map((id) => [id, true])) }));
+  const { form, save, failed, conflict, isRestored, isSaved, keepMine, takeTheirs, discard, giveUp } = useDeviceForm({ user, path: pathname, device, onSaved, onErrors });
   const values = useWatch({ control: form.control }) as FormValues;
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const blocker = useLeaveGuard(isDirty, isSaved);
-  const named = useHashField();
-  const [folded, setFolded] = useState<Partial<Record<SectionId, boolean>>>(named ? { [named]: true } : {});
   const sections = useMemo(() => sectionsFor(values, device), [values, device]);
   const problems = useMemo(() => problemsIn(errors), [errors]);
   const summary = useSummary(problems, values.stage);
 
-  // A field that is folded away can't be led to.
-  useEffect(() => {
-    const affected = sectionsWith(problems);
-    if (submitCount > 0 && affected.length > 0) setFolded((now) => ({ ...now, ...Object.fromEntries(affected.map((id) => [id, true])) }));
-  }, [submitCount, problems]);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) void save(event);
+    if (!isSubmitting) void save();
   };
   const isLost = failed !== null && problemOf(failed).code === 'wrong_services';
 
@@ -81,13 +80,13 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
         {isRestored && <Alert tone="info" live="status" action={<Button variant="text" size="small" onClick={discard}>{t('form.draftDiscard')}</Button>}>{t('form.draftRestored')}</Alert>}
         {conflict && <Conflict conflict={conflict} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />}
         {failed !== null && <Alert tone="error" live>{failure(failed)} {isLost && t('form.keptTyped')}</Alert>}
-        <ErrorSummary attempt={submitCount} title={t('form.errors', { count: summary.length })} errors={submitCount > 0 ? summary : []} />
+        <ErrorSummary attempt={submitCount} title={t('form.errors', { count: problems.length })} errors={submitCount > 0 ? summary : []} />
         {sections.map((section) => (
           <FormSection
             key={section.id}
             section={section}
-            open={folded[section.id] ?? section.asks}
-            onOpenChange={(open) => setFolded((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))}
+            open={opened[section.id] ?? section.asks}
+            onOpenChange={(open) => setOpened((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))}
           />
         ))}
         <div data-slot="bar">

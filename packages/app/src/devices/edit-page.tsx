@@ -15,7 +15,7 @@ import { devicePaths } from './paths';
 
 /** Changes a device. What it was when the page opened is what the change is made on, whatever is read again meanwhile. */
 export function Component() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
   const { id = '' } = useParams();
   const user = useUnit($user);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { FormValues } from './form-values';
-import { sectionIds, sectionFields, sectionOf, type SectionId } from './sections';
+import { isCharacteristic, sectionIds, sectionFields, sectionOf, type SectionId } from './sections';
 
 /** One thing to correct: where, and its problem code. */
 export interface FormProblem {
@@ -26,3 +26,6 @@ export const problemsIn = (errors: FieldErrors<FormValues>): FormProblem[] => [.
 
 /** The sections that something has to be corrected in. */
 export const sectionsWith = (problems: readonly FormProblem[]): SectionId[] => [...new Set(problems.flatMap(({ path }) => sectionOf(path.split('.')[0] ?? '') ?? []))];
+
+/** A question that has no answer yet. */
+export const isUnanswered = ({ path, code }: FormProblem): boolean => code === 'required' && isCharacteristic(path);

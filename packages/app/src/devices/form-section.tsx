@@ -26,6 +26,7 @@ const Root = styled.details`
     background: var(--at-hover);
   }
   &[data-fixed] > summary {
+    grid-template-columns: minmax(0, 1fr) auto;
     pointer-events: none;
   }
   & > summary > svg {
@@ -50,16 +51,18 @@ const Root = styled.details`
   }
   & [data-slot='fields'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+    /* Two beside each other at most. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(300px, 40%), 100%), 1fr));
     gap: 20px 24px;
     align-items: start;
   }
   & [data-slot='fields'] > [data-wide] {
     grid-column: 1 / -1;
   }
-  & [data-questions] {
+  & [data-slot='fields'][data-questions] {
     column-gap: 48px;
     row-gap: 0;
+    align-items: stretch;
   }
   & [data-questions] > div {
     padding-block: 10px;
@@ -67,19 +70,20 @@ const Root = styled.details`
   }
   & [data-questions] [data-part='radio-group'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: 1fr auto auto 1fr / minmax(0, 1fr) auto;
     gap: 0 16px;
     align-items: center;
+    block-size: 100%;
   }
   & [data-questions] [data-part='radio-group'] > [data-slot='options'] {
-    grid-row: 1 / span 2;
-    grid-column: 2;
+    grid-area: 1 / 2 / -1;
   }
   & [data-questions] [data-part='radio-group'] > [data-slot='label'] {
+    grid-area: 2 / 1;
     margin: 0;
   }
   & [data-questions] [data-part='radio-group'] > [data-slot='notes'] {
-    grid-column: 1;
+    grid-area: 3 / 1;
     margin: 0;
   }
   @media (max-width: 599.98px) {
@@ -95,10 +99,10 @@ const Root = styled.details`
       padding-inline: 16px;
     }
     & [data-questions] [data-part='radio-group'] {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: none;
       gap: 6px;
     }
-    & [data-questions] [data-part='radio-group'] > :is([data-slot='options'], [data-slot='notes']) {
+    & [data-questions] [data-part='radio-group'] > :is([data-slot='label'], [data-slot='options'], [data-slot='notes']) {
       grid-area: auto;
       justify-self: start;
     }
@@ -117,11 +121,11 @@ interface FormSectionProps {
 }
 
 /** A section of the device form; what the stage does not require can be folded. */
-export function FormSection({ section: { id, fields, answered, missing, asks }, open, onOpenChange }: FormSectionProps) {
+export function FormSection({ section: { id, fields, answered, missing }, open, onOpenChange }: FormSectionProps) {
   const { t } = useTranslation('devices');
   const isFirst = id === 'start';
   const total = fields.filter((field) => field.id !== 'classVariant').length;
-  const count = missing > 0 ? t('section.required', { count: missing }) : asks ? t('section.answered', { answered, total }) : t('section.optional');
+  const count = missing > 0 ? t('section.required', { count: missing }) : answered > 0 ? t('section.answered', { answered, total }) : t('section.optional');
   return (
     <Root open={open || isFirst} data-fixed={isFirst || undefined} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
       <summary tabIndex={isFirst ? -1 : undefined}>

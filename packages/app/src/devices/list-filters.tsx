@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { searchOf, type ListQuery } from './list-query';
 
-const Root = styled.div`
+const Root = styled('search')`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: 16px;
@@ -38,7 +38,7 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (
 
   const options = [{ value: '', label: t('list.allStages') }, ...stages.map((stage) => ({ value: stage as string, label: t(`stages.${stage}`) }))];
   return (
-    <Root role="search">
+    <Root>
       <TextField type="search" label={t('list.search')} placeholder={t('list.searchPlaceholder')} start={<Search aria-hidden />} value={typed} onChange={(event) => setTyped(event.target.value)} />
       <Select label={t('list.stage')} options={options} value={query.stage ?? ''} onValueChange={(stage) => onChange({ ...query, stage: (stage || null) as Stage | null, page: 1 })} />
     </Root>

@@ -2,7 +2,6 @@ import { listDevices } from '@attesta/domain/device/calls';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Table } from '@attesta/ui/display/table';
-import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { ClipboardList, Plus, SearchX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Fault } from '../http/read-state';
 import { useCall } from '../http/use-call';
 import { Page } from '../shell/page';
+import { Status } from '../shell/status';
 import { useDeviceColumns } from './device-columns';
 import { ListFilters } from './list-filters';
 import { listAddress, pageSize, readListQuery, type ListQuery } from './list-query';
@@ -19,7 +19,7 @@ import { devicePaths } from './paths';
 
 /** "Your Medical Devices": last changed first, searched and narrowed by the address. */
 export function Component() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation(['devices', 'problems']);
   const [parameters, setParameters] = useSearchParams();
   const query = useMemo(() => readListQuery(parameters), [parameters]);
   const show = useCallback((next: ListQuery) => setParameters(listAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);
@@ -54,7 +54,7 @@ export function Component() {
           <Pages page={page} pages={pages} onChange={(next) => show({ ...query, page: next })} />
         </Card>
       )}
-      {read.isSlow && <Text tone="muted" role="status">{t('slow')}</Text>}
+      <Status>{read.isSlow && t('slow')}</Status>
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 const Sheets = styled.div`
   display: grid;
   gap: 16px;
-  max-inline-size: 1040px;
 `;
 
 /** The shape of the form: its first section and the heads of the others. */

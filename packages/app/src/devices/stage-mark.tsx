@@ -9,6 +9,7 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  vertical-align: middle;
 `;
 
 /** A device's stage: the seal, filled as far as it has come, and the word. */

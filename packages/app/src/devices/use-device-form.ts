@@ -1,7 +1,8 @@
 import type { DeviceConflict } from '@attesta/domain/device/calls';
 import type { Device } from '@attesta/domain/device/schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { errorsOf } from '../forms/lazy-resolver';
 import { problemOf } from '../http/problem';
 import type { User } from '../session/user';
 import { wantedOf } from './differences';
@@ -18,22 +19,31 @@ interface DeviceFormOptions {
   /** The device that is changed; null to register one. */
   device: Device | null;
   onSaved: (device: Device) => void;
+  /** A try to save found something to correct. */
+  onErrors: (errors: FieldErrors<FormValues>) => void;
+}
+
+/** What a change is made on. */
+interface Base {
+  device: Device | null;
+  version: number | null;
+  key: string;
 }
 
 const isConflict = (rejection: unknown): rejection is DeviceConflict => problemOf(rejection).code === 'conflict' && typeof rejection === 'object' && rejection !== null && 'stored' in rejection;
+const storedValues = ({ device }: Base): FormValues => (device ? valuesOf(device) : newDeviceValues);
 
 /** The form of a device: its values, its draft, and saving it once. */
-export function useDeviceForm({ user, path, device, onSaved }: DeviceFormOptions) {
+export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceFormOptions) {
   const [draft] = useState(() => readDraft(user, path));
-  /** What the change is made on. */
-  const base = useRef({ device, version: draft?.version ?? device?.version ?? null, key: draft?.idempotencyKey ?? newIdempotencyKey() });
+  const [base, setBase] = useState<Base>(() => ({ device, version: draft?.version ?? device?.version ?? null, key: draft?.idempotencyKey ?? newIdempotencyKey() }));
   const isSaved = useRef(false);
   const [isRestored, setRestored] = useState(draft !== null);
   const [failed, setFailed] = useState<unknown>(null);
   const [conflict, setConflict] = useState<DeviceConflict | null>(null);
 
-  const resolver = useMemo(() => deviceResolver(() => ({ previous: base.current.device })), []);
-  const form = useForm<FormValues>({ defaultValues: device ? valuesOf(device) : newDeviceValues, resolver, shouldFocusError: false });
+  const resolver = useMemo(() => deviceResolver(() => ({ previous: base.device })), [base]);
+  const form = useForm<FormValues>({ defaultValues: storedValues(base), resolver, shouldFocusError: false });
   const { reset, subscribe, setError, handleSubmit } = form;
 
   useEffect(() => {
@@ -44,50 +54,52 @@ export function useDeviceForm({ user, path, device, onSaved }: DeviceFormOptions
     () => subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!isSaved.current) writeDraft(user, path, { values, idempotencyKey: base.current.key, version: base.current.version });
+        if (!isSaved.current) writeDraft(user, path, { values, idempotencyKey: base.key, version: base.version });
       },
     }),
-    [subscribe, user, path],
+    [subscribe, user, path, base],
   );
 
-  const finish = (saved: Device) => {
-    isSaved.current = true;
-    dropDraft(user, path);
-    onSaved(saved);
+  const fail = (error: unknown) => {
+    if (isConflict(error)) return setConflict(error);
+    setFailed(error);
+    const { fields } = problemOf(error);
+    for (const [field, code] of Object.entries(fields)) setError(field as FieldPath<FormValues>, { type: 'server', message: code });
+    onErrors(errorsOf<FormValues>(fields));
   };
 
-  const save = handleSubmit(async (answers) => {
+  const saveOn = ({ device: stored, version, key }: Base) => handleSubmit(async (answers) => {
     if (isSaved.current) return;
     setFailed(null);
     try {
-      const { device: stored, version, key } = base.current;
-      finish(stored ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version) : await registerDevice(answers, key));
+      const saved = stored ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version) : await registerDevice(answers, key);
+      isSaved.current = true;
+      dropDraft(user, path);
+      onSaved(saved);
     } catch (error) {
-      if (isConflict(error)) return setConflict(error);
-      setFailed(error);
-      for (const [field, code] of Object.entries(problemOf(error).fields)) setError(field as FieldPath<FormValues>, { type: 'server', message: code });
+      fail(error);
     }
-  });
+  }, onErrors)();
 
-  const startFrom = (stored: Device, values: FormValues) => {
-    base.current = { ...base.current, device: stored, version: stored.version };
+  const startFrom = (stored: Device, values: FormValues): Base => {
+    const next = { ...base, device: stored, version: stored.version };
+    setBase(next);
     setConflict(null);
     reset(valuesOf(stored));
     reset(values, { keepDefaultValues: true });
+    return next;
   };
 
   return {
     form,
-    save,
     failed,
     conflict,
     isRestored,
     isSaved,
+    save: () => saveOn(base),
     /** My changes on top of what was saved meanwhile. */
     keepMine: async () => {
-      if (!conflict) return;
-      startFrom(conflict.stored, wantedOf(conflict));
-      await save();
+      if (conflict) await saveOn(startFrom(conflict.stored, wantedOf(conflict)));
     },
     /** What was saved meanwhile, without my changes. */
     takeTheirs: () => {
@@ -97,8 +109,8 @@ export function useDeviceForm({ user, path, device, onSaved }: DeviceFormOptions
     },
     discard: () => {
       setRestored(false);
-      reset(base.current.device ? valuesOf(base.current.device) : newDeviceValues);
-      base.current = { ...base.current, version: base.current.device?.version ?? null };
+      setBase({ ...base, version: base.device?.version ?? null });
+      reset(storedValues(base));
       dropDraft(user, path);
     },
     /** Leaving without saving. */

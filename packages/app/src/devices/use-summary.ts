@@ -4,20 +4,31 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elementId } from './fields/use-device-field';
 import { useDeviceProblem, useFieldLabel } from './field-words';
-import type { FormProblem } from './form-errors';
+import { isUnanswered, type FormProblem } from './form-errors';
 
-/** What is to correct, in words, each with the field it leads to. */
+/** Unanswered questions from which on they are told in one line. */
+const many = 3;
+
+/** What is to correct, in words, each with the field it leads to; a row of unanswered questions is one line. */
 export function useSummary(problems: readonly FormProblem[], stage: Stage | null) {
-  const { i18n } = useTranslation('devices');
+  const { t, i18n } = useTranslation('devices');
   const problemWords = useDeviceProblem();
   const fieldLabel = useFieldLabel();
-  return useMemo(
-    () => problems.map(({ path, code }) => {
+  return useMemo(() => {
+    const unanswered = problems.filter(isUnanswered);
+    const [first] = unanswered;
+    const together = unanswered.length >= many ? unanswered : [];
+    return problems.flatMap((problem) => {
+      const { path, code } = problem;
+      const fieldId = elementId(path);
+      if (together.includes(problem)) {
+        const message = `${t('sections.characteristics.title')}: ${t('section.required', { count: together.length })}`;
+        return problem === first ? [{ fieldId, message }] : [];
+      }
       const [field = ''] = path.split('.');
       const isField = i18n.exists(`fields.${field}.label`, { ns: 'devices' });
-      const message = problemWords(path, code, stage);
-      return { fieldId: elementId(path), message: isField ? `${fieldLabel(field as FieldId).label}: ${message}` : message };
-    }),
-    [problems, stage, problemWords, fieldLabel, i18n],
-  );
+      const words = problemWords(path, code, stage);
+      return [{ fieldId, message: isField ? `${fieldLabel(field as FieldId).label}: ${words}` : words }];
+    });
+  }, [problems, stage, problemWords, fieldLabel, t, i18n]);
 }

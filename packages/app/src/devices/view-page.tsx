@@ -8,6 +8,7 @@ import { Card } from '@attesta/ui/display/card';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { ListChecks, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -36,12 +37,11 @@ const Sheets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-inline-size: 1040px;
 `;
 
 /** A device: what is known of it, what it still needs, and the way to its matches. */
 export function Component() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
   const { id = '' } = useParams();
   const { day } = useFormats();
   const read = useCall(getDevice, { params: { id } });
@@ -68,12 +68,13 @@ function DeviceSheets({ device }: { device: Device }) {
   const isNew = (useLocation().state as { isNew?: boolean } | null)?.isNew === true;
   const account = useCall(getAccount, {}).data?.account ?? null;
   const operator = account?.kind === 'market_operator' ? account : null;
-  const missing = missingFor(device, todayInBrussels(new Date()), operator);
+  const [today] = useState(() => todayInBrussels(new Date()));
+  const missing = missingFor(device, today, operator);
   const needsBody = classVariant(device.classVariant)?.notifiedBody !== 'none';
   return (
     <Sheets>
       {isNew && needsBody && (
-        <Alert tone="success" title={t('view.registeredNotice')} action={<Button variant="text" size="small" render={<RouterLink to={devicePaths.matches(device.id)} />}>{t('view.matches')}</Button>}>
+        <Alert tone="info" action={<Button variant="text" size="small" render={<RouterLink to={devicePaths.matches(device.id)} />}>{t('view.matches')}</Button>}>
           {t('view.nextStep')}
         </Alert>
       )}

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { $sessionNumber } from '../session/model';
@@ -27,7 +26,7 @@ export function Component() {
   return (
     <SWRConfig key={session} value={{ ...settings, provider: () => new Map() }}>
       {/* Words that come late must hide what is below the cache, not the cache: hidden, it would take itself away. */}
-      <Suspense>
+      <Suspense fallback={<StartScreen />}>
         <Outlet />
       </Suspense>
     </SWRConfig>

@@ -1,11 +1,11 @@
 import { EmptyState } from '@attesta/ui/display/empty-state';
-import { Text } from '@attesta/ui/display/typography';
 import { Delayed } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../forms/problem-words';
+import { Status } from '../shell/status';
 import type { Problem } from './problem';
 import type { Read } from './use-call';
 
@@ -44,7 +44,7 @@ export function Loading({ isSlow, children }: { isSlow: boolean; children: React
   return (
     <div aria-busy>
       <Delayed>{children}</Delayed>
-      <Text as="div" tone="muted" role="status">{isSlow && t('loadingSlow')}</Text>
+      <Status>{isSlow && t('loadingSlow')}</Status>
     </div>
   );
 }

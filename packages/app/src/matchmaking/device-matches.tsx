@@ -1,7 +1,6 @@
 import { match } from '@attesta/domain/matching/calls';
 import { Card } from '@attesta/ui/display/card';
 import { Alert } from '@attesta/ui/feedback/alert';
-import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
 import { Pencil } from 'lucide-react';
@@ -12,6 +11,7 @@ import { devicePaths } from '../devices/paths';
 import { useFailureWords } from '../forms/problem-words';
 import { ReadState } from '../http/read-state';
 import { useCall } from '../http/use-call';
+import { Status } from '../shell/status';
 import { MatchLists } from './match-lists';
 import { MatchOptions } from './match-options';
 import type { MatchQuery } from './match-query';
@@ -57,7 +57,7 @@ export function DeviceMatches({ device, query, onChange }: { device: string; que
             )}
           </div>
           <div>
-            <Text as="div" role="status" size="small" tone="muted">{read.isLoading && t('result.updating')}</Text>
+            <Status data-size="small">{read.isLoading && t('result.updating')}</Status>
             {read.problem && <Alert tone="error" live>{failure(read.problem)}</Alert>}
             {answer.result === 'list' && <MatchLists answer={answer} />}
             {answer.result === 'incomplete' && <Incomplete answer={answer} device={device} />}

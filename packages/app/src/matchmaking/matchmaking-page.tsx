@@ -16,7 +16,7 @@ import { MethodNote } from './method-note';
 
 /** Which notified bodies can take a device, and why: four lists, by Attesta's own method. */
 export function Component() {
-  const { t } = useTranslation('matchmaking');
+  const { t } = useTranslation(['matchmaking', 'devices', 'classes', 'codes', 'problems']);
   const [parameters, setParameters] = useSearchParams();
   const query = useMemo(() => readMatchQuery(parameters), [parameters]);
   const ask = useCallback((next: MatchQuery) => setParameters(matchAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);

@@ -5,6 +5,7 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Status } from '../shell/status';
 import { isDefault, sumOf, typedFrom, weightsFrom, type TypedWeights } from './weights';
 
 const Root = styled.fieldset`
@@ -66,7 +67,7 @@ export function WeightsFields({ weights, onChange }: { weights: Weights; onChang
         ))}
       </div>
       <div data-slot="foot">
-        <Text size="small" tone={wrong ? 'error' : 'muted'} role="status">{wrong ?? t('weights.sum', { sum })}</Text>
+        <Status data-size="small" data-tone={wrong ? 'error' : undefined}>{wrong ?? t('weights.sum', { sum })}</Status>
         <Button variant="text" size="small" disabled={isDefault(weights) && wrong === null} onClick={() => take(typedFrom(defaultWeights))}>{t('weights.reset')}</Button>
       </div>
     </Root>

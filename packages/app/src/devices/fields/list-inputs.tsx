@@ -31,13 +31,14 @@ export function TradeNamesInput({ required }: { required: boolean }) {
           value={name.text}
           onChange={(event) => set(index, { text: event.target.value })}
           required={required && index === 0}
-          error={errorAt(`tradeName.${index}.text`)}
+          error={errorAt(`tradeName.${index}.text`) ?? (index === 0 ? error : undefined)}
           autoComplete="off"
         />
         <Combobox
           id={elementId(`tradeName.${index}.language`)}
           label={t('parts.tradeName.language')}
           options={options}
+          required
           value={name.language}
           onValueChange={(language) => set(index, { language: language as Language })}
           labels={labels}
@@ -50,7 +51,6 @@ export function TradeNamesInput({ required }: { required: boolean }) {
   return (
     <Rows
       {...{ id, label, help, rows }}
-      error={names[0]?.text.trim() ? undefined : error}
       least={1}
       most={languages.length}
       add={t('parts.tradeName.add')}
@@ -68,6 +68,7 @@ export function EmdnCodesInput({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const errorAt = useFieldError();
   const { id, label, help, error, value, setValue } = useDeviceField('emdnCode');
+  const category = useEmdnCategory();
   const codes = value && value.length > 0 ? value : [''];
   const rows = codes.map((code, index) => ({
     key: String(index),
@@ -79,8 +80,8 @@ export function EmdnCodesInput({ required }: { required: boolean }) {
         value={code}
         onChange={(event) => setValue(codes.map((other, at) => (at === index ? event.target.value : other)))}
         required={required && index === 0}
-        error={errorAt(`emdnCode.${index}`)}
-        help={<EmdnCategory code={code} />}
+        error={errorAt(`emdnCode.${index}`) ?? (index === 0 ? error : undefined)}
+        help={category(code)}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
@@ -90,7 +91,7 @@ export function EmdnCodesInput({ required }: { required: boolean }) {
   }));
   return (
     <Rows
-      {...{ id, label, help, rows, error }}
+      {...{ id, label, help, rows }}
       least={1}
       most={mostCodes}
       add={t('parts.emdnCode.add')}
@@ -101,11 +102,12 @@ export function EmdnCodesInput({ required }: { required: boolean }) {
   );
 }
 
-/** The category that a code's letter stands for. */
-function EmdnCategory({ code }: { code: string }) {
+/** Names the category that a code's letter stands for. */
+function useEmdnCategory() {
   const { t, i18n } = useTranslation('devices');
-  const letter = code.trim().charAt(0).toUpperCase();
-  const key = `emdnCategories.${letter}` as 'emdnCategories.A';
-  if (letter === '' || !i18n.exists(key, { ns: 'devices' })) return null;
-  return <>{t('form.emdnCategory', { letter, category: t(key) })}</>;
+  return (code: string) => {
+    const letter = code.trim().charAt(0).toUpperCase();
+    const key = `emdnCategories.${letter}` as 'emdnCategories.A';
+    return letter !== '' && i18n.exists(key, { ns: 'devices' }) ? t('form.emdnCategory', { letter, category: t(key) }) : undefined;
+  };
 }

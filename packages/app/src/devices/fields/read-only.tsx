@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import styled from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.fieldset`
   display: grid;
   gap: 6px;
   align-content: start;
-  & > [data-slot='label'] {
-    font-size: var(--at-small);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    margin-block-end: 6px;
     font-weight: 500;
   }
   & > [data-slot='help'] {
@@ -18,10 +22,9 @@ const Root = styled.div`
 
 /** A value among the fields of a form that follows from other answers. */
 export function ReadOnly({ label, help, children }: { label: ReactNode; help?: ReactNode; children: ReactNode }) {
-  const id = useId();
   return (
-    <Root role="group" aria-labelledby={id}>
-      <span data-slot="label" id={id}>{label}</span>
+    <Root>
+      <legend>{label}</legend>
       <div>{children}</div>
       {help && <span data-slot="help">{help}</span>}
     </Root>

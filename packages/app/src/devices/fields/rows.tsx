@@ -12,10 +12,12 @@ const Root = styled.fieldset`
   padding: 0;
   border: 0;
   & > legend {
-    padding: 0;
-    margin-block-end: 2px;
-    font-size: var(--at-small);
-    font-weight: 500;
+    /* Its fields say the same to the eye. */
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   & > [data-slot='row'] {
     display: grid;
@@ -37,20 +39,15 @@ const Root = styled.fieldset`
     font-size: var(--at-small);
     color: var(--at-text-muted);
   }
-  & > [data-slot='note'][data-error] {
-    color: var(--at-error-text);
-  }
   & > [data-slot='add'] {
     justify-self: start;
   }
 `;
 
 interface RowsProps {
-  /** Takes the focus from the list of errors. */
   id: string;
   label: string;
   help?: string;
-  error?: string;
   rows: readonly { key: string; content: ReactNode }[];
   add: string;
   remove: string;
@@ -62,9 +59,9 @@ interface RowsProps {
 }
 
 /** Several entries of the same kind, one below the other, that can be added and taken out. */
-export function Rows({ id, label, help, error, rows, add, remove, onAdd, onRemove, least = 0, most }: RowsProps) {
+export function Rows({ id, label, help, rows, add, remove, onAdd, onRemove, least = 0, most }: RowsProps) {
   return (
-    <Root id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+    <Root id={id}>
       <legend>{label}</legend>
       {rows.map(({ key, content }, index) => (
         <div data-slot="row" key={key}>
@@ -76,7 +73,6 @@ export function Rows({ id, label, help, error, rows, add, remove, onAdd, onRemov
           )}
         </div>
       ))}
-      <p data-slot="note" data-error id={`${id}-error`} aria-live="polite" hidden={!error}>{error}</p>
       {help && <p data-slot="note">{help}</p>}
       {rows.length < most && (
         <span data-slot="add"><Button variant="text" size="small" start={<Plus aria-hidden />} onClick={onAdd}>{add}</Button></span>
