@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -28,7 +27,7 @@ const browser = (viewport = { width: 1024, height: 768 }) => ({
 const optimizeDeps = {
   include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'styled-components', '@floating-ui/react', 'lucide-react'],
 };
-const postgres = here('./packages/api/src/testing/postgres.ts');
+const databases = ['postgres', 'prepared'].map((name) => here(`./packages/api/src/testing/${name}.ts`));
 
 export default defineConfig({
   test: {
@@ -43,7 +42,7 @@ export default defineConfig({
       { ...onNode, test: node('domain', './packages/domain') },
       {
         ...onNode,
-        test: { ...node('api', './packages/api'), globalSetup: existsSync(postgres) ? [postgres] : [], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { ...node('api', './packages/api'), globalSetup: databases, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       { ...onNode, plugins: [effectorBabel()], test: node('app', './packages/app') },
       { ...onNode, test: node('ui', './packages/ui') },

@@ -7,10 +7,11 @@ import { deviceRoutes } from './areas/devices/routes.ts';
 import { matchingRoutes } from './areas/matching/routes.ts';
 import { answerFailures, send } from './http/answer-failures.ts';
 import { Failure } from './http/failure.ts';
-import { healthRoute, type Readiness } from './http/health.ts';
+import { healthRoute } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
 import { describeCalls } from './http/openapi.ts';
 import { servePortal } from './http/portal-files.ts';
+import { Readiness } from './http/readiness.ts';
 import { validateByZod } from './http/route.ts';
 import { secure } from './http/security.ts';
 import { devMailRoutes } from './mail/dev-mail.ts';
@@ -27,7 +28,7 @@ interface ServerOptions {
 }
 
 /** One server: plugins, then each area's routes. Not listening yet. */
-export async function createServer(portal: Portal, { readiness = { stopping: false }, portalFiles }: ServerOptions = {}): Promise<FastifyInstance> {
+export async function createServer(portal: Portal, { readiness = new Readiness(), portalFiles }: ServerOptions = {}): Promise<FastifyInstance> {
   const { settings } = portal;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
@@ -43,6 +44,7 @@ export async function createServer(portal: Portal, { readiness = { stopping: fal
   app.setValidatorCompiler(validateByZod);
   app.setSerializerCompiler(serializerCompiler);
   answerFailures(app);
+  readiness.watch(app);
   app.decorateRequest('caller', null);
   app.decorate('admit', admission(portal));
 

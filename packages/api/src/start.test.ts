@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoPassword, shownAccounts } from './demo/accounts.ts';
 import { newPostgresDatabase } from './testing/databases.ts';
-import { copyOf, temporaryFolder } from './testing/folder.ts';
+import { startedFolder, temporaryFolder } from './testing/folder.ts';
 import { run, startServer } from './testing/process.ts';
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
@@ -23,20 +22,9 @@ const namesOf = async (address: string, session: Record<string, string>, search:
   return { names: new Set(devices.map(({ workingName }) => workingName)), total };
 };
 
-/** A data folder after its first start: most tests begin with the second, which is quicker. */
-const startedOnce = fs.mkdtempSync(join(tmpdir(), 'attesta-started-'));
-
-beforeAll(async () => {
-  const server = run('main.ts', { DATA_DIR: startedOnce, PORT: '0' });
-  await server.printed(/Stop with Ctrl/);
-  server.process.kill('SIGTERM');
-  await server.ended();
-});
-afterAll(() => fs.rmSync(startedOnce, { recursive: true, force: true }));
-
 describe('Starting', () => {
   it('D.88 D.101 prints where the portal is, every demo account with the password, and the mail page', async () => {
-    const server = await startServer(copyOf(startedOnce));
+    const server = await startServer(startedFolder());
     const output = await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/);
     expect(output).toContain(demoPassword);
     for (const { email } of shownAccounts) expect(output).toContain(email);
@@ -45,7 +33,7 @@ describe('Starting', () => {
   });
 
   it('refuses a second process on the same data folder, and says which', async () => {
-    const folder = copyOf(startedOnce);
+    const folder = startedFolder();
     await startServer(folder);
     const second = run('main.ts', { DATA_DIR: folder, PORT: '0' });
     expect(await second.ended()).toBe(1);
@@ -59,8 +47,8 @@ describe('Starting', () => {
   });
 
   it('ends with 1 and says so when the port is taken, and when the data folder cannot be made', async () => {
-    const first = await startServer(copyOf(startedOnce));
-    const second = run('main.ts', { DATA_DIR: copyOf(startedOnce), PORT: new URL(first.address).port });
+    const first = await startServer(startedFolder());
+    const second = run('main.ts', { DATA_DIR: startedFolder(), PORT: new URL(first.address).port });
     expect(await second.ended()).toBe(1);
     expect(second.output()).toContain('The port is in use');
     const file = join(temporaryFolder(), 'file');
@@ -84,7 +72,7 @@ describe('Starting', () => {
 
 describe('Stopping', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s, however often it comes, and keeps everything', async (signal) => {
-    const folder = copyOf(startedOnce);
+    const folder = startedFolder();
     const server = await startServer(folder);
     const session = await signIn(server.address);
     expect((await post(`${server.address}/api/devices`, device('Kept'), session)).status).toBe(201);
@@ -96,7 +84,7 @@ describe('Stopping', () => {
   });
 
   it('finishes what runs', async () => {
-    const server = await startServer(copyOf(startedOnce));
+    const server = await startServer(startedFolder());
     const session = await signIn(server.address);
     const underway = Array.from({ length: 10 }, (_, index) => post(`${server.address}/api/devices`, device(`Underway ${index}`), session));
     await Promise.race(underway);
@@ -108,7 +96,7 @@ describe('Stopping', () => {
 
 describe('kill -9', () => {
   it('at any moment loses no acknowledged write, and the server starts again by itself', async () => {
-    const folder = copyOf(startedOnce);
+    const folder = startedFolder();
     const acknowledged = new Set<string>();
     let session: Record<string, string> = {};
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { listenForAdmin } from './admin/socket.ts';
+import { listenForAdmin } from './admin/listen.ts';
 import { sweepAttempts } from './areas/account/attempts.ts';
 import { sweepLinks } from './areas/account/links.ts';
 import { sweepSessions } from './areas/account/sessions.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareFirstStart } from './demo/seed.ts';
-import type { Readiness } from './http/health.ts';
 import { loggedError } from './http/logging.ts';
+import { Readiness } from './http/readiness.ts';
 import { mailerOf } from './mail/mailer.ts';
 import type { Portal } from './portal.ts';
 import { createServer } from './server.ts';
@@ -32,7 +32,7 @@ export interface Running {
 export async function start(settings: Settings, clock: () => Date = () => new Date()): Promise<Running> {
   const database = await openDatabase(settings);
   try {
-    const readiness: Readiness = { stopping: false };
+    const readiness = new Readiness();
     const log = (error: unknown) => app?.log.error({ err: loggedError(error) }, 'A mail could not be delivered.');
     const mailer = mailerOf(settings, clock, log);
     const portal: Portal = { settings, database, mailer, clock };
@@ -50,6 +50,7 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
         readiness.stopping = true;
         clearInterval(sweeping);
         await wait(settings.production ? drainMs.production : drainMs.otherwise);
+        await readiness.quiet();
         await server.close();
         await closeAdmin();
         await mailer.close();

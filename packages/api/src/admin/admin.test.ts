@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { demoPassword } from '../demo/accounts.ts';
-import { temporaryFolder } from '../testing/folder.ts';
+import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { createInstance } from '../testing/instance.ts';
 import { run, startServer } from '../testing/process.ts';
-import { runCommand, usage } from './commands.ts';
-import { askServer, listenForAdmin } from './socket.ts';
+import { runCommand } from './commands.ts';
+import { listenForAdmin } from './listen.ts';
+import { askServer } from './socket.ts';
+import { usage } from './usage.ts';
 
 describe('npm run admin', () => {
   it('D.90 D.91 approves, deactivates and activates while the portal runs, and D.92 on the database itself when it does not', async () => {
-    const folder = temporaryFolder();
+    const folder = startedFolder();
     const server = await startServer(folder);
     const admin = async (...args: string[]) => {
       const program = run('admin/main.ts', { DATA_DIR: folder }, args);

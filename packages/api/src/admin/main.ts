@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DataFolderInUse } from '../database/lock.ts';
-import { openDatabase } from '../database/open.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
-import { runCommand, usage, type CommandResult } from './commands.ts';
 import { askServer } from './socket.ts';
+import { usage, type CommandResult } from './usage.ts';
 
 const args = process.argv.slice(2);
 
@@ -25,6 +24,7 @@ async function run(settings: Settings): Promise<CommandResult> {
   if (!settings.databaseUrl && !existsSync(settings.dataDir)) {
     return { ok: false, text: `There is no data in ${settings.dataDir} yet. Start the portal once, or name the folder with DATA_DIR.` };
   }
+  const [{ openDatabase }, { runCommand }] = await Promise.all([import('../database/open.ts'), import('./commands.ts')]);
   const database = await openDatabase(settings);
   try {
     return await runCommand(database.queries, args, new Date());

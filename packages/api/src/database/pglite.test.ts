@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/folder.ts';
+import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { isUnavailable, type Database } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { marks } from './schema.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('PGlite in a folder', () => {
   it('reaches the disk with every commit', async () => {
-    const database = await openPglite(temporaryFolder());
+    const database = await openPglite(startedFolder());
     const synced = vi.spyOn(fs, 'fsyncSync');
     for (let count = 0; count < 20; count += 1) await write(database, `commit ${count}`);
     expect(synced.mock.calls.length).toBeGreaterThanOrEqual(20);
@@ -37,7 +37,7 @@ describe('PGlite in a folder', () => {
   });
 
   it('says "not now" while the write-ahead log cannot be written, and comes back by itself with everything it acknowledged', async () => {
-    const folder = temporaryFolder();
+    const folder = startedFolder();
     const database = await openPglite(folder);
     await write(database, 'before');
 
@@ -60,7 +60,7 @@ describe('PGlite in a folder', () => {
   });
 
   it('does not hang in a transaction whose log is lost in the middle', async () => {
-    const database = await openPglite(temporaryFolder());
+    const database = await openPglite(startedFolder());
     await write(database, 'before');
     const lose = vi.spyOn(fs, 'fsyncSync');
     const changed = database.queries.transaction(async (queries) => {
@@ -76,7 +76,7 @@ describe('PGlite in a folder', () => {
   });
 
   it('refuses a write on a full disk and keeps what was there', async () => {
-    const database = await openPglite(temporaryFolder());
+    const database = await openPglite(startedFolder());
     await write(database, 'before');
     const original = fs.writeSync;
     const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {

@@ -2,13 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { Readiness } from './readiness.ts';
 
 const patienceMs = 2000;
-
-/** Whether the server takes calls: false from the moment it was told to stop. */
-export interface Readiness {
-  stopping: boolean;
-}
 
 const healthSchema = z.object({ status: z.enum(['ready', 'not_ready']), reason: z.enum(['stopping', 'database']).optional() });
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testSettings } from '../testing/instance.ts';
@@ -19,13 +18,13 @@ async function smtpServer(refusals = 0) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      void text(stream).then((source) => {
-        if (left > 0) {
-          left -= 1;
-          return done(Object.assign(new Error('try later'), { responseCode: 451 }));
-        }
-        received.push(source);
-        return done();
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const isRefused = left > 0;
+        if (isRefused) left -= 1;
+        else received.push(Buffer.concat(parts).toString());
+        done(isRefused ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
       });
     },
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -30,7 +31,7 @@ export async function newPostgresDatabase(): Promise<string> {
 
 /** Every call is tested on both. */
 export const databases: readonly TestDatabase[] = [
-  { name: 'PGlite', open: openPgliteInMemory },
+  { name: 'PGlite', open: async () => openPgliteInMemory(new Blob([await readFile(inject('emptyDatabase'))])) },
   {
     name: 'PostgreSQL',
     open: async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 /** An empty folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -10,9 +10,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A copy of a folder that is gone after the test. */
-export function copyOf(folder: string): string {
+/** A data folder after its first start, with demo data, that is gone after the test. */
+export function startedFolder(): string {
   const copy = temporaryFolder();
-  fs.cpSync(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
+  fs.cpSync(inject('startedFolder'), copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   return copy;
 }

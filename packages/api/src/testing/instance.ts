@@ -2,7 +2,7 @@ import { errorSchema, type Call, type ErrorBody, type RequestOf, type ResponseOf
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '../demo/accounts.ts';
 import { prepareFirstStart } from '../demo/seed.ts';
-import type { Readiness } from '../http/health.ts';
+import { Readiness } from '../http/readiness.ts';
 import type { Letter } from '../mail/letter.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Portal } from '../portal.ts';
@@ -50,7 +50,7 @@ export async function createInstance({ database: { open } = databases[0] as Test
   const settings = testSettings(changes);
   const letters: Letter[] = [];
   const time = { now: new Date(`${demoDay}T09:00:00Z`) };
-  const readiness: Readiness = { stopping: false };
+  const readiness = new Readiness();
   const mailer = createMailer(
     async (letter) => void letters.push(letter),
     (error) => {
