@@ -2,7 +2,7 @@ import { linkTo } from './mail-server.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('S1.15 S2.2 S2.5 S2.6 D.17 a forgotten password is set anew by the link of a mail, which works once', async ({ page, portal }) => {
+test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the link of a mail, which works once', async ({ page, portal }) => {
   const email = 'op-05@attesta.example';
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -1,4 +1,4 @@
-import { getAccount } from '@attesta/domain/account/calls';
+import { changePassword, getAccount } from '@attesta/domain/account/calls';
 import { createDevice, getDevice, listDevices } from '@attesta/domain/device/calls';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../testing/fake-browser';
@@ -11,6 +11,14 @@ describe('send', () => {
     const host = await fakeHost(() => ({ body: { devices: [], page: 2, pageSize: 20, total: 0, more: 'ignored' } }));
     expect(await send(listDevices, { query: { page: 2, search: 'valve & pump' } })).toEqual({ devices: [], page: 2, pageSize: 20, total: 0 });
     expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/api/devices?page=2&search=valve+%26+pump' });
+  });
+
+  it('S7.14 S7.15 PUT /api/change-password sends the form, and its data is returned', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({ body: { token: 'new-token' } }));
+    const body = { current_password: 'the one before', password: 'a new sentence to sign in with' };
+    expect(await send(changePassword, { body })).toEqual({ token: 'new-token' });
+    expect(host.seen[0]).toMatchObject({ method: 'PUT', url: '/api/change-password', body });
   });
 
   it('sends headers that the call declares', async () => {

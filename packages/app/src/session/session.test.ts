@@ -72,7 +72,7 @@ describe('at start', () => {
 });
 
 describe('signing in', () => {
-  it('S4.8 S4.9 S4.10 S4.11 S7.6 S7.7 S7.8 S1.13 stores the token and the flag, and takes the user', async () => {
+  it('S4.8 S4.9 S4.10 S4.11 S7.3 S7.6 S7.7 S7.8 S1.13 stores the token and the flag, and takes the user', async () => {
     const { localStorage } = fakeBrowser();
     const { seen } = await host({ body: { token: 't2', user: operatorAnswer } });
     const scope = fork();

@@ -89,7 +89,7 @@ describe('the answer', () => {
     expect(JSON.stringify(bodies)).not.toMatch(/slots|reserved"|updatedOn/);
   });
 
-  it('is one and the same for the same input, in whatever order bodies and windows are stored', () => {
+  it('D.25 is one and the same for the same input and day, in whatever order bodies and windows are stored', () => {
     const expected = match(requestOf('dev-11'), demoMarket, { today });
     const shuffled = fc.sample(fc.shuffledSubarray(demo.windows, { minLength: demo.windows.length }), { numRuns: 3, seed: 7 });
     for (const windows of shuffled) {

@@ -36,12 +36,12 @@ describe('the life of a notice', () => {
     expect(phases(run(initialSnackbars({ maxStack: 1 }), tell('a'), tell('b')))).toEqual(['a shown', 'b queued']);
   });
 
-  it('lets what must stay stay, while another can give way', () => {
+  it('D.67 lets what must stay stay, while another can give way', () => {
     const state = enterAll(run(initialSnackbars(), tell('a', { tone: 'error' }), tell('b', { action: { label: 'Undo', onAction: () => undefined } }), tell('c')));
     expect(phases(run(state, tell('d')))).toEqual(['a entered', 'b entered', 'c exiting', 'd queued']);
   });
 
-  it('where all must stay, sends the oldest to the history', () => {
+  it('D.68 where all must stay, sends the oldest to the history', () => {
     const state = enterAll(run(initialSnackbars(), ...['a', 'b', 'c'].map((message) => tell(message, { persist: true }))));
     const asked = run(state, tell('d'), tell('e'));
     expect(phases(asked)).toEqual(['a exiting', 'b entered', 'c entered', 'd queued', 'e queued']);
@@ -54,7 +54,7 @@ describe('the life of a notice', () => {
     expect(phases(run(held, { type: 'held', held: false }))[0]).toBe('a exiting');
   });
 
-  it('makes one of notices that say the same, and counts them', () => {
+  it('D.70 makes one of notices that say the same, and counts them', () => {
     const state = run(initialSnackbars(), tell('a'), tell('a'), tell('a', { tone: 'error' }));
     expect(state.snacks).toMatchObject([{ message: 'a', count: 2 }, { message: 'a', count: 1, tone: 'error' }]);
     expect(state.merged).toBe(1);
@@ -65,7 +65,7 @@ describe('the life of a notice', () => {
     expect(phases(state)).toContain('a queued');
   });
 
-  it('drops the oldest of a full queue, one that must stay last, and counts it', () => {
+  it('D.70 drops the oldest of a full queue, one that must stay last, and counts it', () => {
     const state = run(initialSnackbars({ maxStack: 1, maxQueue: 2 }), tell('a'), tell('b', { tone: 'error' }), tell('c'), tell('d'));
     expect(phases(state)).toEqual(['a shown', 'b queued', 'd queued']);
     expect(state.history).toMatchObject([{ message: 'c', reason: 'dropped' }]);
@@ -107,7 +107,7 @@ const story = (check: (states: SnackbarState[], events: SnackbarEvent[]) => void
 const order = ['queued', 'shown', 'entered', 'exiting', 'removed'];
 
 describe('whatever happens', () => {
-  it('never more than three are visible, nor more than the cap wait', () => {
+  it('D.66 never more than three are visible, one that is leaving included, nor more than the cap wait', () => {
     story((states) => {
       for (const state of states) {
         expect(visibleSnacks(state).length).toBeLessThanOrEqual(limits.maxStack);
@@ -136,7 +136,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('every notice that was told is here or in the history', () => {
+  it('D.69 every notice that was told is here or in the history', () => {
     story((states, events) => {
       const { snacks, history, told } = states.at(-1)!;
       expect([...snacks, ...history].reduce((sum, { count }) => sum + count, 0)).toBe(told);
