@@ -29,7 +29,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
     uiConfig: { docExpansion: 'list', deepLinking: false },
-    theme: { title: 'Attesta: calls' },
+    theme: { title: 'Attesta: calls', css: [{ filename: 'attesta.css', content: '.swagger-ui .topbar { display: none; }' }] },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
 }
