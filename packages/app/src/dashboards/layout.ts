@@ -16,7 +16,7 @@ export const Page = styled.div`
 /** Numbers side by side on one sheet, told apart by hairlines rather than cards. */
 export const Numbers = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: 1px;
   overflow: hidden;
   border: 1px solid var(--at-line);

@@ -52,6 +52,12 @@ const base = [
   block(':where([data-preset] :focus-visible)', ['outline: var(--at-focus-ring);', 'outline-offset: 2px;']),
 ];
 
+/**
+ * The direction is the reader's choice and not that of the language: a sentence keeps its own order (its full stop at its end), and stands
+ * where the page's text begins. `start` would follow the sentence, so the side is named.
+ */
+const sentences = block(':where([dir="rtl"]) :where(p, h1, h2, h3, h4, h5, h6, li, dd, figcaption, [data-part="text"])', ['unicode-bidi: plaintext;', 'text-align: right;']);
+
 /** The whole theme as one static style sheet: a switch of preset, mode, direction, radius or fields changes attributes only. */
 export function themeSheet(): string {
   const shared = Object.entries(scale).map(([name, value]) => `--at-${name}: ${value};`);
@@ -70,6 +76,7 @@ export function themeSheet(): string {
     density,
     coarse,
     surface,
+    sentences,
     ...base,
   ].join('\n');
 }
