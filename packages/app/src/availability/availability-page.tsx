@@ -76,7 +76,7 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
           const title = groupLabel(codes[0]?.code.id ?? '');
           return (
             <Card key={`${prefix}${group}`} flush title={title}>
-              <Table caption={title} columns={columns} rows={codes.flatMap((one) => one.windows)} rowKey={({ id }) => id} />
+              <Table caption={title} columns={columns} rows={codes.flatMap((one) => one.windows.map((window, index) => ({ window, isFirst: index === 0 })))} rowKey={({ window }) => window.id} />
             </Card>
           );
         })}

@@ -18,6 +18,10 @@ const Stack = styled.span`
   }
 `;
 
+const Line = styled.span`
+  white-space: nowrap;
+`;
+
 /** Open: outline; limited: half; closed: solid; past: dashed. Never colour alone. */
 const shapes = { open: 'outline', limited: 'half', closed: 'solid', past: 'dashed' } as const;
 const tones = { open: 'success', limited: 'warning', closed: 'neutral', past: 'neutral' } as const;
@@ -34,8 +38,14 @@ function StateMark({ window }: { window: WindowView }) {
   );
 }
 
+/** A window in its table; the first of a code carries the code's label, the others the mark alone. */
+export interface WindowRow {
+  window: WindowView;
+  isFirst: boolean;
+}
+
 /** The columns of the tables of windows. */
-export function useWindowColumns(): readonly TableColumn<WindowView>[] {
+export function useWindowColumns(): readonly TableColumn<WindowRow>[] {
   const { t } = useTranslation('availability');
   const { date, number, list } = useFormats();
   return useMemo(() => {
@@ -45,20 +55,20 @@ export function useWindowColumns(): readonly TableColumn<WindowView>[] {
       procedures.length > 0 && t('columnsOnly', { columns: list(procedures) }),
     ].filter((text) => text !== false);
     return [
-      { id: 'code', header: t('columns.code'), cell: ({ code }) => <Code code={code} withLabel />, width: '30%' },
-      { id: 'period', header: t('columns.period'), cell: ({ from, to }) => t('period', { from: date(from), to: date(to) }) },
-      { id: 'places', header: t('columns.places'), align: 'end', cell: ({ slots }) => count(slots) },
-      { id: 'reserved', header: t('columns.reserved'), align: 'end', cell: ({ reserved }) => count(reserved) },
-      { id: 'state', header: t('columns.status'), cell: (window) => <StateMark window={window} /> },
+      { id: 'code', header: t('columns.code'), cell: ({ window: { code }, isFirst }) => <Code code={code} withLabel={isFirst} />, width: '30%' },
+      { id: 'period', header: t('columns.period'), cell: ({ window: { from, to } }) => <Line>{t('period', { from: date(from), to: date(to) })}</Line> },
+      { id: 'places', header: t('columns.places'), align: 'end', cell: ({ window }) => count(window.slots) },
+      { id: 'reserved', header: t('columns.reserved'), align: 'end', cell: ({ window }) => count(window.reserved) },
+      { id: 'state', header: t('columns.status'), cell: ({ window }) => <StateMark window={window} /> },
       {
         id: 'pool',
         header: t('columns.pool'),
-        cell: (window) => <Stack>{t(`pools.${window.intakePool}`)}{limits(window).map((text) => <small key={text}>{text}</small>)}</Stack>,
+        cell: ({ window }) => <Stack>{t(`pools.${window.intakePool}`)}{limits(window).map((text) => <small key={text}>{text}</small>)}</Stack>,
       },
       {
         id: 'confirmed',
         header: t('columns.confirmed'),
-        cell: ({ updatedOn, freshness }) => (
+        cell: ({ window: { updatedOn, freshness } }) => (
           <Stack>
             {date(updatedOn)}
             {freshness === 'stale' && <Chip tone="warning" start={<TriangleAlert aria-hidden />}>{t('stale')}</Chip>}

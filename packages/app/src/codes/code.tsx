@@ -25,7 +25,8 @@ export const Code = memo(function Code({ code, ...rest }: CodeProps) {
 });
 
 const Row = styled.ul`
-  display: flex;
+  display: inline-flex;
+  vertical-align: top;
   flex-wrap: wrap;
   gap: 6px 8px;
   margin: 0;

@@ -1,9 +1,9 @@
 import { match } from '@attesta/domain/matching/calls';
-import { Card } from '@attesta/ui/display/card';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ import { devicePaths } from '../devices/paths';
 import { useFailureWords } from '../forms/problem-words';
 import { ReadState } from '../http/read-state';
 import { useCall } from '../http/use-call';
+import { Fold } from '../shell/fold';
 import { Status } from '../shell/status';
 import { MatchLists } from './match-lists';
 import { MatchOptions } from './match-options';
@@ -27,6 +28,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
     gap: 16px;
+    align-items: start;
   }
   @media (min-width: 1200px) {
     grid-template-columns: 340px minmax(0, 1fr);
@@ -36,10 +38,14 @@ const Root = styled.div`
   }
 `;
 
+/** Beside the lists both sheets stand open; above them they would push the answer out of sight. */
+const hasRoom = () => window.matchMedia('(min-width: 1200px)').matches;
+
 /** The match of one device: what is asked, the user's choices, and the answer. */
 export function DeviceMatches({ device, query, onChange }: { device: string; query: MatchQuery; onChange: (query: MatchQuery) => void }) {
   const { t } = useTranslation('matchmaking');
   const failure = useFailureWords();
+  const [open, setOpen] = useState(() => ({ request: hasRoom(), options: hasRoom() }));
   const { firstTime, maxFeeBand, weights } = query;
   const read = useCall(match, { body: { device_id: device, weights, maxFeeBand, ...(firstTime !== null && { firstTime }) } }, { keepPreviousData: true });
   return (
@@ -47,13 +53,14 @@ export function DeviceMatches({ device, query, onChange }: { device: string; que
       {(answer) => (
         <Root aria-busy={read.isLoading}>
           <div data-slot="asked">
-            <Card title={t('request.title')} actions={<Button variant="text" size="small" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(device)} />}>{t('request.edit')}</Button>}>
+            <Fold title={t('request.title')} open={open.request} onOpenChange={(request) => setOpen((now) => ({ ...now, request }))}>
               <RequestSummary request={answer.request} today={answer.today} />
-            </Card>
+              <div><Button variant="outlined" size="small" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(device)} />}>{t('request.edit')}</Button></div>
+            </Fold>
             {answer.result === 'list' && (
-              <Card title={t('options.title')}>
+              <Fold title={t('options.title')} open={open.options} onOpenChange={(options) => setOpen((now) => ({ ...now, options }))}>
                 <MatchOptions query={query} usedFirstTime={answer.request.firstTime} onChange={onChange} />
-              </Card>
+              </Fold>
             )}
           </div>
           <div>

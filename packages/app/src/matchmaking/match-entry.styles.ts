@@ -84,21 +84,33 @@ export const MatchListRoot = styled.div`
     font-size: var(--at-h4);
     font-weight: 600;
   }
-  & summary [data-slot='label'] {
+  & summary [data-slot='says'] {
     ${hidden}
   }
   & [data-slot='marks'] {
     display: flex;
     flex-wrap: wrap;
+    gap: 6px 12px;
+    align-items: center;
+  }
+  & [data-slot='check'] {
+    display: inline-flex;
     gap: 6px;
-    margin-block-start: 4px;
+    align-items: center;
+    color: var(--at-warning-text);
+    font-size: var(--at-small);
+  }
+  & [data-slot='check'] > svg {
+    inline-size: 14px;
+    block-size: 14px;
   }
   @container (inline-size < 720px) {
     & > [data-slot='heads'] {
       display: none;
     }
     & summary {
-      grid-template-columns: 24px repeat(3, minmax(0, auto)) minmax(0, 1fr) 20px;
+      grid-template-columns: 20px max-content max-content minmax(0, 1fr) auto 20px;
+      column-gap: 10px;
       padding-inline: 16px;
     }
     & [data-slot='rank'] {
@@ -115,14 +127,17 @@ export const MatchListRoot = styled.div`
     }
     & [data-slot='start'] {
       grid-area: 2 / 2;
+      white-space: nowrap;
     }
     & [data-slot='code'] {
       grid-area: 2 / 3;
+      align-self: end;
     }
-    & [data-slot='number'] {
-      grid-area: 2 / 4;
+    & summary [data-slot='number'] {
+      grid-area: 2 / 4 / auto / -1;
+      text-align: start;
     }
-    & summary :is([data-slot='start'], [data-slot='number']) [data-slot='label'] {
+    & summary :is([data-slot='start'], [data-slot='number']) [data-slot='says'] {
       position: static;
       display: block;
       inline-size: auto;
@@ -152,7 +167,7 @@ export const ReasonsRoot = styled.div`
   }
   & dl > div {
     display: grid;
-    grid-template-columns: 128px minmax(0, 1fr) 150px;
+    grid-template-columns: 128px minmax(0, 1fr) 168px;
     gap: 4px 16px;
     align-items: center;
     padding-block: 7px;
@@ -170,9 +185,10 @@ export const ReasonsRoot = styled.div`
   }
   & [data-slot='score'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 88px;
     gap: 8px;
     align-items: center;
+    text-align: end;
     font-size: var(--at-small);
     font-variant-numeric: tabular-nums;
   }

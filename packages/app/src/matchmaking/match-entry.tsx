@@ -22,7 +22,7 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, asked, w
   const { t } = useTranslation('matchmaking');
   const { date, country, number } = useFormats();
   const isLimited = body?.intake === 'limited';
-  const label = (words: string) => <span data-slot="label">{words} </span>;
+  const label = (words: string) => <span data-slot="says">{words} </span>;
   return (
     <details>
       <summary>
@@ -33,7 +33,7 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, asked, w
           {(isLimited || match.warnings.length > 0) && (
             <span data-slot="marks">
               {isLimited && <Chip shape="half">{t('intakes.limited')}</Chip>}
-              {match.warnings.length > 0 && <Chip tone="warning" start={<TriangleAlert aria-hidden />}>{t('result.warnings', { count: match.warnings.length })}</Chip>}
+              {match.warnings.length > 0 && <span data-slot="check"><TriangleAlert aria-hidden /><bdi>{t('result.warnings', { count: match.warnings.length })}</bdi></span>}
             </span>
           )}
         </span>
@@ -57,17 +57,17 @@ function Reasons({ match, asked, weights }: Pick<MatchEntryProps, 'match' | 'ask
     <ReasonsRoot>
       {match.warnings.length > 0 && (
         <ul>
-          {match.warnings.map((warning, index) => <li key={index} data-slot="warning"><TriangleAlert aria-hidden /><span>{say(warningSentence(warning, formats))}</span></li>)}
+          {match.warnings.map((warning, index) => <li key={index} data-slot="warning"><TriangleAlert aria-hidden /><bdi>{say(warningSentence(warning, formats))}</bdi></li>)}
         </ul>
       )}
       <dl>
         {reasonsOf(match, asked, formats).map((reason) => (
           <div key={reason.criterion}>
             <dt>{t(`criteria.${reason.criterion}`)}</dt>
-            <dd>{say(reason)} {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}</dd>
+            <dd><bdi>{say(reason)}</bdi> {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}</dd>
             <dd data-slot="score" style={{ '--score': reason.score / 1000 } as CSSProperties}>
               <span data-slot="track"><span /></span>
-              <span>{t('result.scoreOf', { score: formats.number(reason.score), weight: formats.number(weights[reason.criterion] / 100, { style: 'percent' }) })}</span>
+              <bdi>{t('result.scoreOf', { score: formats.number(reason.score), weight: formats.number(weights[reason.criterion] / 100, { style: 'percent' }) })}</bdi>
             </dd>
           </div>
         ))}

@@ -49,7 +49,7 @@ export function MatchLists({ answer }: { answer: Listed }) {
 
 const Empty = styled.p`
   margin: 0;
-  padding: 0 24px 20px;
+  padding: 16px 24px;
   color: var(--at-text-muted);
 `;
 

@@ -3,7 +3,6 @@ import { Chip } from '@attesta/ui/display/chip';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Popover } from '@attesta/ui/overlays/popover';
-import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
@@ -42,7 +41,7 @@ export function MethodNote() {
   const { t } = useTranslation('matchmaking');
   return (
     <Root aria-label={t('method.title')}>
-      <Chip shape="dashed" start={<Info aria-hidden />}>{t('method.mark')}</Chip>
+      <Chip shape="dashed">{t('method.mark')}</Chip>
       <Popover
         label={t('method.title')}
         placement="bottom-start"

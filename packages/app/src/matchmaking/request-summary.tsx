@@ -22,7 +22,7 @@ export function RequestSummary({ request, today }: { request: UsedRequest; today
     { term: t('request.wishedDate'), description: wishedWords },
     { term: t('request.languages'), description: request.languages.length > 0 && list(request.languages.map(language)) },
     { term: t('request.country'), description: request.country && country(request.country) },
-    { term: t('request.applicant'), description: list([t(request.sme ? 'request.sme' : 'request.notSme'), t(request.firstTime ? 'request.firstTime' : 'request.known')]) },
+    { term: t('request.applicant'), description: [t(request.sme ? 'request.sme' : 'request.notSme'), t(request.firstTime ? 'request.firstTime' : 'request.known')].join(', ') },
   ];
   return <DescriptionList items={items.map(({ term, description }) => ({ term, description: description || null }))} labels={{ none: t('request.missing') }} />;
 }
