@@ -4,7 +4,7 @@ import { expect, test } from './portal.ts';
 const list = '/dashboard/market-operator/list-medical-devices';
 
 test.describe('where people land', () => {
-  test('S4.1 S2.22 S1.13 an operator lands on the hub', async ({ page }) => {
+  test('S2.22 S1.13 an operator lands on the hub', async ({ page }) => {
     await signIn(page, people.operator);
     await expect(page).toHaveURL('/nexus');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

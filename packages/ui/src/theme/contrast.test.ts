@@ -4,7 +4,7 @@ import { paletteOf } from './palette.js';
 import { presetIds, presets } from './presets.js';
 import { contrast } from './solve.js';
 
-describe.each(presetIds)('S9.contrast preset %s', (id) => {
+describe.each(presetIds)('preset %s', (id) => {
   it.each(['light', 'dark'] as const)('keeps every pair of colours readable in %s mode', (mode) => {
     const palette = paletteOf(presets[id], mode);
     const low = pairs

@@ -68,3 +68,9 @@ describe('the shipped sheet has the presets of the specification', () => {
     expect(without(preset, greys, ([, light, dark]) => light !== dark)).toEqual([]);
   });
 });
+
+it('D.60 the shipped sheet knows light, dark, and whatever the system says', () => {
+  expect(blockOf(':root, [data-preset], [data-mode="light"]')).toContain('color-scheme: light;');
+  expect(blockOf('[data-mode="dark"]')).toContain('color-scheme: dark;');
+  expect(blockOf('[data-mode="system"]')).toContain('color-scheme: light dark;');
+});

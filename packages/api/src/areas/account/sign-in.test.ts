@@ -64,7 +64,7 @@ describe.each(databases)('Signing in on $name', (database) => {
     expect((await instance.call(logout, { token })).status).toBe(200);
   });
 
-  it('S6.5 opens calls by role: a notified body has no devices', async () => {
+  it('S6.7 opens calls by role: a notified body has no devices', async () => {
     const answer = await instance.call(listDevices, { token: await instance.signIn('nb-9101') });
     expect([answer.status, answer.error.code]).toEqual([403, 'forbidden']);
   });
