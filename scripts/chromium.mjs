@@ -32,7 +32,7 @@ const missesLibraries = (file) => {
   }
 };
 
-const useLibraries = (folder) => {
+const addLibraries = (folder) => {
   const lib = join(folder, 'al2023', 'lib');
   if (existsSync(lib)) process.env.LD_LIBRARY_PATH = [lib, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
 };
@@ -65,6 +65,6 @@ export async function chromiumPath() {
   const { version } = JSON.parse(readFileSync(join(bin, '..', 'package.json'), 'utf8'));
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(join(folder, 'chromium'))) await unpack(folder);
-  useLibraries(folder);
+  addLibraries(folder);
   return join(folder, 'chromium');
 }

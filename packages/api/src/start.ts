@@ -22,7 +22,7 @@ export interface Running {
   readonly portal: Portal;
   readonly app: FastifyInstance;
   /** Answers not-ready, finishes what runs, then closes everything. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

@@ -35,7 +35,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 /** The portal as `npm start` starts it: its own data folder, its mails sent to a real SMTP server. One for all tests of a worker. */
 export const test = base.extend<object, { portal: Portal }>({
   portal: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const mail = await startMailServer();
       const folder = await mkdtemp(join(tmpdir(), 'attesta-e2e-'));
       const port = await freePort();
@@ -48,7 +48,7 @@ export const test = base.extend<object, { portal: Portal }>({
       await untilReady(url, server).catch((error: Error) => {
         throw new Error(`${error.message}\n${said}`);
       });
-      await use({ url, mail });
+      await provide({ url, mail });
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');
       await ended;
@@ -57,16 +57,16 @@ export const test = base.extend<object, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       if (/could not be shown|Minified React error|Content Security Policy/.test(message.text())) faults.push(message.text());
     });
-    await use(page);
+    await provide(page);
     expect(faults, 'nothing broke on the page').toEqual([]);
   },
-  baseURL: async ({ portal }, use) => use(portal.url),
+  baseURL: async ({ portal }, provide) => provide(portal.url),
 });
 
 export { expect };

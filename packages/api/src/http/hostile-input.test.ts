@@ -92,7 +92,7 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
         const search = new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, value.toWellFormed()]));
         const answer = await send({
           method,
-          url: `${url}?${'query' in call ? search : ''}`,
+          url: `${url}?${'query' in call ? search.toString() : ''}`,
           headers: { ...(token && { authorization: `Bearer ${token}` }), ...('body' in call && { 'content-type': 'application/json' }) },
           ...('body' in call && { payload: JSON.stringify(body) ?? 'null' }),
         });

@@ -30,7 +30,9 @@ async function smtpServer(refusals = 0) {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  onTestFinished(() => void server.close(() => undefined));
+  onTestFinished(() => {
+    server.close(() => undefined);
+  });
   return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 

@@ -114,7 +114,7 @@ export async function createInstance({ database: { open } = databases[0] as Test
       if (body.token === undefined) throw new Error(`${name} got no token.`);
       return body.token;
     },
-    async close() {
+    close: async () => {
       await app.close();
       await mailer.close();
       await portal.database.close();

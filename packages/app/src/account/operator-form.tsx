@@ -5,7 +5,7 @@ import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
@@ -45,7 +45,8 @@ export function OperatorForm() {
   const { t } = useTranslation('account');
   const words = useProblemWords();
   const failure = useFailureWords();
-  const { register, control, handleSubmit, setError, watch, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const country = useWatch({ control, name: 'country' });
   const { errors, isSubmitting } = formState;
   const { configure, failed } = useConfigure(setError);
   const submit = handleSubmit((form) => configure(accountOf(form) as OperatorAccount));
@@ -71,7 +72,7 @@ export function OperatorForm() {
         <TextField {...register('srn')} label={t('configuration.srn')} help={t('configuration.srnHelp')} error={words(errors.srn?.message)} />
         <TextField {...register('logoUrl')} type="url" label={t('configuration.logo')} help={t('configuration.logoHelp')} error={words(errors.logoUrl?.message)} />
       </Section>
-      {needsRepresentative(watch('country')) && (
+      {needsRepresentative(country) && (
         <Section>
           <legend>{t('configuration.representative')}</legend>
           <Text data-wide tone="muted">{t('configuration.representativeLead')}</Text>

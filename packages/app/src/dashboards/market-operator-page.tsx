@@ -7,6 +7,7 @@ import { Heading, Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCall } from '../http/use-call';
@@ -24,7 +25,8 @@ export function Component() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
   const read = useCall(listDevices, { query: { pageSize: maxPageSize } });
-  const summary = read.data && operatorSummary(read.data.devices, todayInBrussels(new Date()));
+  const [today] = useState(() => todayInBrussels(new Date()));
+  const summary = read.data && operatorSummary(read.data.devices, today);
   const isEmpty = summary?.devices === 0;
   const stat = (name: 'devices' | 'ready' | 'lodged' | 'certified', value: number | undefined) => (
     <Stat label={t(`operator.stats.${name}`)} help={t(`operator.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />

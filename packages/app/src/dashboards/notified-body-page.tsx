@@ -6,6 +6,7 @@ import { Stat } from '@attesta/ui/display/stat';
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCall } from '../http/use-call';
@@ -20,7 +21,8 @@ export function Component() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
   const read = useCall(listWindows, { query: {} });
-  const summary = read.data && bodySummary(read.data.windows, todayInBrussels(new Date()));
+  const [today] = useState(() => todayInBrussels(new Date()));
+  const summary = read.data && bodySummary(read.data.windows, today);
   const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number | undefined) => (
     <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
   );

@@ -39,7 +39,7 @@ function showFirst(form: HTMLFormElement, problems: Problems): void {
  * Sign-in (specification, sections 4 and 5). Where it leads is decided by the guard, once someone is signed in. Two plain
  * fields that the server judges: neither the form library nor the schemas are loaded for the portal's first page.
  */
-export function SignInForm({ autoFocus = false }: { autoFocus?: boolean }) {
+export function SignInForm() {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
   const failure = useFailureWords();
@@ -83,15 +83,7 @@ export function SignInForm({ autoFocus = false }: { autoFocus?: boolean }) {
         </Alert>
       )}
       {outcome && 'failed' in outcome && <Alert tone="error" live>{failure(outcome.failed)}</Alert>}
-      <TextField
-        name="email"
-        type="email"
-        label={t('signIn.email')}
-        autoComplete="username"
-        autoFocus={autoFocus}
-        required
-        error={words(problems.email)}
-      />
+      <TextField name="email" type="email" label={t('signIn.email')} autoComplete="username" required error={words(problems.email)} />
       <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" required error={words(problems.password)} />
       <FormRow>
         <Link render={<RouterLink to="/forgot-password" />}>{t('signIn.forgot')}</Link>

@@ -9,7 +9,7 @@ const PAUSE = 500;
  */
 export function typeaheadMatch(labels: readonly string[], typed: string, current: number): number {
   const word = fold(typed);
-  const repeated = word.length > 1 && [...word].every((letter) => letter === word[0]);
+  const repeated = word.length > 1 && word === word.charAt(0).repeat(word.length);
   const search = repeated ? word.slice(0, 1) : word;
   const start = search.length > 1 ? Math.max(current, 0) : current + 1;
   for (let step = 0; step < labels.length; step++) {

@@ -33,10 +33,10 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
     beforeEach(() => {
       errors = vi.spyOn(console, 'error');
     });
-    afterEach(() => {
+    afterEach(async () => {
       expect(errors.mock.calls.map((call) => String(call[0]))).toEqual([]);
       errors.mockRestore();
-      cleanup();
+      await cleanup();
     });
 
     it('gives its element to a ref', async () => {

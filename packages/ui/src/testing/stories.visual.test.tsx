@@ -28,7 +28,8 @@ still.textContent = '*, ::before, ::after { animation: none !important; transiti
 document.head.append(still);
 
 for (const [path, module] of Object.entries(modules)) {
-  describe(partOf(path), () => {
+  const part = partOf(path);
+  describe(`${part} as pictured`, () => {
     for (const [name, Story] of Object.entries(composeStories(module))) {
       const { layout, visual } = (Story as { parameters?: StoryParameters }).parameters ?? {};
       if (visual?.skip) continue;
@@ -39,7 +40,7 @@ for (const [path, module] of Object.entries(modules)) {
           await page.viewport(width, height);
           await (Story as unknown as { run(options: object): Promise<void> }).run({ globals: { ...preview.default.initialGlobals, ...globals } });
           await document.fonts.ready;
-          await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${partOf(path)}-${name}-${globals.mode}-${globals.direction}`);
+          await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${part}-${name}-${globals.mode}-${globals.direction}`);
         });
       }
     }

@@ -44,7 +44,7 @@ describe.each(databases)('Registration on $name', (database) => {
     await registerAs(email);
     const token = await instance.linkTo(email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
   });
 
   it('D.12 sends the link again, and only to who still needs it', async () => {

@@ -23,9 +23,9 @@ describe('Delayed', () => {
 
   it('shows nothing for 200 ms, then its children', async () => {
     const { container } = await render(<Delayed><Skeleton /></Delayed>);
-    act(() => vi.advanceTimersByTime(199));
+    act(() => { vi.advanceTimersByTime(199); });
     expect(container.childElementCount).toBe(0);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => { vi.advanceTimersByTime(1); });
     expect(container.childElementCount).toBe(1);
   });
 });

@@ -54,7 +54,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
-export const MenuSeparator = () => <hr role="separator" />;
+export const MenuSeparator = () => <hr />;
 
 interface Choice {
   value: string;

@@ -16,7 +16,7 @@ interface MenuPopupProps extends ComponentPropsWithRef<'div'> {
   label?: string;
   header?: ReactNode;
   focusAt: 'first' | 'last';
-  onClose(reason: MenuCloseReason, event: Event): void;
+  onClose: (reason: MenuCloseReason, event: Event) => void;
 }
 
 /** The popup of a menu; mounted only while open, inside the nearest theme root. */

@@ -83,7 +83,7 @@ export const Popup = styled.div`
     font-size: ${size.small};
     font-weight: 500;
   }
-  & [role='separator'] {
+  & hr {
     margin-block: 6px;
     border: 0;
     border-block-start: 1px solid ${color.line};

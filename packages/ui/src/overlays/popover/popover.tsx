@@ -81,7 +81,7 @@ interface PopupProps extends ComponentPropsWithRef<'div'> {
   anchor: HTMLElement;
   placement: AnchoredPlacement;
   label: string;
-  onClose(reason: PopoverCloseReason, event: Event): void;
+  onClose: (reason: PopoverCloseReason, event: Event) => void;
 }
 
 function PopoverPopup({ anchor, placement, label, onClose, children, style, ...rest }: PopupProps) {

@@ -10,7 +10,7 @@ const languages = [
   { code: 'ro', name: 'Română' },
   { code: 'zh', name: '中文' },
 ];
-const picker = (value: string, change = (_: string) => {}) => <LanguagePicker languages={languages} value={value} onValueChange={change} />;
+const picker = (value: string, change: (code: string) => void = vi.fn()) => <LanguagePicker languages={languages} value={value} onValueChange={change} />;
 
 describeConformance('LanguagePicker', picker('fr'), { part: 'language-picker', element: HTMLButtonElement });
 
