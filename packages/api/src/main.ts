@@ -39,6 +39,7 @@ function stopOnSignals({ app, stop }: Running): void {
     stop().then(() => process.exit(code), () => process.exit(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOnce(0));
+  process.on('disconnect', () => stopOnce(0)); // Whoever started us with a channel is gone.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       app.log.fatal({ err: loggedError(error) }, 'Something failed that nobody expected.');

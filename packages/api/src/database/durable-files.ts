@@ -11,10 +11,10 @@ interface NodeFiles {
   realPath(node: object): string;
   tryFSOperation<Result>(operation: () => Result): Result;
   stream_ops: {
-    open(stream: Stream): void;
-    close(stream: Stream): void;
-    write(stream: Stream, ...rest: unknown[]): number;
-    fsync?(stream: Stream): number;
+    open: (stream: Stream) => void;
+    close: (stream: Stream) => void;
+    write: (stream: Stream, ...rest: unknown[]) => number;
+    fsync?: (stream: Stream) => number;
   };
 }
 type Init = NodeFS['init'];

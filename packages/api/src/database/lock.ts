@@ -10,6 +10,8 @@ export class DataFolderInUse extends Error {
 }
 
 const sqliteBusy = 5;
+/** A process that is just stopping frees the folder within that time; only then is the next one refused. */
+const patienceMs = 2000;
 
 /**
  * Takes the data folder for this process alone: PGlite itself takes no lock, and two processes on one folder lose data silently.
@@ -18,7 +20,7 @@ const sqliteBusy = 5;
  * @throws DataFolderInUse
  */
 export function lockDataFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'lock'));
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: patienceMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

