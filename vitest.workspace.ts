@@ -50,7 +50,7 @@ export default defineConfig({
         resolve: client,
         plugins: [react()],
         optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form'] },
-        test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.visual.test.tsx'], browser: browser(), setupFiles: ['./src/testing/setup.ts'] },
+        test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.visual.test.tsx'], browser: browser(), setupFiles: [here('./packages/ui/src/testing/setup.ts')] },
       },
       {
         resolve: client,
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'visual',
           root: './packages/ui',
           include: ['src/**/*.visual.test.tsx'],
-          setupFiles: ['./src/testing/setup.ts'],
+          setupFiles: [here('./packages/ui/src/testing/setup.ts')],
           browser: {
             ...browser(),
             expect: {
