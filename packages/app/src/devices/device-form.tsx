@@ -35,7 +35,6 @@ const Root = styled.form`
     z-index: 2;
     display: flex;
     flex-wrap: wrap;
-    justify-content: flex-end;
     gap: 12px;
     padding-block: 14px;
     border-block-start: 1px solid var(--at-line);
@@ -90,8 +89,9 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
           />
         ))}
         <div data-slot="bar">
-          <Button variant="outlined" tone="neutral" onClick={onCancel}>{t('form.cancel')}</Button>
+          {/* At the start: notices come up at the other end. */}
           <Button type="submit" loading={isSubmitting} loadingLabel={t(device ? 'form.saving' : 'form.registering')}>{t(device ? 'form.save' : 'form.register')}</Button>
+          <Button variant="outlined" tone="neutral" onClick={onCancel}>{t('form.cancel')}</Button>
         </div>
       </Root>
       <LeaveDialog blocker={blocker} onLeave={giveUp} />

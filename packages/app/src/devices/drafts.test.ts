@@ -6,7 +6,7 @@ import { operator } from '../testing/people';
 import { draftsKey, dropDraft, readDraft, writeDraft, type Draft } from './drafts';
 
 const path = '/dashboard/market-operator/create-medical-device';
-const draft: Draft = { values: { workingName: 'Pulsora' }, idempotencyKey: '0b9f6c1e-draft', version: null };
+const draft: Draft = { values: { workingName: 'Pulsora' }, idempotencyKey: '0b9f6c1e-draft', version: null, tried: null };
 
 describe('drafts', () => {
   it('keep what was typed, by person and page', () => {

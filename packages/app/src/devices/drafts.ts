@@ -11,6 +11,8 @@ export interface Draft {
   idempotencyKey: string;
   /** Version of the device that the change was begun on; null for a new one. */
   version: number | null;
+  /** What a try to register sent whose answer got lost; null where there was none. */
+  tried: unknown;
 }
 
 export const draftsKey = 'attesta-drafts';

@@ -1,4 +1,4 @@
-import { deviceAnswersSchema } from '@attesta/domain/device/schema';
+import { deviceAnswersSchema, deviceInputSchema, type DeviceInput } from '@attesta/domain/device/schema';
 import { z } from 'zod';
 import type { FormValues } from './form-values';
 
@@ -34,4 +34,10 @@ const schema = z.object(Object.fromEntries(Object.entries(typedOrChosen).map(([i
 export function restoreValues(stored: unknown): FormValues {
   const read = schema.safeParse(typeof stored === 'object' && stored !== null ? { ...stored } : {});
   return (read.success ? read.data : schema.parse({})) as FormValues;
+}
+
+/** What an earlier try to register sent, or null. */
+export function restoreInput(stored: unknown): DeviceInput | null {
+  const read = deviceInputSchema.safeParse(stored);
+  return read.success ? read.data : null;
 }

@@ -24,7 +24,9 @@ describe('registering a device', () => {
     fakeBrowser();
     const host = await fakeHost(({ method }) =>
       method === 'POST' ? { status: 201, body: { device: stored({ workingName: 'Pulsor' }) } } : { body: { device: stored({ version: 2 }) } });
-    expect((await registerDevice(answers, 'key-of-the-draft')).version).toBe(2);
+    const tried = { workingName: 'Pulsor', stage: 'idea' } as const;
+    expect((await registerDevice(answers, 'key-of-the-draft', tried)).version).toBe(2);
+    expect(host.seen[0]?.body).toEqual(tried);
     expect(host.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/devices', 'PUT /api/devices/d1']);
     expect(host.seen[1]?.body).toEqual({ workingName: 'Pulsora', version: 1 });
   });

@@ -15,12 +15,16 @@ export async function changeDevice(id: string, changes: DeviceInput, version: nu
   return device;
 }
 
+/** What registering a device sends: what was answered. */
+export const registrationOf = (answers: DeviceAnswers): DeviceInput => changesOf(answers, emptyDevice);
+
 /**
- * Registers a device. The same key makes one record, however often it is tried; what was typed between a try whose answer got
- * lost and this one is saved on top of it.
+ * Registers a device. The same key makes one record, however often it is tried.
+ * @param tried what an earlier try sent whose answer got lost: it is sent again, because a key belongs to what it was first used
+ *   for, and what was typed since is saved on top of it
  */
-export async function registerDevice(answers: DeviceAnswers, idempotencyKey: string): Promise<Device> {
-  const { device } = await send(createDevice, { headers: { 'idempotency-key': idempotencyKey }, body: changesOf(answers, emptyDevice) });
+export async function registerDevice(answers: DeviceAnswers, idempotencyKey: string, tried: DeviceInput | null = null): Promise<Device> {
+  const { device } = await send(createDevice, { headers: { 'idempotency-key': idempotencyKey }, body: tried ?? registrationOf(answers) });
   const changes = changesOf(completeDevice(answers), device);
   return Object.keys(changes).length === 0 ? device : changeDevice(device.id, changes, device.version);
 }

@@ -1,16 +1,16 @@
 import type { DeviceConflict } from '@attesta/domain/device/calls';
-import type { Device } from '@attesta/domain/device/schema';
+import type { Device, DeviceInput } from '@attesta/domain/device/schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import { errorsOf } from '../forms/lazy-resolver';
 import { problemOf } from '../http/problem';
 import type { User } from '../session/user';
 import { wantedOf } from './differences';
-import { dropDraft, readDraft, writeDraft } from './drafts';
+import { dropDraft, readDraft, writeDraft, type Draft } from './drafts';
 import { deviceResolver } from './form-check';
 import { newDeviceValues, valuesOf, type FormValues } from './form-values';
-import { restoreValues } from './restore-values';
-import { changeDevice, changesOf, newIdempotencyKey, registerDevice } from './save-device';
+import { restoreInput, restoreValues } from './restore-values';
+import { changeDevice, changesOf, newIdempotencyKey, registerDevice, registrationOf } from './save-device';
 
 interface DeviceFormOptions {
   user: User;
@@ -28,15 +28,21 @@ interface Base {
   device: Device | null;
   version: number | null;
   key: string;
+  /** What a try to register sent whose answer got lost. */
+  tried: DeviceInput | null;
 }
 
 const isConflict = (rejection: unknown): rejection is DeviceConflict => problemOf(rejection).code === 'conflict' && typeof rejection === 'object' && rejection !== null && 'stored' in rejection;
+/** Nobody knows whether the server saved: its answer got lost, or was none. */
+const isLost = (rejection: unknown): boolean => ['wrong_services', 'internal', 'unavailable'].includes(problemOf(rejection).code);
 const storedValues = ({ device }: Base): FormValues => (device ? valuesOf(device) : newDeviceValues);
+
+const draftOf = ({ key, version, tried }: Base, values: FormValues): Draft => ({ values, idempotencyKey: key, version, tried });
 
 /** The form of a device: its values, its draft, and saving it once. */
 export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceFormOptions) {
   const [draft] = useState(() => readDraft(user, path));
-  const [base, setBase] = useState<Base>(() => ({ device, version: draft?.version ?? device?.version ?? null, key: draft?.idempotencyKey ?? newIdempotencyKey() }));
+  const [base, setBase] = useState<Base>(() => ({ device, version: draft?.version ?? device?.version ?? null, key: draft?.idempotencyKey ?? newIdempotencyKey(), tried: restoreInput(draft?.tried ?? null) }));
   const isSaved = useRef(false);
   const [isRestored, setRestored] = useState(draft !== null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -54,30 +60,35 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
     () => subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!isSaved.current) writeDraft(user, path, { values, idempotencyKey: base.key, version: base.version });
+        if (!isSaved.current) writeDraft(user, path, draftOf(base, values));
       },
     }),
     [subscribe, user, path, base],
   );
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, answers: FormValues) => {
     if (isConflict(error)) return setConflict(error);
+    if (base.device === null && base.tried === null && isLost(error)) {
+      const next = { ...base, tried: registrationOf(answers) };
+      setBase(next);
+      writeDraft(user, path, draftOf(next, form.getValues()));
+    }
     setFailed(error);
     const { fields } = problemOf(error);
     for (const [field, code] of Object.entries(fields)) setError(field as FieldPath<FormValues>, { type: 'server', message: code });
     onErrors(errorsOf<FormValues>(fields));
   };
 
-  const saveOn = ({ device: stored, version, key }: Base) => handleSubmit(async (answers) => {
+  const saveOn = ({ device: stored, version, key, tried }: Base) => handleSubmit(async (answers) => {
     if (isSaved.current) return;
     setFailed(null);
     try {
-      const saved = stored ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version) : await registerDevice(answers, key);
+      const saved = stored ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version) : await registerDevice(answers, key, tried);
       isSaved.current = true;
       dropDraft(user, path);
       onSaved(saved);
     } catch (error) {
-      fail(error);
+      fail(error, answers);
     }
   }, onErrors)();
 

@@ -18,6 +18,7 @@ import { useFormats } from '../i18n/formats';
 import { Page } from '../shell/page';
 import { Checklist } from './checklist';
 import { DeviceFault } from './device-fault';
+import { DeviceWarnings } from './device-warnings';
 import { deviceName } from './device-name';
 import { missingFor } from './missing';
 import { devicePaths } from './paths';
@@ -79,6 +80,7 @@ function DeviceSheets({ device }: { device: Device }) {
         </Alert>
       )}
       {!needsBody && <Alert tone="info">{t('view.noBody')}</Alert>}
+      <DeviceWarnings device={device} />
       {missing && <Card><Checklist device={device} missing={missing} isPresent={missing.stage === stageOf(device)} /></Card>}
       {sectionsFor(device, null).map((section) => <ViewSection key={section.id} section={section} device={device} />)}
     </Sheets>

@@ -36,33 +36,51 @@ export const MatchListRoot = styled.div`
   & > ol > li + li {
     border-block-start: 1px solid var(--at-line);
   }
-  & summary {
+  & [data-slot='line'] {
+    position: relative;
     display: grid;
     grid-template-columns: ${columns};
     gap: 4px 16px;
     align-items: center;
     min-block-size: 54px;
     padding: 10px 24px;
-    cursor: pointer;
-    list-style: none;
     font-variant-numeric: tabular-nums;
   }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & summary:hover {
+  & [data-slot='line']:hover {
     background: var(--at-hover);
   }
-  & summary:focus-visible {
+  & [data-slot='line'] > button {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--at-text-muted);
+    cursor: pointer;
+  }
+  & [data-slot='line'] > button:focus-visible {
+    outline: none;
+  }
+  /* The whole line is the button's place; the code's own tooltip stays in reach above it. */
+  & [data-slot='line'] > button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & [data-slot='line'] > button:focus-visible::after {
+    outline: var(--at-focus-ring);
     outline-offset: -2px;
   }
-  & summary > svg {
+  & [data-slot='line'] > button > svg {
     inline-size: 20px;
     block-size: 20px;
-    color: var(--at-text-muted);
   }
-  & details[open] > summary > svg {
+  & [data-slot='line'] > button[aria-expanded='true'] > svg {
     transform: rotate(180deg);
+  }
+  & [data-slot='code'] > [data-part] {
+    position: relative;
+    z-index: 1;
   }
   & [data-slot='rank'],
   & [data-slot='where'] {
@@ -84,7 +102,7 @@ export const MatchListRoot = styled.div`
     font-size: var(--at-h4);
     font-weight: 600;
   }
-  & summary [data-slot='says'] {
+  & [data-slot='line'] [data-slot='says'] {
     ${hidden}
   }
   & [data-slot='marks'] {
@@ -108,7 +126,7 @@ export const MatchListRoot = styled.div`
     & > [data-slot='heads'] {
       display: none;
     }
-    & summary {
+    & [data-slot='line'] {
       grid-template-columns: 20px max-content max-content minmax(0, 1fr) auto 20px;
       column-gap: 10px;
       padding-inline: 16px;
@@ -122,7 +140,7 @@ export const MatchListRoot = styled.div`
     & [data-slot='total'] {
       grid-area: 1 / 5;
     }
-    & summary > svg {
+    & [data-slot='line'] > button {
       grid-area: 1 / 6;
     }
     & [data-slot='start'] {
@@ -133,11 +151,11 @@ export const MatchListRoot = styled.div`
       grid-area: 2 / 3;
       align-self: end;
     }
-    & summary [data-slot='number'] {
+    & [data-slot='line'] > [data-slot='number'] {
       grid-area: 2 / 4 / auto / -1;
       text-align: start;
     }
-    & summary :is([data-slot='start'], [data-slot='number']) [data-slot='says'] {
+    & [data-slot='line'] > :is([data-slot='start'], [data-slot='number']) > [data-slot='says'] {
       position: static;
       display: block;
       inline-size: auto;
@@ -145,93 +163,6 @@ export const MatchListRoot = styled.div`
       clip-path: none;
       color: var(--at-text-muted);
       font-size: var(--at-small);
-    }
-  }
-`;
-
-/** What stands behind a match: the six criteria, each with its reason. */
-export const ReasonsRoot = styled.div`
-  display: grid;
-  gap: 14px;
-  padding: 4px 24px 20px 68px;
-  & ul {
-    display: grid;
-    gap: 6px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & dl {
-    display: grid;
-    margin: 0;
-  }
-  & dl > div {
-    display: grid;
-    grid-template-columns: 128px minmax(0, 1fr) 168px;
-    gap: 4px 16px;
-    align-items: center;
-    padding-block: 7px;
-    border-block-start: 1px solid var(--at-line);
-  }
-  & dl > div:first-child {
-    border-block-start: 0;
-  }
-  & dt {
-    color: var(--at-text-muted);
-  }
-  & dd {
-    margin: 0;
-    min-inline-size: 0;
-  }
-  & [data-slot='score'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 88px;
-    gap: 8px;
-    align-items: center;
-    text-align: end;
-    font-size: var(--at-small);
-    font-variant-numeric: tabular-nums;
-  }
-  & [data-slot='track'] {
-    block-size: 4px;
-    border-radius: 2px;
-    background: var(--at-line);
-    overflow: hidden;
-  }
-  & [data-slot='track'] > span {
-    display: block;
-    block-size: 100%;
-    inline-size: calc(var(--score) * 100%);
-    background: var(--at-text-muted);
-  }
-  & [data-slot='warning'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 8px;
-    align-items: start;
-  }
-  & [data-slot='warning'] > svg {
-    inline-size: 16px;
-    block-size: 16px;
-    margin-block-start: 3px;
-    color: var(--at-warning-text);
-  }
-  @container (inline-size < 720px) {
-    padding-inline: 16px;
-    & dl > div {
-      grid-template-columns: minmax(0, 1fr) 130px;
-    }
-    & dl > div > dd:not([data-slot]) {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
-  }
-  @media (forced-colors: active) {
-    & [data-slot='track'] {
-      border: 1px solid CanvasText;
-    }
-    & [data-slot='track'] > span {
-      background: CanvasText;
     }
   }
 `;

@@ -1,13 +1,12 @@
 import type { Matched, PublicBody, Weights } from '@attesta/domain/matching/schema';
 import { Chip } from '@attesta/ui/display/chip';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
-import { memo, type CSSProperties } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../codes/code';
 import { useFormats } from '../i18n/formats';
-import { ReasonsRoot } from './match-entry.styles';
-import { reasonsOf, warningSentence, type Asked } from './reasons';
-import { useSentence } from './use-sentence';
+import { MatchReasons } from './match-reasons';
+import type { Asked } from './reasons';
 
 interface MatchEntryProps {
   match: Matched;
@@ -21,14 +20,17 @@ interface MatchEntryProps {
 export const MatchEntry = memo(function MatchEntry({ match, rank, body, asked, weights }: MatchEntryProps) {
   const { t } = useTranslation('matchmaking');
   const { date, country, number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = body?.name ?? match.notifiedBody;
   const isLimited = body?.intake === 'limited';
-  const label = (words: string) => <span data-slot="says">{words} </span>;
+  const says = (words: string) => <span data-slot="says">{words} </span>;
   return (
-    <details>
-      <summary>
+    <li>
+      <div data-slot="line">
         <span data-slot="rank">{rank}</span>
         <span data-slot="body">
-          <bdi data-slot="name">{body?.name ?? match.notifiedBody}</bdi>
+          <bdi data-slot="name">{name}</bdi>
           <span data-slot="where">{[match.notifiedBody, body && country(body.country)].filter(Boolean).join(' · ')}</span>
           {(isLimited || match.warnings.length > 0) && (
             <span data-slot="marks">
@@ -37,41 +39,15 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, asked, w
             </span>
           )}
         </span>
-        <span data-slot="start">{label(t('result.start'))}<bdi>{date(match.start)}</bdi></span>
-        <span data-slot="code">{label(t('result.limiting'))}<Code code={match.limitingCode} focusable={false} /></span>
-        <span data-slot="number">{label(t('result.places'))}{number(match.slotsLeft)}</span>
-        <span data-slot="total">{label(t('result.total'))}{number(match.total, { minimumFractionDigits: 1 })}</span>
-        <ChevronDown aria-hidden />
-      </summary>
-      <Reasons match={match} asked={asked} weights={weights} />
-    </details>
+        <span data-slot="start">{says(t('result.start'))}<bdi>{date(match.start)}</bdi></span>
+        <span data-slot="code">{says(t('result.limiting'))}<Code code={match.limitingCode} /></span>
+        <span data-slot="number">{says(t('result.places'))}{number(match.slotsLeft)}</span>
+        <span data-slot="total">{says(t('result.total'))}{number(match.total, { minimumFractionDigits: 1 })}</span>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`${t('result.reasons')}: ${name}`} onClick={() => setOpen(!isOpen)}>
+          <ChevronDown aria-hidden />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>{isOpen && <MatchReasons match={match} asked={asked} weights={weights} />}</div>
+    </li>
   );
 });
-
-/** The six criteria of a match: the reason in words, its score, and how much it weighs. */
-function Reasons({ match, asked, weights }: Pick<MatchEntryProps, 'match' | 'asked' | 'weights'>) {
-  const { t } = useTranslation('matchmaking');
-  const say = useSentence();
-  const formats = useFormats();
-  return (
-    <ReasonsRoot>
-      {match.warnings.length > 0 && (
-        <ul>
-          {match.warnings.map((warning, index) => <li key={index} data-slot="warning"><TriangleAlert aria-hidden /><bdi>{say(warningSentence(warning, formats))}</bdi></li>)}
-        </ul>
-      )}
-      <dl>
-        {reasonsOf(match, asked, formats).map((reason) => (
-          <div key={reason.criterion}>
-            <dt>{t(`criteria.${reason.criterion}`)}</dt>
-            <dd><bdi>{say(reason)}</bdi> {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}</dd>
-            <dd data-slot="score" style={{ '--score': reason.score / 1000 } as CSSProperties}>
-              <span data-slot="track"><span /></span>
-              <bdi>{t('result.scoreOf', { score: formats.number(reason.score), weight: formats.number(weights[reason.criterion] / 100, { style: 'percent' }) })}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </ReasonsRoot>
-  );
-}

@@ -69,9 +69,7 @@ function Matches({ answer }: { answer: Listed }) {
       </div>
       <ol aria-label={t('result.caption')}>
         {answer.matches.map((match, index) => (
-          <li key={match.notifiedBody}>
-            <MatchEntry match={match} rank={index + 1} body={answer.bodies[match.notifiedBody]} asked={asked} weights={answer.weights} />
-          </li>
+          <MatchEntry key={match.notifiedBody} match={match} rank={index + 1} body={answer.bodies[match.notifiedBody]} asked={asked} weights={answer.weights} />
         ))}
       </ol>
     </MatchListRoot>

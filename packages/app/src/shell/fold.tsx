@@ -1,42 +1,66 @@
-import { Heading } from '@attesta/ui/display/typography';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Root = styled.details`
+const Root = styled.section`
   border: 1px solid var(--at-line);
   border-radius: var(--at-radius);
   background: var(--at-sheet);
-  & > summary {
+  & > [data-slot='head'] {
+    position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto 20px;
     gap: 4px 16px;
     align-items: center;
     padding: 18px 24px;
     border-radius: inherit;
-    cursor: pointer;
-    list-style: none;
   }
-  & > summary::-webkit-details-marker {
-    display: none;
+  &[data-fixed] > [data-slot='head'] {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
-  & > summary:hover {
+  &:not([data-fixed]) > [data-slot='head']:hover {
     background: var(--at-hover);
   }
-  &[data-fixed] > summary {
-    grid-template-columns: minmax(0, 1fr) auto;
-    pointer-events: none;
+  & > [data-slot='head'] > h2 {
+    margin: 0;
+    font-size: var(--at-h4);
+    font-weight: 600;
+    line-height: 1.4;
   }
-  & > summary > svg {
+  & > [data-slot='head'] button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  & > [data-slot='head'] button:focus-visible {
+    outline: none;
+  }
+  /* The whole head is the button's place. */
+  & > [data-slot='head'] button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--at-radius);
+  }
+  & > [data-slot='head'] button:focus-visible::after {
+    outline: var(--at-focus-ring);
+    outline-offset: -2px;
+  }
+  & > [data-slot='head'] > svg {
+    grid-column: -2 / -1;
     inline-size: 20px;
     block-size: 20px;
     color: var(--at-text-muted);
     transition: transform var(--at-fast);
   }
-  &[open] > summary > svg {
+  & > [data-slot='head']:has([aria-expanded='true']) > svg {
     transform: rotate(180deg);
   }
-  & > summary > [data-slot='note'] {
+  & > [data-slot='head'] > [data-slot='note'] {
     color: var(--at-text-muted);
     font-size: var(--at-small);
     font-variant-numeric: tabular-nums;
@@ -48,21 +72,28 @@ const Root = styled.details`
     gap: 20px;
     padding: 4px 24px 24px;
   }
+  & > [data-slot='body'][hidden] {
+    display: none;
+  }
   @media (max-width: 599.98px) {
-    & > summary {
-      grid-template-columns: minmax(0, 1fr) auto;
+    & > [data-slot='head'] {
+      grid-template-columns: minmax(0, 1fr) 20px;
       padding-inline: 16px;
     }
-    & > summary > [data-slot='note'] {
+    & > [data-slot='head'] > [data-slot='note'] {
       grid-row: 2;
+      grid-column: 1;
       text-align: start;
+    }
+    & > [data-slot='head'] > svg {
+      grid-row: 1;
     }
     & > [data-slot='body'] {
       padding-inline: 16px;
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    & > summary > svg {
+    & > [data-slot='head'] > svg {
       transition: none;
     }
   }
@@ -79,16 +110,20 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A sheet whose content can be folded away under its title. Source: WAI-ARIA APG, disclosure pattern (native details). */
+/** A sheet whose content can be folded away under its title. Source: WAI-ARIA APG, accordion pattern. */
 export function Fold({ title, note, open, onOpenChange, fixed = false, children }: FoldProps) {
+  const id = useId();
+  const isOpen = open || fixed;
   return (
-    <Root open={open || fixed} data-fixed={fixed || undefined} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
-      <summary tabIndex={fixed ? -1 : undefined}>
-        <Heading level={2} size="h4">{title}</Heading>
+    <Root aria-labelledby={`${id}title`} data-fixed={fixed || undefined}>
+      <div data-slot="head">
+        <h2 id={`${id}title`}>
+          {fixed ? title : <button type="button" aria-expanded={isOpen} aria-controls={`${id}body`} onClick={() => onOpenChange(!open)}>{title}</button>}
+        </h2>
         {note && <bdi data-slot="note">{note}</bdi>}
         {!fixed && <ChevronDown aria-hidden />}
-      </summary>
-      <div data-slot="body">{children}</div>
+      </div>
+      <div data-slot="body" id={`${id}body`} hidden={!isOpen}>{children}</div>
     </Root>
   );
 }

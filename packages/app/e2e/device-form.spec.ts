@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const create = '/dashboard/market-operator/create-medical-device';
+const list = '/dashboard/market-operator/list-medical-devices';
+const purpose = 'Measures the pulse of adults at the wrist, at home and on the ward.';
+
+/** What an idea needs. */
+async function fillIdea(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Working name').fill(name);
+  await page.getByRole('radio', { name: /^MDR/ }).check();
+  await page.getByLabel('Intended purpose').fill(purpose);
+  await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
+  await page.getByRole('option', { name: 'Romania' }).click();
+}
+
+const register = (page: Page) => page.getByRole('button', { name: 'Register device' }).click();
+const rowsOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('what a stage requires is told with a link to each field', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await register(page);
+  const summary = page.getByRole('group', { name: '4 answers stand between you and saving' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Country of the manufacturer/ }).click();
+  await expect(page.getByRole('combobox', { name: /^Country of the manufacturer/ })).toBeFocused();
+});
+
+test('a session that ends while a device is saved keeps what was typed, and gives it back after sign-in', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await fillIdea(page, 'Kept over sign-in');
+  await page.route('**/api/devices', (route) => route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }));
+  await register(page);
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/devices');
+  await fillSignIn(page, people.operator);
+  await expect(page).toHaveURL(create);
+  await expect(page.getByText('What you typed before is back. It was not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Working name')).toHaveValue('Kept over sign-in');
+  await register(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept over sign-in' })).toBeVisible();
+});
+
+test('an answer that gets lost loses nothing, and trying again makes one record', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await fillIdea(page, 'Saved once');
+  await page.route('**/api/devices', async (route) => {
+    await route.fetch(); // the server saves, its answer never arrives
+    await route.abort();
+  });
+  await register(page);
+  await expect(page.getByText('Nothing you typed is lost. Try again; it makes one record only.')).toBeVisible();
+  await page.unroute('**/api/devices');
+  await page.getByLabel('Working name').fill('Saved once only');
+  await register(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved once only' })).toBeVisible();
+  await page.goto(list);
+  await expect(rowsOf(page, 'Saved once only')).toHaveCount(1);
+  await expect(rowsOf(page, 'Saved once')).toHaveCount(0);
+});
+
+test('leaving with unsaved changes asks; staying keeps them, signing out leaves nothing behind', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await page.getByLabel('Working name').fill('Not saved');
+  await page.getByRole('link', { name: 'Your devices' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay on the page' }).click();
+  await expect(page.getByLabel('Working name')).toHaveValue('Not saved');
+  await page.getByRole('link', { name: 'Your devices' }).first().click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(list);
+
+  await page.goto(create);
+  await expect(page.getByLabel('Working name')).toHaveValue('');
+  await page.getByLabel('Working name').fill('Not saved either');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).toBeNull();
+});
+
+test('of two people who change one device the second sees both versions and loses nothing', async ({ page, context }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await fillIdea(page, 'First name');
+  await register(page);
+  await page.getByRole('link', { name: 'Edit device' }).click();
+  await expect(page.getByLabel('Working name')).toHaveValue('First name');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Working name').fill('Their name');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Their name' })).toBeVisible();
+
+  await page.getByLabel('Working name').fill('My name');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const both = page.getByRole('region', { name: 'This device was changed elsewhere' }).first();
+  await expect(both.getByRole('cell', { name: 'My name' })).toBeVisible();
+  await expect(both.getByRole('cell', { name: 'Their name' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My name' })).toBeVisible();
+});
+
+test('an identifier is checked as it is typed', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await page.getByRole('combobox', { name: /^Stage/ }).click();
+  await page.getByRole('option', { name: 'Clinical evaluation' }).click();
+  await page.getByRole('button', { name: 'Identifiers' }).click();
+  const basic = page.getByLabel('Basic UDI-DI');
+  await basic.fill('1987654Ad4X4bL5ttr2310c2X');
+  await expect(page.getByText('Choose the issuing entity to have it checked.')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Issuing entity/ }).click();
+  await page.getByRole('option', { name: 'GS1' }).click();
+  await expect(page.getByText('The check characters do not fit. Look for a mistyped character.')).toBeVisible();
+  await basic.fill('1987654Ad4X4bL5ttr2310c2K');
+  await expect(page.getByText('The check characters fit.')).toBeVisible();
+});
