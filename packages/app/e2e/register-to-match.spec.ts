@@ -1,0 +1,85 @@
+import { linkTo } from './mail-server.ts';
+import { fillSignIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const email = 'ioana.marinescu@maker.example';
+/** The whole way, with two mails and five pages. */
+test.setTimeout(120_000);
+
+const password = 'a quiet sentence about oximeters';
+
+test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 a market operator registers, verifies the address, configures the account, registers a device and sees who can take it, and why', async ({ page, portal }) => {
+  await test.step('register', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByLabel('First name').fill('Ioana');
+    await page.getByLabel('Last name').fill('Marinescu');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('combobox', { name: /^Role/ }).click();
+    await page.getByRole('option', { name: /^Market Operator – SME\/MNE/ }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/check-mail');
+    await expect(page.getByText(email)).toBeVisible();
+  });
+
+  await test.step('verify the address by the link of the mail', async () => {
+    const link = linkTo('/check-mail', await portal.mail.newestTo(email));
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Address verified' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    await fillSignIn(page, email, password);
+    await expect(page).toHaveURL('/nexus');
+  });
+
+  await test.step('configure the account', async () => {
+    await page.goto('/dashboard/market-operator/default');
+    await expect(page).toHaveURL(/\/account-configuration/);
+    await page.getByLabel('Name of the organisation').fill('Marinescu Oximetry SRL');
+    await page.getByRole('combobox', { name: /^Country/ }).fill('Roman');
+    await page.getByRole('option', { name: 'Romania' }).click();
+    await page.getByRole('radio', { name: /^Small/ }).check();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL('/dashboard/market-operator/default');
+    await expect(page.getByText('No device yet')).toBeVisible();
+  });
+
+  await test.step('register a device', async () => {
+    await page.getByRole('link', { name: 'Register device' }).click();
+    await page.getByLabel('Working name').fill('Night oximeter');
+    await page.getByRole('radio', { name: /^MDR/ }).check();
+    await page.getByLabel('Intended purpose').fill('Measures the oxygen saturation of adults at home during the night and shows a trend in the morning.');
+    await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
+    await page.getByRole('option', { name: 'Romania' }).click();
+    await page.getByRole('heading', { name: 'Class and codes' }).click();
+    await page.getByRole('radio', { name: 'Class IIa' }).check();
+    const codes = page.getByRole('combobox', { name: /^Codes for the notified body/ });
+    for (const code of ['MDA 0203', 'MDT 2010']) {
+      await codes.fill(code);
+      await page.getByRole('option', { name: new RegExp(code) }).click();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Application and market' }).click();
+    const languages = page.getByRole('combobox', { name: /^Languages of the documents/ });
+    await languages.fill('English');
+    await page.getByRole('option', { name: 'English' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Register device' }).click();
+    await expect(page).toHaveURL(/\/view-medical-device\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Night oximeter' })).toBeVisible();
+    await expect(page.locator('[data-part="snackbar"]').getByText('Device registered')).toBeVisible();
+  });
+
+  await test.step('see which notified bodies can take it, and why', async () => {
+    await page.getByRole('link', { name: 'See matches' }).first().click();
+    await expect(page).toHaveURL(/\/matchmaking-medical-devices\?device=/);
+    await expect(page.getByRole('heading', { name: /^Match \(\d+ of 24\)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Designated, no common day \(\d+ of 24\)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Designated, no window \(\d+ of 24\)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Excluded \(\d+ of 24\)/ })).toBeVisible();
+    await expect(page.getByText("Attesta's own method, not an official ranking")).toBeVisible();
+    await page.locator('summary', { hasText: /91\d\d/ }).first().click();
+    await expect(page.getByText(/places? left, limited by/).first()).toBeVisible();
+  });
+});
