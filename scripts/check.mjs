@@ -1,6 +1,6 @@
 // `npm run check`: types, lint and boundaries, unused code, the list of requirements, the package, the size of the first page.
 import { spawnSync } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, env, root } from './ensure.mjs';
+import { ensureInstalled, env, root } from './ensure.mjs';
 
 const checks = [
   { name: 'types', command: 'tsc', args: ['-b', '--pretty'] },
@@ -8,14 +8,13 @@ const checks = [
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'requirements', command: 'node', args: ['scripts/check-specification.mjs'] },
   { name: 'package', command: 'node', args: ['scripts/check-package.mjs'] },
-  { name: 'sizes', command: 'node', args: ['scripts/check-sizes.mjs'], before: ensureBuilt },
+  { name: 'sizes', command: 'node', args: ['scripts/check-sizes.mjs'] },
 ];
 
 /** Runs every check; answers their results. A check that passes says nothing. */
 export function runChecks() {
   ensureInstalled();
-  return checks.map(({ name, command, args, before }) => {
-    before?.();
+  return checks.map(({ name, command, args }) => {
     const began = Date.now();
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 1 << 26 });
     const passed = status === 0;
