@@ -18,6 +18,9 @@ const Root = styled.section`
   border-radius: var(--at-radius);
   background: var(--at-sheet);
   overflow: hidden;
+  & > [data-part='alert'] {
+    margin: 16px 24px 4px;
+  }
   & > [data-slot='choice'] {
     display: flex;
     flex-wrap: wrap;

@@ -33,7 +33,7 @@ describe('the words of codes', () => {
     expect(codeWords.codes).toEqual(Object.fromEntries(codes.map(({ id, label }) => [id, label])));
     const groups = codeWords.groups as Record<string, Record<string, string>>;
     for (const { prefix, group, groupLabel } of codes) expect(groups[prefix]?.[group]).toBe(groupLabel);
-    expect(Object.keys(codeWords.prefixes)).toEqual([...new Set(codes.map(({ prefix }) => prefix))]);
+    expect(Object.keys(codeWords.groups)).toEqual([...new Set(codes.map(({ prefix }) => prefix))]);
     expect(findCode('MDA0203')?.label).toBe(codeWords.codes.MDA0203);
   });
 });

@@ -9,8 +9,7 @@ import { useDeviceField } from './use-device-field';
 export function RegulationInput({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const { getValues, setValue: set } = useFormContext<FormValues>();
-  // Each option says what the help would say again.
-  const { value, setValue, wasLeft: _wasLeft, help: _help, ...field } = useDeviceField('regulation');
+  const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField('regulation');
   const options = regulations.map((id) => ({ value: id, label: t(`regulations.${id}.name`), description: t(`regulations.${id}.description`) }));
   const choose = (next: string) => {
     const regulation = next as (typeof regulations)[number];
