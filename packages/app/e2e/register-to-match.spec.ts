@@ -53,7 +53,7 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 a market operator registers, verifies the
     await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
     await page.getByRole('option', { name: 'Romania' }).click();
     await page.getByRole('heading', { name: 'Class and codes' }).click();
-    await page.getByRole('radio', { name: 'Class IIa' }).check();
+    await page.getByRole('radio', { name: 'Class IIa' }).press('Space');
     const codes = page.getByRole('combobox', { name: /^Codes for the notified body/ });
     for (const code of ['MDA 0203', 'MDT 2010']) {
       await codes.fill(code);
