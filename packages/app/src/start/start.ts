@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import '../devices/drafts'; // signing out drops drafts, whichever page is open
 import '../guard/remembered';
 import '../i18n/model';
 import '../notices/faults';
