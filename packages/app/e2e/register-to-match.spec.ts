@@ -79,7 +79,7 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 a market operator registers, verifies the
     await expect(page.getByRole('heading', { name: /^Designated, no window \(\d+ of 24\)/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Excluded \(\d+ of 24\)/ })).toBeVisible();
     await expect(page.getByText("Attesta's own method, not an official ranking")).toBeVisible();
-    await page.locator('summary', { hasText: /91\d\d/ }).first().click();
+    await page.getByRole('button', { name: /^Reasons: / }).first().click();
     await expect(page.getByText(/places? left, limited by/).first()).toBeVisible();
   });
 });
