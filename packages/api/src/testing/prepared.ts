@@ -43,8 +43,9 @@ async function dumpEmptyDatabase(file: string): Promise<void> {
 async function startOnce(dataDir: string): Promise<void> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const server = spawn(process.execPath, ['--conditions=@attesta/source', main], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(server.stdout, 'data'); // It prints once it is open, or ends, which the tests will tell.
   const ended = once(server, 'exit');
+  const opened = await Promise.race([once(server.stdout, 'data').then(() => true), ended.then(() => false)]);
+  if (!opened) throw new Error('The server did not start; what it printed stands above.');
   server.kill('SIGTERM');
   await ended;
 }
