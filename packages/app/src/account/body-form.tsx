@@ -1,14 +1,13 @@
 import { notifiedBodyAccountSchema, type NotifiedBodyAccount } from '@attesta/domain/account/configuration';
-import { languages } from '@attesta/domain/languages';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLanguageOptions } from '../devices/fields/options';
+import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
-import { useFormats } from '../i18n/formats';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
@@ -28,19 +27,12 @@ const empty: Form = { number: '', name: '', country: '', city: '', contactEmail:
 const accountOf = (form: Form) => ({ kind: 'notified_body', ...form, logoUrl: form.logoUrl.trim() === '' ? null : form.logoUrl });
 const resolver = lazyResolver<Form>(() => Promise.resolve(notifiedBodyAccountSchema), accountOf);
 
-function useLanguageOptions() {
-  const { language, compare } = useFormats();
-  return useMemo(
-    () => languages.map((code) => ({ value: code as string, label: language(code), keywords: [code] })).sort((a, b) => compare(a.label, b.label)),
-    [language, compare],
-  );
-}
-
 /** Account configuration of a notified body; approval by hand follows. */
 export function BodyForm() {
   const { t } = useTranslation('account');
   const words = useProblemWords();
   const failure = useFailureWords();
+  const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
   const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = formState;
@@ -66,6 +58,7 @@ export function BodyForm() {
               <Combobox
                 ref={field.ref}
                 multiple
+                labels={comboboxLabels}
                 label={t('configuration.documentationLanguages')}
                 placeholder={t('configuration.documentationLanguagesPlaceholder')}
                 emptyText={t('configuration.noLanguage')}

@@ -6,6 +6,7 @@ import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useCodeLabel } from '../codes/code';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
@@ -32,6 +33,7 @@ export function CandidateForm() {
   const codeLabel = useCodeLabel();
   const words = useProblemWords();
   const failure = useFailureWords();
+  const comboboxLabels = useComboboxLabels();
   const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = formState;
   const { configure, failed } = useConfigure(setError);
@@ -49,7 +51,7 @@ export function CandidateForm() {
           control={control}
           name="targets"
           render={({ field }) => (
-            <Combobox ref={field.ref} multiple label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message)} />
+            <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message)} />
           )}
         />
         <TextField {...register('experienceYears')} type="number" min={0} max={60} label={t('configuration.experienceYears')} help={t('configuration.yearsHelp')} required error={words(errors.experienceYears?.message)} />
@@ -59,7 +61,7 @@ export function CandidateForm() {
             control={control}
             name="codes"
             render={({ field }) => (
-              <Combobox ref={field.ref} multiple label={t('configuration.codes')} help={t('configuration.codesHelp')} placeholder={t('configuration.codesPlaceholder')} emptyText={t('configuration.noCode')} options={codeOptions} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} error={words(errors.codes?.message)} />
+              <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.codes')} help={t('configuration.codesHelp')} placeholder={t('configuration.codesPlaceholder')} emptyText={t('configuration.noCode')} options={codeOptions} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} error={words(errors.codes?.message)} />
             )}
           />
         </div>

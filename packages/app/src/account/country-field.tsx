@@ -1,9 +1,8 @@
-import { countries } from '@attesta/domain/countries';
 import { Combobox } from '@attesta/ui/inputs/combobox';
-import { useMemo } from 'react';
 import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/formats';
+import { useCountryOptions } from '../devices/fields/options';
+import { useComboboxLabels } from '../forms/combobox-labels';
 
 interface CountryFieldProps<Form extends FieldValues> {
   control: Control<Form>;
@@ -13,19 +12,11 @@ interface CountryFieldProps<Form extends FieldValues> {
   help?: string;
 }
 
-/** Countries by their names in the language of the page, in that language's order. */
-function useCountryOptions() {
-  const { country, compare } = useFormats();
-  return useMemo(
-    () => countries.map((code) => ({ value: code as string, label: country(code), keywords: [code] })).sort((a, b) => compare(a.label, b.label)),
-    [country, compare],
-  );
-}
-
 /** A country, found by typing its name or its two letters. */
 export function CountryField<Form extends FieldValues>({ control, name, label, error, help }: CountryFieldProps<Form>) {
   const { t } = useTranslation('account');
   const options = useCountryOptions();
+  const labels = useComboboxLabels();
   return (
     <Controller
       control={control}
@@ -36,6 +27,7 @@ export function CountryField<Form extends FieldValues>({ control, name, label, e
           label={label}
           help={help}
           options={options}
+          labels={labels}
           value={field.value}
           onValueChange={field.onChange}
           onBlur={field.onBlur}

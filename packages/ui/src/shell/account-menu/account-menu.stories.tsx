@@ -47,7 +47,7 @@ export const NotifiedBody: Story = {
 function WithLanguages() {
   const [language, setLanguage] = useState('ro');
   return (
-    <AccountMenu name="欧阳 娜娜" role="Market Operator" items={items} defaultOpen>
+    <AccountMenu name="Nana Ouyang" role="Market Operator" items={items} defaultOpen>
       <MenuSeparator />
       <MenuRadioGroup label="Language" value={language} onValueChange={setLanguage}>
         <MenuRadioItem value="en" lang="en">English</MenuRadioItem>
