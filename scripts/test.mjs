@@ -9,6 +9,7 @@ ensureInstalled();
 const { chromiumArgs, chromiumPath } = await import('./chromium.mjs');
 env.CHROMIUM = await chromiumPath();
 env.CHROMIUM_ARGS = chromiumArgs.join(' ');
+env.NO_COLOR = '1'; // a log of dots, not of escapes
 if (process.env.LD_LIBRARY_PATH) env.LD_LIBRARY_PATH = process.env.LD_LIBRARY_PATH;
 
 const results = join(root, 'node_modules/.cache/test-results');
