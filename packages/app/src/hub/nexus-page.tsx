@@ -1,3 +1,4 @@
+import { Chip } from '@attesta/ui/display/chip';
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
 import { BookOpen, Briefcase, CalendarDays, Clapperboard, ClipboardList, GraduationCap, Handshake, LayoutDashboard, ListChecks, Users, type LucideIcon } from 'lucide-react';
@@ -66,17 +67,21 @@ const Register = styled.ul`
   & a:focus-visible {
     outline-offset: -2px;
   }
-  & svg {
+  & a > svg {
     flex: none;
     inline-size: 22px;
     block-size: 22px;
     color: var(--at-primary-text);
   }
+  & a > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
   & strong {
     display: block;
     font-weight: 500;
   }
-  & span {
+  & a > div > span {
     color: var(--at-text-muted);
   }
 `;
@@ -106,14 +111,14 @@ export function Component() {
       <section aria-labelledby="nexus-sections">
         <Heading level={2} size="h4" id="nexus-sections">{t('nexus.sections')}</Heading>
         <Register>
-          {sections.map(({ id, to, icon }) => <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} />)}
+          {sections.map(({ id, to, icon }) => <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} mark={t('nexus.soon')} />)}
         </Register>
       </section>
     </Page>
   );
 }
 
-function Line({ to, icon: Icon, name, what }: { to: string; icon: LucideIcon; name: string; what: string }) {
+function Line({ to, icon: Icon, name, what, mark }: { to: string; icon: LucideIcon; name: string; what: string; mark?: string }) {
   return (
     <li>
       <RouterLink to={to}>
@@ -122,6 +127,7 @@ function Line({ to, icon: Icon, name, what }: { to: string; icon: LucideIcon; na
           <strong>{name}</strong>
           <span>{what}</span>
         </div>
+        {mark && <Chip shape="dashed">{mark}</Chip>}
       </RouterLink>
     </li>
   );
