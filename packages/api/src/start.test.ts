@@ -6,6 +6,9 @@ import { newPostgresDatabase } from './testing/databases.ts';
 import { startedFolder, temporaryFolder } from './testing/folder.ts';
 import { run, startServer } from './testing/process.ts';
 
+/** Processes and databases are started for real; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
+
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
 async function signIn(address: string): Promise<Record<string, string>> {
@@ -128,7 +131,7 @@ describe('kill -9', () => {
   it.each(['database.new/PG_VERSION', 'database/PG_VERSION'])('in the middle of the first start, once %s is there, leaves a folder that starts', async (file) => {
     const folder = temporaryFolder();
     const first = run('main.ts', { DATA_DIR: folder, PORT: '0' });
-    await vi.waitUntil(() => fs.existsSync(join(folder, file)), { timeout: 20_000, interval: 5 });
+    await vi.waitUntil(() => fs.existsSync(join(folder, file)), { timeout: 60_000, interval: 5 });
     first.process.kill('SIGKILL');
     await first.ended();
     const again = await startServer(folder);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
@@ -10,6 +10,9 @@ import { runCommand } from './commands.ts';
 import { listenForAdmin } from './listen.ts';
 import { askServer } from './socket.ts';
 import { usage } from './usage.ts';
+
+/** Processes and databases are started for real; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('npm run admin', () => {
   it('D.90 D.91 approves, deactivates and activates while the portal runs, and D.92 on the database itself when it does not', async () => {

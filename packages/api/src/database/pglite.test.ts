@@ -7,6 +7,9 @@ import { isUnavailable, type Database } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { marks } from './schema.ts';
 
+/** Processes and databases are started for real; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
+
 const write = (database: Database, name: string) => database.queries.insert(marks).values({ name, value: 'x' });
 const names = async (database: Database) => (await database.queries.select().from(marks)).map(({ name }) => name).toSorted();
 const diskError = (code: string) => Object.assign(new Error(code), { code });
