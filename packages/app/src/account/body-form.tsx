@@ -46,7 +46,7 @@ export function BodyForm() {
         <legend>{t('configuration.body')}</legend>
         <TextField {...register('number')} label={t('configuration.bodyNumber')} help={t('configuration.bodyNumberHelp')} inputMode="numeric" maxLength={4} required error={words(errors.number?.message)} />
         <TextField {...register('name')} label={t('configuration.bodyName')} autoComplete="organization" required error={words(errors.name?.message)} />
-        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message)} />
+        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
         <TextField {...register('city')} label={t('configuration.city')} autoComplete="address-level2" required error={words(errors.city?.message)} />
         <TextField {...register('contactEmail')} type="email" label={t('configuration.contactEmail')} autoComplete="email" required error={words(errors.contactEmail?.message)} />
         <TextField {...register('logoUrl')} type="url" label={t('configuration.logo')} help={t('configuration.logoHelp')} error={words(errors.logoUrl?.message)} />
@@ -67,7 +67,7 @@ export function BodyForm() {
                 onValuesChange={field.onChange}
                 onBlur={field.onBlur}
                 required
-                error={words(errors.documentationLanguages?.message)}
+                error={words(errors.documentationLanguages?.message, 'choice')}
               />
             )}
           />

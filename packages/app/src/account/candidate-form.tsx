@@ -46,12 +46,12 @@ export function CandidateForm() {
       {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
       <Section>
         <legend>{t('configuration.candidate')}</legend>
-        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message)} />
+        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
         <Controller
           control={control}
           name="targets"
           render={({ field }) => (
-            <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message)} />
+            <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message, 'choice')} />
           )}
         />
         <TextField {...register('experienceYears')} type="number" min={0} max={60} label={t('configuration.experienceYears')} help={t('configuration.yearsHelp')} required error={words(errors.experienceYears?.message)} />

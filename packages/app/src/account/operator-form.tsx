@@ -59,13 +59,13 @@ export function OperatorForm() {
       <Section>
         <legend>{t('configuration.organisation')}</legend>
         <TextField {...register('organisationName')} label={t('configuration.organisationName')} autoComplete="organization" required error={words(errors.organisationName?.message)} />
-        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message)} />
+        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
         <div data-wide>
           <Controller
             control={control}
             name="companySize"
             render={({ field }) => (
-              <RadioGroup ref={field.ref} name={field.name} label={t('configuration.companySize')} help={t('configuration.companySizeHelp')} options={sizes} value={field.value} onValueChange={field.onChange} required error={words(errors.companySize?.message)} />
+              <RadioGroup ref={field.ref} name={field.name} label={t('configuration.companySize')} help={t('configuration.companySizeHelp')} options={sizes} value={field.value} onValueChange={field.onChange} required error={words(errors.companySize?.message, 'choice')} />
             )}
           />
         </div>
@@ -77,7 +77,7 @@ export function OperatorForm() {
           <legend>{t('configuration.representative')}</legend>
           <Text data-wide tone="muted">{t('configuration.representativeLead')}</Text>
           <TextField {...register('authorisedRepresentative.name')} label={t('configuration.representativeName')} required error={words(representative?.name?.message ?? representative?.message)} />
-          <CountryField control={control} name="authorisedRepresentative.country" label={t('configuration.representativeCountry')} error={words(representative?.country?.message)} />
+          <CountryField control={control} name="authorisedRepresentative.country" label={t('configuration.representativeCountry')} error={words(representative?.country?.message, 'choice')} />
           <TextField {...register('authorisedRepresentative.srn')} label={t('configuration.representativeSrn')} help={t('configuration.representativeSrnHelp')} error={words(representative?.srn?.message)} />
         </Section>
       )}

@@ -2,13 +2,16 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../http/problem';
 
-/** Says a field's problem code in words; a password's length has words of its own. Nothing for no problem. */
+/** Fields of which some problems have words of their own: what is chosen can't be filled in. */
+type FieldKind = 'password' | 'currentPassword' | 'choice';
+
+/** Says a field's problem code in words. Nothing for no problem. */
 export function useProblemWords() {
   const { t, i18n } = useTranslation('problems');
   return useCallback(
-    (code: string | undefined, field?: 'password'): string | undefined => {
+    (code: string | undefined, kind?: FieldKind): string | undefined => {
       if (code === undefined) return undefined;
-      const own = field && `${field}.${code}`;
+      const own = kind && `${kind}.${code}`;
       const key = own && i18n.exists(own, { ns: 'problems' }) ? own : `field.${code}`;
       return t(i18n.exists(key, { ns: 'problems' }) ? (key as 'field.invalid') : 'field.invalid');
     },
