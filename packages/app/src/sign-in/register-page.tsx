@@ -32,6 +32,7 @@ const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/schema
 /** Registration; it signs nobody in and leads to `/check-mail` (specification, section 4). */
 export function Component() {
   const { t } = useTranslation('signIn');
+  const shell = useTranslation('portal');
   const words = useProblemWords();
   const failure = useFailureWords();
   const navigate = useNavigate();
@@ -80,12 +81,13 @@ export function Component() {
               onValueChange={field.onChange}
               onBlur={field.onBlur}
               required
-              error={words(errors.role?.message)}
+              error={words(errors.role?.message, 'choice')}
             />
           )}
         />
         <Text size="small" tone="muted">
-          <Trans t={t} i18nKey="register.privacy" components={{ 1: <Link render={<RouterLink to="/privacy-policy" />} /> }} />
+          {/* In a new tab: the form keeps what was typed. */}
+          <Trans t={t} i18nKey="register.privacy" components={{ 1: <Link external externalLabel={shell.t('shell.newTab')} render={<RouterLink to="/privacy-policy" />} /> }} />
         </Text>
         <Button type="submit" size="large" fullWidth loading={isSubmitting} loadingLabel={t('register.submitting')}>
           {t('register.submit')}
