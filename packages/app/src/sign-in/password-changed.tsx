@@ -1,11 +1,19 @@
 import { Alert } from '@attesta/ui/feedback/alert';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-/** After a password reset, which leads here, says that it worked. */
+const saysChanged = (state: unknown) => typeof state === 'object' && state !== null && 'passwordChanged' in state;
+
+/** After a password reset, which leads here, says that it worked; once, because the browser keeps the state over a reload. */
 export function PasswordChanged() {
   const { t } = useTranslation('signIn');
-  const state: unknown = useLocation().state;
-  const changed = typeof state === 'object' && state !== null && 'passwordChanged' in state;
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isNews = saysChanged(state);
+  const [changed] = useState(isNews);
+  useEffect(() => {
+    if (isNews) void navigate({ pathname, search }, { replace: true, state: null });
+  }, [isNews, navigate, pathname, search]);
   return changed ? <Alert tone="success" live>{t('signIn.passwordChanged')}</Alert> : null;
 }

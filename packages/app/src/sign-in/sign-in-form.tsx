@@ -4,7 +4,7 @@ import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
 import { useUnit } from 'effector-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
@@ -38,8 +38,9 @@ function showFirst(form: HTMLFormElement, problems: Problems): void {
 /**
  * Sign-in (specification, sections 4 and 5). Where it leads is decided by the guard, once someone is signed in. Two plain
  * fields that the server judges: neither the form library nor the schemas are loaded for the portal's first page.
+ * `news` stands above the fields until the form is sent for the first time.
  */
-export function SignInForm() {
+export function SignInForm({ news }: { news?: ReactNode }) {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
   const failure = useFailureWords();
@@ -48,6 +49,7 @@ export function SignInForm() {
   const [problems, setProblems] = useState<Problems>({});
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isNew, setNew] = useState(true);
 
   const submit = async (form: HTMLFormElement) => {
     const credentials = credentialsIn(form);
@@ -58,6 +60,7 @@ export function SignInForm() {
     const empty = emptyOnes(credentials);
     tell(empty);
     setOutcome(null);
+    setNew(false);
     if (Object.keys(empty).length > 0) return;
     setBusy(true);
     setEmail(credentials.email);
@@ -77,6 +80,7 @@ export function SignInForm() {
 
   return (
     <FormColumn noValidate onSubmit={onSubmit}>
+      {isNew && news}
       {outcome && 'refused' in outcome && (
         <Alert tone="error" live action={<ResendVerification email={email} />}>
           {t('signIn.notVerified')}

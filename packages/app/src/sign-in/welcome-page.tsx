@@ -15,8 +15,7 @@ export function Component() {
       subtitle={t('signIn.subtitle')}
       footer={<>{t('signIn.noAccount')} <Link render={<RouterLink to="/register" />}>{t('signIn.register')}</Link></>}
     >
-      <PasswordChanged />
-      <SignInForm />
+      <SignInForm news={<PasswordChanged />} />
     </AuthPage>
   );
 }
