@@ -4,7 +4,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthPage } from './auth-page';
 import { FormColumn } from './form-layout';
+import { ResendLink } from './resend-link';
 import { ResendVerification } from './resend-verification';
+import { askForReset } from './reset-request';
 import { VerifyAddress } from './verify-address';
 
 interface From {
@@ -30,8 +32,10 @@ export function Component() {
           <Text size="large"><Trans t={t} i18nKey="checkMail.afterRegister" values={{ email }} components={{ 1: <strong /> }} /></Text>
         )}
         {after !== 'forgot' && !email && <Text size="large">{t('checkMail.afterRegisterUnknown')}</Text>}
-        <Text tone="muted">{t('checkMail.spam')}</Text>
-        {after !== 'forgot' && email && <div><ResendVerification email={email} /></div>}
+        <Text tone="muted">{email ? t('checkMail.spam') : t('checkMail.spamOnly')}</Text>
+        {email && (
+          <div>{after === 'forgot' ? <ResendLink resend={() => askForReset(email)} sent={t('checkMail.resentReset')} /> : <ResendVerification email={email} />}</div>
+        )}
       </FormColumn>
     </AuthPage>
   );

@@ -8,16 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
-import { ask } from '../http/client';
 import { AuthPage } from './auth-page';
 import { FormColumn } from './form-layout';
+import { askForReset, resetRequest } from './reset-request';
 
 interface Form {
   email: string;
-  redirect_url: string;
 }
 
-const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body));
+const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body), ({ email }) => resetRequest(email));
 
 /** Asks for a reset link; the answer is the same whether the address is known or not (specification, section 7). */
 export function Component() {
@@ -26,13 +25,13 @@ export function Component() {
   const failure = useFailureWords();
   const navigate = useNavigate();
   const [failed, setFailed] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: '', redirect_url: `${location.origin}/login` } });
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: '' } });
 
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit(async ({ email }) => {
     setFailed(null);
     try {
-      await ask('/api/forgot-password', { method: 'POST', body: form, token: null });
-      await navigate('/check-mail', { state: { after: 'forgot' } });
+      await askForReset(email);
+      await navigate('/check-mail', { state: { email, after: 'forgot' } });
     } catch (error) {
       setFailed(error);
     }
