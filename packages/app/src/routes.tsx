@@ -39,7 +39,7 @@ const body = ['notified_body'] as const;
 
 /** The placeholder that the hub's sections share; pages that are still to be built stand on it too. */
 const about = 'hub/about';
-const later = { statistics: about, analytics: about, accountSettings: about, registerCourse: about };
+const later = { statistics: about, analytics: about, registerCourse: about };
 
 const auth = (path: string, page: string, title: TitleKey, access: Access): Route => ({ path, page: `sign-in/${page}`, title, access, frame: 'auth' });
 const open = (path: string, page: string, title: TitleKey): Route => ({ path, page, title, access: 'open', frame: 'plain' });
@@ -75,8 +75,8 @@ export const routes: readonly Route[] = [
   portal('/account-configuration', 'account/configuration', 'accountConfiguration'),
   portal('/inaccessible-account', 'account/inaccessible', 'inaccessibleAccount'),
 
-  portal('/account-settings/notified-body', later.accountSettings, 'accountSettings', body),
-  portal('/account-settings/market-operator', later.accountSettings, 'accountSettings', operator),
+  portal('/account-settings/notified-body', 'account/settings', 'accountSettings', body),
+  portal('/account-settings/market-operator', 'account/settings', 'accountSettings', operator),
 
   portal('/dashboard/market-operator/default', 'dashboards/market-operator', 'marketOperatorDashboard', operator, { group: 'dashboard', item: 'dashboard' }),
   portal('/dashboard/notified-body/default', 'dashboards/notified-body', 'notifiedBodyDashboard', body, { group: 'dashboard', item: 'dashboard' }),

@@ -9,38 +9,28 @@ import { useLanguageOptions } from '../devices/fields/options';
 import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { bodyAccount, bodyValues, type BodyValues } from './body-values';
+import type { ConfigurationProps } from './configuration-form';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { useConfigure } from './use-configure';
 
-interface Form {
-  number: string;
-  name: string;
-  country: string;
-  city: string;
-  contactEmail: string;
-  documentationLanguages: string[];
-  logoUrl: string;
-}
+const resolver = lazyResolver<BodyValues>(() => Promise.resolve(notifiedBodyAccountSchema), bodyAccount);
 
-const empty: Form = { number: '', name: '', country: '', city: '', contactEmail: '', documentationLanguages: [], logoUrl: '' };
-const accountOf = (form: Form) => ({ kind: 'notified_body', ...form, logoUrl: form.logoUrl.trim() === '' ? null : form.logoUrl });
-const resolver = lazyResolver<Form>(() => Promise.resolve(notifiedBodyAccountSchema), accountOf);
-
-/** Account configuration of a notified body; approval by hand follows. */
-export function BodyForm() {
+/** The configuration of a notified body; approval by hand follows. */
+export function BodyForm({ account, submit }: ConfigurationProps<NotifiedBodyAccount>) {
   const { t } = useTranslation('account');
   const words = useProblemWords();
   const failure = useFailureWords();
   const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
-  const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const { register, control, handleSubmit, setError, formState } = useForm<BodyValues>({ resolver, defaultValues: bodyValues(account) });
   const { errors, isSubmitting } = formState;
   const { configure, failed } = useConfigure(setError);
-  const submit = handleSubmit((form) => configure(accountOf(form) as NotifiedBodyAccount));
+  const onSubmit = handleSubmit((form) => configure(bodyAccount(form) as NotifiedBodyAccount));
 
   return (
-    <Fields noValidate onSubmit={(event) => void submit(event)}>
+    <Fields noValidate onSubmit={(event) => void onSubmit(event)}>
       {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
       <Section>
         <legend>{t('configuration.body')}</legend>
@@ -74,7 +64,7 @@ export function BodyForm() {
         </div>
       </Section>
       <Actions>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{t('configuration.submit')}</Button>
+        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
       </Actions>
     </Fields>
   );

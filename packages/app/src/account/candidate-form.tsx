@@ -10,39 +10,30 @@ import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useCodeLabel } from '../codes/code';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { candidateAccount, candidateValues, type CandidateValues } from './candidate-values';
+import type { ConfigurationProps } from './configuration-form';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { useConfigure } from './use-configure';
 
-interface Form {
-  country: string;
-  targets: string[];
-  codes: string[];
-  experienceYears: string;
-  technologyYears: string;
-}
+const resolver = lazyResolver<CandidateValues>(() => Promise.resolve(candidateAccountSchema), candidateAccount);
 
-const empty: Form = { country: '', targets: [], codes: [], experienceYears: '', technologyYears: '' };
-const years = (text: string) => (text.trim() === '' ? undefined : Number(text));
-const accountOf = (form: Form) => ({ kind: 'candidate', ...form, experienceYears: years(form.experienceYears), technologyYears: years(form.technologyYears) });
-const resolver = lazyResolver<Form>(() => Promise.resolve(candidateAccountSchema), accountOf);
-
-/** Account configuration of a candidate who would work for a notified body. */
-export function CandidateForm() {
+/** The configuration of a candidate who would work for a notified body. */
+export function CandidateForm({ account, submit }: ConfigurationProps<CandidateAccount>) {
   const { t } = useTranslation('account');
   const codeLabel = useCodeLabel();
   const words = useProblemWords();
   const failure = useFailureWords();
   const comboboxLabels = useComboboxLabels();
-  const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const { register, control, handleSubmit, setError, formState } = useForm<CandidateValues>({ resolver, defaultValues: candidateValues(account) });
   const { errors, isSubmitting } = formState;
   const { configure, failed } = useConfigure(setError);
-  const submit = handleSubmit((form) => configure(accountOf(form) as CandidateAccount));
+  const onSubmit = handleSubmit((form) => configure(candidateAccount(form) as CandidateAccount));
   const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
   const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${codeLabel(id)}` }));
 
   return (
-    <Fields noValidate onSubmit={(event) => void submit(event)}>
+    <Fields noValidate onSubmit={(event) => void onSubmit(event)}>
       {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
       <Section>
         <legend>{t('configuration.candidate')}</legend>
@@ -67,7 +58,7 @@ export function CandidateForm() {
         </div>
       </Section>
       <Actions>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{t('configuration.submit')}</Button>
+        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
       </Actions>
     </Fields>
   );

@@ -1,5 +1,4 @@
-import { companySizes, operatorAccountSchema, type CompanySize, type OperatorAccount } from '@attesta/domain/account/configuration';
-import { needsAuthorisedRepresentative } from '@attesta/domain/countries';
+import { companySizes, operatorAccountSchema, type OperatorAccount } from '@attesta/domain/account/configuration';
 import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
@@ -9,52 +8,29 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import type { ConfigurationProps } from './configuration-form';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
+import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';
 import { useConfigure } from './use-configure';
 
-interface Form {
-  organisationName: string;
-  country: string;
-  companySize: CompanySize | '';
-  srn: string;
-  logoUrl: string;
-  authorisedRepresentative: { name: string; country: string; srn: string };
-}
+const resolver = lazyResolver<OperatorValues>(() => Promise.resolve(operatorAccountSchema), operatorAccount);
 
-const empty: Form = { organisationName: '', country: '', companySize: '', srn: '', logoUrl: '', authorisedRepresentative: { name: '', country: '', srn: '' } };
-
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-
-/** The form as the domain knows it: what is left empty is absent, and a representative only where one is needed. */
-const accountOf = (form: Form) => ({
-  kind: 'market_operator',
-  organisationName: form.organisationName,
-  country: form.country,
-  companySize: form.companySize,
-  srn: orNull(form.srn),
-  logoUrl: orNull(form.logoUrl),
-  authorisedRepresentative: needsRepresentative(form.country) ? { ...form.authorisedRepresentative, srn: orNull(form.authorisedRepresentative.srn) } : null,
-});
-
-const needsRepresentative = (country: string) => country !== '' && needsAuthorisedRepresentative(country);
-const resolver = lazyResolver<Form>(() => Promise.resolve(operatorAccountSchema), accountOf);
-
-/** Account configuration of a market operator. */
-export function OperatorForm() {
+/** The configuration of a market operator. */
+export function OperatorForm({ account, submit }: ConfigurationProps<OperatorAccount>) {
   const { t } = useTranslation('account');
   const words = useProblemWords();
   const failure = useFailureWords();
-  const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
+  const { register, control, handleSubmit, setError, formState } = useForm<OperatorValues>({ resolver, defaultValues: operatorValues(account) });
   const country = useWatch({ control, name: 'country' });
   const { errors, isSubmitting } = formState;
   const { configure, failed } = useConfigure(setError);
-  const submit = handleSubmit((form) => configure(accountOf(form) as OperatorAccount));
+  const onSubmit = handleSubmit((form) => configure(operatorAccount(form) as OperatorAccount));
   const representative = errors.authorisedRepresentative;
   const sizes = companySizes.map((size) => ({ value: size, label: t(`configuration.sizes.${size}.name`), description: t(`configuration.sizes.${size}.what`) }));
 
   return (
-    <Fields noValidate onSubmit={(event) => void submit(event)}>
+    <Fields noValidate onSubmit={(event) => void onSubmit(event)}>
       {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
       <Section>
         <legend>{t('configuration.organisation')}</legend>
@@ -82,7 +58,7 @@ export function OperatorForm() {
         </Section>
       )}
       <Actions>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{t('configuration.submit')}</Button>
+        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
       </Actions>
     </Fields>
   );

@@ -22,12 +22,15 @@ export interface Read<Answer> {
 const settled = new Set(['not_found', 'forbidden', 'invalid', 'unauthenticated', 'account_inactive', 'not_approved', 'not_configured']);
 const mayHelp = (error: unknown) => !settled.has(problemOf(error).code);
 
+/** The name of what a call reads, in the fetch cache. */
+export const cacheKey = <Definition extends Call>({ method, path }: Definition, input: Input<Definition>) => [method, path, input] as const;
+
 /**
  * Reads by one of the domain's GET calls, through the fetch cache.
  * @param input null: not yet
  */
 export function useCall<Definition extends Call>(definition: Definition, input: Input<Definition> | null, options: Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'> = {}): Read<ResponseOf<Definition>> {
-  const key = input && [definition.method, definition.path, input];
+  const key = input && cacheKey(definition, input);
   const [slowKey, setSlowKey] = useState<string | null>(null);
   const { data, error, isLoading, mutate } = useSWR<ResponseOf<Definition>, unknown>(
     key,

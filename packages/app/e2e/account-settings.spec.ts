@@ -1,0 +1,41 @@
+import { demoPassword, fillSignIn, people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const settings = '/account-settings/market-operator';
+const newPassword = 'a fresh sentence to sign in with';
+
+test('S2.36 a market operator changes the name of the organisation, and it stays', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+  await expect(page).toHaveURL(settings);
+  const name = page.getByLabel('Name of the organisation');
+  await expect(name).not.toHaveValue('');
+  await name.fill('Renamed Devices (demo)');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(settings);
+  await page.reload();
+  await expect(name).toHaveValue('Renamed Devices (demo)');
+});
+
+test('a password is changed by the current one; the session goes on, and the next sign-in takes the new one', async ({ page }) => {
+  const email = 'op-06@attesta.example';
+  await signIn(page, email);
+  await page.goto(settings);
+  await page.getByLabel('Current password', { exact: true }).fill('not the password');
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not the current password.')).toBeVisible();
+  await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(settings);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await fillSignIn(page, email, newPassword);
+  await expect(page).toHaveURL('/nexus');
+});
