@@ -20,9 +20,13 @@ describe('formats', () => {
     process.env['TZ'] = zone;
   });
 
+  it.each([['en', 'Northern Ireland (XI)'], ['fr', 'Irlande du Nord (XI)'], ['ro', 'Irlanda de Nord (XI)'], ['zh', '北爱尔兰 (XI)'], ['de', 'Northern Ireland (XI)']])(
+    'names Northern Ireland in %s, which is not the United Kingdom', (language, name) => expect(formatsFor(language).country('XI')).toBe(name),
+  );
+
   it('names countries and languages, and writes what it does not know as it came', () => {
     const { country, language } = formatsFor('fr');
-    expect([country('RO'), country('XI'), country('?')]).toEqual(['Roumanie', 'Royaume-Uni (XI)', '?']);
+    expect([country('RO'), country('XI'), country('?')]).toEqual(['Roumanie', 'Irlande du Nord (XI)', '?']);
     expect([language('ro'), language('not a language')]).toEqual(['roumain', 'not a language']);
     expect(formatsFor('en').date('soon')).toBe('soon');
   });

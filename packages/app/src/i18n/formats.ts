@@ -28,6 +28,9 @@ const formatted = (format: Intl.DateTimeFormat, text: string) => {
   return Number.isNaN(time) ? text : format.format(time);
 };
 
+/** XI is no code of ISO 3166, so `Intl` has no name for it: Northern Ireland stands apart in the Union's law on goods only. */
+const northernIreland: Readonly<Record<string, string>> = { en: 'Northern Ireland', fr: 'Irlande du Nord', ro: 'Irlanda de Nord', zh: '北爱尔兰' };
+
 /** What is not a date, a country or a language is written as it came. */
 export function formatsFor(language: string): Formats {
   const locale = localeOf(language);
@@ -40,8 +43,7 @@ export function formatsFor(language: string): Formats {
   return {
     date: (text) => formatted(calendar, text),
     day: (instant) => formatted(local, instant),
-    // XI is no code of ISO 3166: Northern Ireland stands apart in the Union's law on goods only.
-    country: (code) => (code === 'XI' ? `${regions.of('GB') ?? 'GB'} (XI)` : named(regions, code)),
+    country: (code) => (code === 'XI' ? `${northernIreland[language] ?? northernIreland['en']} (XI)` : named(regions, code)),
     language: (code) => named(languages, code),
     list: (items) => conjunction.format(items),
     number: (value, options) => value.toLocaleString(locale, options),
