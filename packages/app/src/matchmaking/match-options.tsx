@@ -16,10 +16,12 @@ interface MatchOptionsProps {
   /** What the account suggests, as the server used it. */
   usedFirstTime: boolean | null;
   onChange: (query: MatchQuery) => void;
+  /** Whether the list does not follow the weights that are typed. Stable between renders. */
+  onWrongWeights: (wrong: boolean) => void;
 }
 
 /** What the user says beside the device, and how the criteria weigh. */
-export function MatchOptions({ query, usedFirstTime, onChange }: MatchOptionsProps) {
+export function MatchOptions({ query, usedFirstTime, onChange, onWrongWeights }: MatchOptionsProps) {
   const { t } = useTranslation('matchmaking');
   const first = query.firstTime ?? usedFirstTime;
   const bands = [{ value: '', label: t('options.anyBand') }, ...feeBands.map((band) => ({ value: band as string, label: t(`feeBandOptions.${band}`) }))];
@@ -34,7 +36,7 @@ export function MatchOptions({ query, usedFirstTime, onChange }: MatchOptionsPro
         onValueChange={(value) => onChange({ ...query, firstTime: value === 'yes' })}
       />
       <Select label={t('options.maxFeeBand')} help={t('options.maxFeeBandHelp')} options={bands} value={query.maxFeeBand ?? ''} onValueChange={(band) => onChange({ ...query, maxFeeBand: (band || null) as FeeBand | null })} />
-      <WeightsFields weights={query.weights} onChange={(weights) => onChange({ ...query, weights })} />
+      <WeightsFields weights={query.weights} onChange={(weights) => onChange({ ...query, weights })} onWrongChange={onWrongWeights} />
     </Root>
   );
 }

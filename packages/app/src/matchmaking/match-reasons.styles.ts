@@ -43,6 +43,12 @@ export const ReasonsRoot = styled.div`
     font-size: var(--at-small);
     font-variant-numeric: tabular-nums;
   }
+  & [data-slot='sum-points'] {
+    grid-column: -2 / -1;
+    text-align: end;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
   & [data-slot='track'] {
     block-size: 4px;
     border-radius: 2px;

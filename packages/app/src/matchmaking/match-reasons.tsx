@@ -5,14 +5,15 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import { ReasonsRoot } from './match-reasons.styles';
-import { reasonsOf, warningSentence, type Asked } from './reasons';
+import { reasonsOf, warningSentence, type Asked, type Reason } from './reasons';
 import { useSentence } from './use-sentence';
 
-/** The six criteria of a match: the reason in words, its score, and how much it weighs. What to check stands first. */
+/** The six criteria of a match: the reason in words and its points of those that its weight gives; they sum to the total. What to check stands first. */
 export function MatchReasons({ match, asked, weights }: { match: Matched; asked: Asked; weights: Weights }) {
   const { t } = useTranslation('matchmaking');
   const say = useSentence();
   const formats = useFormats();
+  const points = ({ score, criterion }: Reason) => formats.number((score * weights[criterion]) / 1000, { maximumFractionDigits: 2 });
   return (
     <ReasonsRoot>
       {match.warnings.length > 0 && (
@@ -27,10 +28,14 @@ export function MatchReasons({ match, asked, weights }: { match: Matched; asked:
             <dd><bdi>{say(reason)}</bdi> {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}</dd>
             <dd data-slot="score" style={{ '--score': reason.score / 1000 } as CSSProperties}>
               <span data-slot="track"><span /></span>
-              <bdi>{t('result.scoreOf', { score: formats.number(reason.score), weight: formats.number(weights[reason.criterion] / 100, { style: 'percent' }) })}</bdi>
+              <bdi>{t('result.points', { points: points(reason), most: formats.number(weights[reason.criterion]) })}</bdi>
             </dd>
           </div>
         ))}
+        <div data-slot="sum">
+          <dt>{t('result.total')}</dt>
+          <dd data-slot="sum-points"><bdi>{t('result.totalOf', { total: formats.number(match.total, { minimumFractionDigits: 1 }) })}</bdi></dd>
+        </div>
       </dl>
     </ReasonsRoot>
   );

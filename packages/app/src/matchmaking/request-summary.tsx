@@ -17,7 +17,7 @@ export function RequestSummary({ request, today }: { request: UsedRequest; today
   const items = [
     { term: t('request.regulation'), description: request.regulation },
     { term: t('request.classVariant'), description: known && variant(known.id) },
-    { term: t('request.codes'), description: request.codes.length > 0 && <Codes codes={request.codes} /> },
+    { term: t('request.codes'), description: request.codes.length > 0 && <Codes codes={request.codes} withLabel /> },
     { term: t('request.procedure'), description: request.procedure ? procedure(request.procedure, request.classVariant) : t('request.anyProcedure') },
     { term: t('request.wishedDate'), description: wishedWords },
     { term: t('request.languages'), description: request.languages.length > 0 && list(request.languages.map(language)) },

@@ -2,7 +2,7 @@ import { criteria, defaultWeights, type Weights } from '@attesta/domain/matching
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Status } from '../shell/status';
@@ -38,8 +38,15 @@ const Root = styled.fieldset`
   }
 `;
 
+interface WeightsFieldsProps {
+  weights: Weights;
+  onChange: (weights: Weights) => void;
+  /** Whether what is typed can't be followed; false again once the fields are gone. */
+  onWrongChange: (wrong: boolean) => void;
+}
+
 /** The six weights. The list follows as soon as they sum to 100, and stays as it is until then. */
-export function WeightsFields({ weights, onChange }: { weights: Weights; onChange: (weights: Weights) => void }) {
+export function WeightsFields({ weights, onChange, onWrongChange }: WeightsFieldsProps) {
   const { t } = useTranslation('matchmaking');
   const [typed, setTyped] = useState<TypedWeights>(() => typedFrom(weights));
   const [followed, setFollowed] = useState(weights);
@@ -57,6 +64,11 @@ export function WeightsFields({ weights, onChange }: { weights: Weights; onChang
   };
   const sum = sumOf(typed);
   const wrong = weightsFrom(typed) ? null : sum > 100 ? t('weights.problem_over', { count: sum - 100 }) : t('weights.problem_under', { count: 100 - sum });
+  const isWrong = wrong !== null;
+  useEffect(() => {
+    onWrongChange(isWrong);
+    return () => onWrongChange(false);
+  }, [isWrong, onWrongChange]);
   return (
     <Root>
       <legend>{t('weights.title')}</legend>
@@ -68,7 +80,7 @@ export function WeightsFields({ weights, onChange }: { weights: Weights; onChang
       </div>
       <div data-slot="foot">
         <Status data-size="small" data-tone={wrong ? 'error' : undefined}>{wrong ?? t('weights.sum', { sum })}</Status>
-        <Button variant="text" size="small" disabled={isDefault(weights) && wrong === null} onClick={() => take(typedFrom(defaultWeights))}>{t('weights.reset')}</Button>
+        <Button variant="text" size="small" disabled={isDefault(weights) && !isWrong} onClick={() => take(typedFrom(defaultWeights))}>{t('weights.reset')}</Button>
       </div>
     </Root>
   );
