@@ -1,11 +1,16 @@
 import type { Device } from '@attesta/domain/device/schema';
 import { Text } from '@attesta/ui/display/typography';
-import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from '@attesta/ui/navigation/link';
+import { CircleCheck } from 'lucide-react';
 import type { FieldId } from '@attesta/domain/device/field';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeviceProblem, useFieldLabel } from './field-words';
+import { elementId } from './fields/use-device-field';
 import type { Missing } from './missing';
+import { devicePaths } from './paths';
+import { sectionOf } from './sections';
 import { stageKey } from './stage';
 
 const Root = styled.section`
@@ -24,24 +29,14 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
     gap: 8px 24px;
     margin: 0;
-    padding: 0;
-    list-style: none;
+    padding-inline-start: 18px;
   }
-  & li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 10px;
-    align-items: start;
-  }
-  & svg {
-    inline-size: 16px;
-    block-size: 16px;
+  & li::marker {
     color: var(--at-text-muted);
   }
-  & li > svg {
-    margin-block-start: 3px;
-  }
   & h2 > svg {
+    inline-size: 16px;
+    block-size: 16px;
     color: var(--at-success-text);
   }
 `;
@@ -53,7 +48,7 @@ interface ChecklistProps {
   isPresent: boolean;
 }
 
-/** What stands between the device and a stage, as a quiet list. */
+/** What stands between the device and a stage, as a quiet list; each leads to its field. */
 export function Checklist({ device, missing: { stage, problems }, isPresent }: ChecklistProps) {
   const { t } = useTranslation('devices');
   const problem = useDeviceProblem();
@@ -67,11 +62,8 @@ export function Checklist({ device, missing: { stage, problems }, isPresent }: C
         <ul>
           {problems.map(({ field, code }) => (
             <li key={field}>
-              <Circle aria-hidden />
-              <div>
-                {label(field as FieldId).label}
-                {code !== 'required' && <Text size="small" tone="muted">{problem(field, code, stage)}</Text>}
-              </div>
+              {sectionOf(field) ? <Link render={<RouterLink to={`${devicePaths.edit(device.id)}#${elementId(field)}`} />}>{label(field as FieldId).label}</Link> : label(field as FieldId).label}
+              {code !== 'required' && <Text size="small" tone="muted">{problem(field, code, stage)}</Text>}
             </li>
           ))}
         </ul>

@@ -74,11 +74,7 @@ function DeviceSheets({ device }: { device: Device }) {
   const needsBody = classVariant(device.classVariant)?.notifiedBody !== 'none';
   return (
     <Sheets>
-      {isNew && needsBody && (
-        <Alert tone="info" action={<Button variant="text" size="small" render={<RouterLink to={devicePaths.matches(device.id)} />}>{t('view.matches')}</Button>}>
-          {t('view.nextStep')}
-        </Alert>
-      )}
+      {isNew && needsBody && <Alert tone="info">{t('view.nextStep')}</Alert>}
       {!needsBody && <Alert tone="info">{t('view.noBody')}</Alert>}
       <DeviceWarnings device={device} />
       {missing && <Card><Checklist device={device} missing={missing} isPresent={missing.stage === stageOf(device)} /></Card>}
