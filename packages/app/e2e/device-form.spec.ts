@@ -22,10 +22,10 @@ test('what a stage requires is told with a link to each field', async ({ page })
   await signIn(page, people.operator);
   await page.goto(create);
   await register(page);
-  const summary = page.getByRole('group', { name: '4 answers stand between you and saving' });
+  const summary = page.getByRole('group', { name: '3 answers stand between you and saving' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /^Country of the manufacturer/ }).click();
-  await expect(page.getByRole('combobox', { name: /^Country of the manufacturer/ })).toBeFocused();
+  await summary.getByRole('link', { name: /^Intended purpose/ }).click();
+  await expect(page.getByLabel('Intended purpose')).toBeFocused();
 });
 
 test('a session that ends while a device is saved keeps what was typed, and gives it back after sign-in', async ({ page }) => {

@@ -5,7 +5,7 @@ import { newDeviceValues, toAnswers, type FormValues } from './form-values';
 
 const today = '2026-11-21';
 const idea: FormValues = {
-  ...newDeviceValues, workingName: 'Pulsora wrist monitor', regulation: 'MDR', manufacturerCountry: 'RO', intendedPurpose: 'Measures pulse at the wrist of adults at home.',
+  ...newDeviceValues({ market_operator: null }), workingName: 'Pulsora wrist monitor', regulation: 'MDR', manufacturerCountry: 'RO', intendedPurpose: 'Measures pulse at the wrist of adults at home.',
 };
 const problemsOf = (values: Partial<FormValues>, previous: DeviceAnswers | null = null) => checkForm({ ...idea, ...values }, { today, previous }).problems;
 

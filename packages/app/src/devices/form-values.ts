@@ -1,7 +1,9 @@
+import { countries, type Country } from '@attesta/domain/countries';
 import { proceduresFor } from '@attesta/domain/classes/classes';
 import { deriveClassVariant } from '@attesta/domain/classes/derive';
 import { answersOf } from '@attesta/domain/device/complete';
 import { emptyDevice, type DeviceAnswers } from '@attesta/domain/device/schema';
+import type { User } from '../session/user';
 
 /**
  * What the form holds: the answers of a device, where a list may have rows that are not filled in yet and a text may be
@@ -9,8 +11,14 @@ import { emptyDevice, type DeviceAnswers } from '@attesta/domain/device/schema';
  */
 export type FormValues = DeviceAnswers;
 
-/** A new device, in the stage where everything begins. */
-export const newDeviceValues: FormValues = { ...emptyDevice, stage: 'idea' };
+const isCountry = (code: string | null | undefined): code is Country => (countries as readonly (string | null | undefined)[]).includes(code);
+
+/** A new device, in the stage where everything begins. Most manufacturers register their own, so it is made where the account is. */
+export const newDeviceValues = ({ market_operator }: Pick<User, 'market_operator'>): FormValues => ({
+  ...emptyDevice,
+  stage: 'idea',
+  manufacturerCountry: isCountry(market_operator?.country) ? market_operator.country : null,
+});
 
 /** The form's values of a stored device. */
 export const valuesOf = (device: DeviceAnswers): FormValues => answersOf(device);

@@ -7,7 +7,7 @@ import { restoreValues } from './restore-values';
 describe('a restored draft', () => {
   it('is what was typed, half-typed values included', () => {
     const typed = {
-      ...newDeviceValues, regulation: 'MDR', targetSubmissionDate: '2027-', tradeName: [{ language: '', text: 'Puls' }], certificateDates: { issuedOn: '', expiresOn: '' },
+      ...newDeviceValues({ market_operator: null }), regulation: 'MDR', targetSubmissionDate: '2027-', tradeName: [{ language: '', text: 'Puls' }], certificateDates: { issuedOn: '', expiresOn: '' },
       previousApplications: [{ notifiedBodyNumber: '9', outcome: '', endedOn: null, note: null }],
     };
     expect(restoreValues(JSON.parse(JSON.stringify(typed)))).toEqual(typed);

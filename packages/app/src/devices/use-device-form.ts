@@ -35,7 +35,7 @@ interface Base {
 const isConflict = (rejection: unknown): rejection is DeviceConflict => problemOf(rejection).code === 'conflict' && typeof rejection === 'object' && rejection !== null && 'stored' in rejection;
 /** Nobody knows whether the server saved: its answer got lost, or was none. */
 const isLost = (rejection: unknown): boolean => ['wrong_services', 'internal', 'unavailable'].includes(problemOf(rejection).code);
-const storedValues = ({ device }: Base): FormValues => (device ? valuesOf(device) : newDeviceValues);
+const storedValues = ({ device }: Base, user: User): FormValues => (device ? valuesOf(device) : newDeviceValues(user));
 
 const draftOf = ({ key, version, tried }: Base, values: FormValues): Draft => ({ values, idempotencyKey: key, version, tried });
 
@@ -49,7 +49,7 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
   const [conflict, setConflict] = useState<DeviceConflict | null>(null);
 
   const resolver = useMemo(() => deviceResolver(() => ({ previous: base.device })), [base]);
-  const form = useForm<FormValues>({ defaultValues: storedValues(base), resolver, shouldFocusError: false });
+  const form = useForm<FormValues>({ defaultValues: storedValues(base, user), resolver, shouldFocusError: false });
   const { reset, subscribe, setError, handleSubmit } = form;
 
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
     discard: () => {
       setRestored(false);
       setBase({ ...base, version: base.device?.version ?? null });
-      reset(storedValues(base));
+      reset(storedValues(base, user));
       dropDraft(user, path);
     },
     /** Leaving without saving. */

@@ -10,7 +10,7 @@ const answer = {
 
 describe('readUser', () => {
   it('S3.1 S3.3 S3.6 S3.7 S3.8 S3.9 S3.10 reads the fields of the specification and derives the role from the first entry of roles', () => {
-    expect(readUser(answer)).toEqual({ ...answer, role: 'notified_body' });
+    expect(readUser(answer)).toEqual({ ...answer, notified_body: { ...answer.notified_body, country: null }, role: 'notified_body' });
   });
 
   it('D.8 ignores unknown fields and takes absent optional ones as null', () => {
@@ -23,14 +23,18 @@ describe('readUser', () => {
   it('S3.4 no entry in roles means no role', () => expect(readUser({ ...answer, roles: [] })?.role).toBeNull());
 
   it('reads a number that a host sends without quotes', () => {
-    expect(readUser({ ...answer, notified_body: { number: 9101 } })?.notified_body).toEqual({ name: null, logo_url: null, number: '9101' });
+    expect(readUser({ ...answer, notified_body: { number: 9101 } })?.notified_body).toEqual({ name: null, logo_url: null, number: '9101', country: null });
+  });
+
+  it('reads where a market operator is', () => {
+    expect(readUser({ ...answer, market_operator: { name: 'Corvia', country: 'RO', logo_url: null } })?.market_operator?.country).toBe('RO');
   });
 
   it.each([
     null, undefined, '', '<!doctype html>', 3, true, [], [answer],
     { ...answer, is_email_verified: 'false' }, { ...answer, is_account_active: 1 }, { ...answer, roles: 'market_operator' },
     { ...answer, roles: [null] }, { ...answer, roles: [{ name: {} }] }, { ...answer, roles: ['market_operator'] },
-    { ...answer, first_name: {} }, { ...answer, notified_body: 'x' }, { ...answer, market_operator: { logo_url: [] } },
+    { ...answer, first_name: {} }, { ...answer, notified_body: 'x' }, { ...answer, market_operator: { logo_url: [] } }, { ...answer, market_operator: { country: 4 } },
   ])('refuses the wrong shape %#', (value) => expect(readUser(value)).toBeNull());
 
   it('takes nothing from a prototype', () => {
@@ -60,7 +64,7 @@ describe('people and organisations', () => {
   });
   it('S2.86 S3.11 the organisation follows the role', () => {
     expect(organisationOf(user)?.logo_url).toBe('https://example.org/logo.svg');
-    expect(organisationOf({ ...user, role: 'market_operator', market_operator: { name: 'Corvia', logo_url: null, number: null } })?.name).toBe('Corvia');
+    expect(organisationOf({ ...user, role: 'market_operator', market_operator: { name: 'Corvia', logo_url: null, number: null, country: null } })?.name).toBe('Corvia');
     expect(organisationOf({ ...user, role: 'candidate' })).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ export interface Organisation {
   logo_url: string | null;
   /** Four digits, of notified bodies only. */
   number: string | null;
+  /** Two letters, of market operators only. */
+  country: string | null;
 }
 
 /** The authenticated user (specification, section 3), with the role derived from the first entry of `roles`. */
@@ -47,7 +49,12 @@ function organisation(from: Fields, name: string): Organisation | null {
   const value = optional(from, name, isObject);
   if (!value) return null;
   const number = optional(value, 'number', isId);
-  return { name: optional(value, 'name', isText), logo_url: optional(value, 'logo_url', isText), number: number === null ? null : String(number) };
+  return {
+    name: optional(value, 'name', isText),
+    logo_url: optional(value, 'logo_url', isText),
+    number: number === null ? null : String(number),
+    country: optional(value, 'country', isText),
+  };
 }
 
 function roles(from: Fields): { name: string }[] {
