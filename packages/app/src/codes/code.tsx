@@ -32,6 +32,13 @@ const Row = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* What stands around may take its direction from the first letter of a code; the list goes with the page. */
+  [dir='rtl'] & {
+    direction: rtl;
+  }
+  & > li {
+    unicode-bidi: isolate;
+  }
 `;
 
 /** Several codes, side by side. */

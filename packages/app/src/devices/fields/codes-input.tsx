@@ -1,7 +1,6 @@
 import { formatCode } from '@attesta/domain/codes/codes';
 import type { CodeId } from '@attesta/domain/codes/codes';
 import { Combobox } from '@attesta/ui/inputs/combobox';
-import { Text } from '@attesta/ui/display/typography';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +8,20 @@ import { useComboboxLabels } from '../../forms/combobox-labels';
 import styled from 'styled-components';
 import { Code, useCodeLabel } from '../../codes/code';
 import { useGroupLabel } from '../../codes/group-label';
+import { everydayWords } from '../code-keywords';
 import { codesToChoose, inListOrder } from '../code-options';
 import type { FormValues } from '../form-values';
+import { CodeRulesList } from './code-rules-list';
 import { CodeSuggestions } from './code-suggestions';
 import { useDeviceField } from './use-device-field';
 
 const Root = styled.div`
   display: grid;
   gap: 12px;
+  /* A chip tells its code and the start of its label; the whole label stands in its title. */
+  & [data-slot='chips'] > li {
+    max-inline-size: min(320px, 100%);
+  }
 `;
 
 /** The codes that the notified body must be designated for: typed, chosen, or taken over from what the answers suggest. */
@@ -31,8 +36,8 @@ export function CodesInput({ required }: { required: boolean }) {
   const options = useMemo(
     () => codesToChoose({ regulation, designationCodes: value }).map(({ id }) => ({
       value: id,
-      label: formatCode(id),
-      keywords: [id, label(id)],
+      label: `${formatCode(id)} ${label(id)}`,
+      keywords: [id, everydayWords(id)],
       group: group(id),
       content: <Code code={id} withLabel focusable={false} />,
     })),
@@ -48,11 +53,11 @@ export function CodesInput({ required }: { required: boolean }) {
         options={options}
         values={value ?? []}
         onValuesChange={choose}
-        placeholder={regulation ? t('codes.placeholder') : t('codes.placeholderFirst')}
+        placeholder={regulation ? t(`codes.placeholder.${regulation}`) : t('codes.placeholderFirst')}
         labels={labels}
         emptyText={t('codes.empty')}
       />
-      {regulation && <Text size="small" tone="muted">{t(`codes.rules.${regulation}`)} {t(`codes.source.${regulation}`)}.</Text>}
+      {regulation && <CodeRulesList regulation={regulation} chosen={value ?? []} />}
       <CodeSuggestions onUse={(codes) => choose([...(value ?? []), ...codes])} />
     </Root>
   );

@@ -9,14 +9,15 @@ import { ChoiceInput } from './choice-input';
 import { DerivedClass, ProcedureInput, RiskClassInput } from './class-inputs';
 import { CodesInput } from './codes-input';
 import { CountryInput } from './country-input';
+import { EmdnCodesInput } from './emdn-codes-input';
 import { IdentifierInput } from './identifier-input';
-import { EmdnCodesInput, TradeNamesInput } from './list-inputs';
 import { ManyInput } from './many-input';
 import { useLanguageOptions, useMarketOptions } from './options';
 import { PreviousApplications } from './previous-applications';
 import { RegulationInput } from './regulation-input';
 import { StageInput } from './stage-input';
 import { TextInput } from './text-input';
+import { TradeNamesInput } from './trade-names-input';
 
 type ShownField = Exclude<AskedField['id'], CharacteristicId | 'isLegacy' | 'srn' | 'authorisedRepresentative'>;
 

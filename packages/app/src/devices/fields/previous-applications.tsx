@@ -3,8 +3,10 @@ import { applicationOutcomes } from '@attesta/domain/device/vocabulary';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { FormValues } from '../form-values';
 import { Rows } from './rows';
 import { elementId, useDeviceField, useFieldError } from './use-device-field';
 
@@ -18,9 +20,11 @@ const Root = styled.div`
 const most = 50;
 const blank = { notifiedBodyNumber: '', outcome: '', endedOn: null, note: null } as unknown as Application;
 
-/** Applications that were withdrawn or refused before: none to declare, or each of them (MDR Article 53(3)). */
+/** Applications that were withdrawn or refused before: none to declare, or each of them (MDR Article 53(3), IVDR Article 49(3)). */
 export function PreviousApplications({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
+  const { control } = useFormContext<FormValues>();
+  const regulation = useWatch({ control, name: 'regulation' });
   const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField('previousApplications');
   const options = (['none', 'some'] as const).map((id) => ({ value: id, label: t(`parts.previousApplications.${id}`) }));
   const rows = (value ?? []).map((one, index) => ({
@@ -31,6 +35,7 @@ export function PreviousApplications({ required }: { required: boolean }) {
     <Root>
       <RadioGroup
         {...field}
+        help={regulation ? t(`parts.previousApplications.help.${regulation}`) : undefined}
         required={required}
         layout="row"
         options={options}
