@@ -9,12 +9,16 @@ test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the li
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page).toHaveURL('/check-mail');
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   const link = linkTo('/reset-password', await portal.mail.newestTo(email));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a new sentence to sign in with');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('The password was changed.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('The password was changed.')).toHaveCount(0);
   await fillSignIn(page, email, 'a new sentence to sign in with');
   await expect(page).toHaveURL('/nexus');
 
