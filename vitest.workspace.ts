@@ -55,7 +55,7 @@ export default defineConfig({
       {
         resolve: client,
         plugins: [react()],
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', '@storybook/react-vite'] },
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', '@storybook/react-vite', 'axe-core'] },
         test: {
           name: 'visual',
           root: './packages/ui',
