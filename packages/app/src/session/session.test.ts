@@ -102,6 +102,8 @@ describe('signing in', () => {
     ['wrong credentials', { status: 401, body: { code: 'wrong_credentials', message: 'No.' } }, { code: 'wrong_credentials', message: 'No.' }],
     ['no token', { body: { user: operatorAnswer } }, 'Wrong Services'],
     ['a token that is no text', { body: { token: { a: 1 }, user: operatorAnswer } }, 'Wrong Services'],
+    ['a token that fits no header', { body: { token: 'a token\nwith a line', user: operatorAnswer } }, 'Wrong Services'],
+    ['a token that is too long', { body: { token: 't'.repeat(4097), user: operatorAnswer } }, 'Wrong Services'],
     ['no user', { body: { token: 't2' } }, 'Wrong Services'],
   ])('fails with what the server answered: %s', async (_, answer, value) => {
     const { localStorage } = fakeBrowser('https://portal.example/');

@@ -4,7 +4,7 @@ import { problemOf, wrongServices } from '../http/problem';
 import { localStore } from '../storage/browser-storage';
 import { userIn } from './current-user';
 import { signedIn } from './model';
-import { keepToken } from './token';
+import { isToken, keepToken } from './token';
 import type { User } from './user';
 
 export interface Credentials {
@@ -32,7 +32,7 @@ export const signInFx = createEffect(async ({ email, password }: Credentials): P
   const user = userIn(answer);
   if (!user.is_email_verified) return false;
   const { token } = answer as { token?: unknown };
-  if (typeof token !== 'string' || token === '') throw wrongServices;
+  if (!isToken(token)) throw wrongServices;
   keepToken(token);
   localStore.write(loggedInBeforeKey, 'true');
   return user;
