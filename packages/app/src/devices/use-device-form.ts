@@ -1,16 +1,17 @@
 import type { DeviceConflict } from '@attesta/domain/device/calls';
-import type { Device, DeviceInput } from '@attesta/domain/device/schema';
+import type { Device } from '@attesta/domain/device/schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import { errorsOf } from '../forms/lazy-resolver';
 import { problemOf } from '../http/problem';
 import type { User } from '../session/user';
+import { begin, draftOf, type Base } from './base';
 import { wantedOf } from './differences';
-import { dropDraft, readDraft, writeDraft, type Draft } from './drafts';
+import { dropDraft, readDraft, writeDraft } from './drafts';
 import { deviceResolver } from './form-check';
 import { newDeviceValues, valuesOf, type FormValues } from './form-values';
-import { restoreInput, restoreValues } from './restore-values';
-import { changeDevice, changesOf, newIdempotencyKey, registerDevice, registrationOf } from './save-device';
+import { restoreValues } from './restore-values';
+import { changeDevice, changesOf, registerDevice, registrationOf } from './save-device';
 
 interface DeviceFormOptions {
   user: User;
@@ -23,26 +24,15 @@ interface DeviceFormOptions {
   onErrors: (errors: FieldErrors<FormValues>) => void;
 }
 
-/** What a change is made on. */
-interface Base {
-  device: Device | null;
-  version: number | null;
-  key: string;
-  /** What a try to register sent whose answer got lost. */
-  tried: DeviceInput | null;
-}
-
 const isConflict = (rejection: unknown): rejection is DeviceConflict => problemOf(rejection).code === 'conflict' && typeof rejection === 'object' && rejection !== null && 'stored' in rejection;
 /** Nobody knows whether the server saved: its answer got lost, or was none. */
 const isLost = (rejection: unknown): boolean => ['wrong_services', 'internal', 'unavailable'].includes(problemOf(rejection).code);
 const storedValues = ({ device }: Base, user: User): FormValues => (device ? valuesOf(device) : newDeviceValues(user));
 
-const draftOf = ({ key, version, tried }: Base, values: FormValues): Draft => ({ values, idempotencyKey: key, version, tried });
-
 /** The form of a device: its values, its draft, and saving it once. */
 export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceFormOptions) {
   const [draft] = useState(() => readDraft(user, path));
-  const [base, setBase] = useState<Base>(() => ({ device, version: draft?.version ?? device?.version ?? null, key: draft?.idempotencyKey ?? newIdempotencyKey(), tried: restoreInput(draft?.tried ?? null) }));
+  const [base, setBase] = useState(() => begin(device, draft));
   const isSaved = useRef(false);
   const [isRestored, setRestored] = useState(draft !== null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -120,7 +110,7 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
     },
     discard: () => {
       setRestored(false);
-      setBase({ ...base, version: base.device?.version ?? null });
+      setBase(begin(base.device));
       reset(storedValues(base, user));
       dropDraft(user, path);
     },
