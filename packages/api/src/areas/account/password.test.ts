@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, newAddress, registration, verified } from '../../testing/people.ts';
+import { createPasswords } from './passwords.ts';
+import { signIn as signInWith } from './sign-in.ts';
 
 const portal = 'http://127.0.0.1:4300';
 const nextPassword = 'a heron at low tide';
@@ -28,6 +30,23 @@ describe.each(databases)('Passwords on $name', (database) => {
     expect((await signIn(email, goodPassword)).status).toBe(401);
     expect((await signIn(email, nextPassword)).status).toBe(200);
     expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  it('opens no session with a password that was changed while it was checked', async () => {
+    const email = await verified(instance);
+    await forget(email);
+    const link = await instance.linkTo(email);
+    const { portal: opened } = instance;
+    const passwords = createPasswords(opened.settings.passwordCost);
+    const slow = {
+      ...passwords,
+      async matches(hash: string | null, password: string) {
+        const matched = await passwords.matches(hash, password);
+        await reset(link);
+        return matched;
+      },
+    };
+    await expect(signInWith(opened, slow, { email, password: goodPassword }, '127.0.0.1')).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' });
   });
 
   it('D.17 opens /reset-password at the portal', async () => {

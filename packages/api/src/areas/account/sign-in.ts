@@ -6,10 +6,12 @@ import type { Portal } from '../../portal.ts';
 import * as attempts from './attempts.ts';
 import type { Passwords } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import { accountByEmail } from './store.ts';
+import { accountByEmail, accountWithPassword } from './store.ts';
 import { userOf } from './view.ts';
 
 type Credentials = { email: string; password: string };
+
+const wrongCredentials = () => new Failure(401, 'wrong_credentials', 'The address or the password is not right.');
 
 /** The tries that a sign-in counts. An address the owner used before is not slowed by guesses made elsewhere. */
 async function takeAttempts(queries: Queries, email: string, address: string, now: Date): Promise<() => Promise<void>> {
@@ -42,8 +44,14 @@ export async function signIn(
   const account = await accountByEmail(queries, email);
   const usable = account && !(account.demo && settings.production) ? account : null;
   const matches = await passwords.matches(usable?.passwordHash ?? null, password);
-  if (!usable || !matches) throw new Failure(401, 'wrong_credentials', 'The address or the password is not right.');
+  if (!usable || !matches) throw wrongCredentials();
+  const answer = await queries.transaction(async (transaction) => {
+    // Checking takes long enough for the password to be changed meanwhile, which must end what the old one opened.
+    const current = await accountWithPassword(transaction, usable.id, usable.passwordHash);
+    if (!current) throw wrongCredentials();
+    const user = userOf(current);
+    return user.is_email_verified ? { token: await openSession(transaction, current.id, clock()), user } : { user };
+  });
   await returnAttempts();
-  const user = userOf(usable);
-  return user.is_email_verified ? { token: await openSession(queries, usable.id, clock()), user } : { user };
+  return answer;
 }

@@ -26,6 +26,15 @@ export async function accountById(queries: Queries, id: string): Promise<Account
   return account ?? null;
 }
 
+/**
+ * The account while its password is still the one that was checked, or null. Its row stays as it is until the transaction ends:
+ * a change of password either came before, or waits and then ends the session that is opened here.
+ */
+export async function accountWithPassword(queries: Queries, id: string, passwordHash: string): Promise<AccountRow | null> {
+  const [account] = await queries.select().from(accounts).where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))).for('share');
+  return account ?? null;
+}
+
 /** All accounts, by address. */
 export function allAccounts(queries: Queries): Promise<AccountRow[]> {
   return queries.select().from(accounts).orderBy(asc(accounts.email));
