@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { sessionEnded } from '../session/model';
+import { sessionEnded, signedIn } from '../session/model';
 import { fakeBrowser } from '../testing/fake-browser';
 import { operator } from '../testing/people';
 import { draftsKey, dropDraft, readDraft, writeDraft, type Draft } from './drafts';
@@ -26,6 +26,25 @@ describe('drafts', () => {
     writeDraft(operator, path, draft);
     await allSettled(sessionEnded, { scope: fork(), params: end });
     expect(readDraft(operator, path)).toEqual(end === 'expired' ? draft : null);
+  });
+
+  it('of one person are gone when another signs in after the session ran out, and stay for the same', async () => {
+    const { sessionStorage } = fakeBrowser();
+    const scope = fork();
+    await allSettled(signedIn, { scope, params: operator });
+    writeDraft(operator, path, draft);
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    await allSettled(signedIn, { scope, params: operator });
+    expect(readDraft(operator, path)).toEqual(draft);
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    await allSettled(signedIn, { scope, params: { ...operator, id: 'someone-else' } });
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  it('that are dropped twice leave no trace', () => {
+    const { sessionStorage } = fakeBrowser();
+    dropDraft(operator, path);
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createEffect, sample } from 'effector';
-import { sessionEnded } from '../session/model';
+import { sessionEnded, signedIn } from '../session/model';
 import type { User } from '../session/user';
 import { tabStore } from '../storage/browser-storage';
 
@@ -47,6 +47,7 @@ function change(user: User, path: string, draft: Draft | null): void {
   const all = readAll();
   const owner = ownerOf(user);
   const mine = own(all, owner);
+  if (!draft && !isDraft(own(mine, path))) return;
   const kept = Object.entries(isRecord(mine) ? mine : {}).filter(([other, value]) => other !== path && isDraft(value)) as [string, Draft][];
   const next: Drafts = { [owner]: Object.fromEntries(draft ? [...kept, [path, draft] as const] : kept) };
   tabStore.write(draftsKey, JSON.stringify(next));
@@ -60,3 +61,13 @@ export const dropDraft = (user: User, path: string): void => change(user, path, 
 /** Signing out leaves nothing behind; a session that ran out does, so that the work can go on after sign-in. */
 export const dropAllDraftsFx = createEffect(() => tabStore.remove(draftsKey));
 sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: dropAllDraftsFx });
+
+/** Another person than before: what the first one typed is not theirs to find in this tab's storage. */
+export const dropOthersDraftsFx = createEffect((user: User) => {
+  const all = readAll();
+  if (!isRecord(all) || Object.keys(all).every((owner) => owner === ownerOf(user))) return;
+  const mine = own(all, ownerOf(user));
+  if (isRecord(mine)) tabStore.write(draftsKey, JSON.stringify({ [ownerOf(user)]: mine }));
+  else tabStore.remove(draftsKey);
+});
+sample({ clock: signedIn, target: dropOthersDraftsFx });

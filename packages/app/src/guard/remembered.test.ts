@@ -1,8 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { sessionEnded } from '../session/model';
+import { sessionEnded, signedIn } from '../session/model';
 import { appStarted } from '../start/started';
 import { fakeBrowser } from '../testing/fake-browser';
+import { operator } from '../testing/people';
 import { $remembered, pathForgotten, pathWanted } from './remembered';
 
 const list = '/dashboard/market-operator/list-medical-devices?page=2';
@@ -41,6 +42,22 @@ describe('the remembered deep link', () => {
     await allSettled(sessionEnded, { scope, params: 'expired' });
     await allSettled(pathWanted, { scope, params: list });
     expect(scope.getState($remembered)).toBe(list);
+  });
+
+  it('is for the same person: another who signs in after an expired session is not led there', async () => {
+    fakeBrowser();
+    const scope = fork();
+    const expire = async () => {
+      await allSettled(sessionEnded, { scope, params: 'expired' });
+      await allSettled(pathWanted, { scope, params: list });
+    };
+    await allSettled(signedIn, { scope, params: operator });
+    await expire();
+    await allSettled(signedIn, { scope, params: operator });
+    expect(scope.getState($remembered)).toBe(list);
+    await expire();
+    await allSettled(signedIn, { scope, params: { ...operator, id: 'someone-else' } });
+    expect(scope.getState($remembered)).toBeNull();
   });
 
   it.each(['signed-out', 'elsewhere'] as const)('is no business of the next person when the session ended as %s', async (end) => {
