@@ -7,13 +7,19 @@ import { refuseInactive, type Caller } from './caller.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { useLink } from './links.ts';
 import type { Passwords } from './passwords.ts';
-import { closeSessionsOf, openSession } from './sessions.ts';
-import { accountById, setPassword, verifyAddress } from './store.ts';
+import { closeSession, closeSessionsOf, openSession } from './sessions.ts';
+import { accountById, exchangePassword, setPassword, verifyAddress } from './store.ts';
 
 type Body = ParsedRequestOf<typeof changePassword>['body'];
 type Answer = ResponseOf<typeof changePassword>;
 
 const linkInvalid = () => new Failure(400, 'link_invalid', 'This link was used already or is older than an hour. Ask for a new one.');
+
+const unauthenticated = () => new Failure(401, 'unauthenticated', 'Sign in to do this.');
+
+/** Not 401: the session is sound, and the portal drops its token at a 401. */
+const wrongCurrentPassword = () =>
+  new Failure(400, 'wrong_credentials', 'The current password is not right.', { fields: { current_password: 'invalid' } });
 
 /** Sets a new password by the token of a reset mail. The link proves that the address is the owner's, so it is verified by it. */
 export async function resetPassword(
@@ -46,21 +52,20 @@ export async function replacePassword(
   caller: Caller | null,
   origin: string,
 ): Promise<Answer> {
-  if (!caller) throw new Failure(401, 'unauthenticated', 'Sign in to do this.');
+  if (!caller) throw unauthenticated();
   refuseInactive(caller.account);
   const { id, passwordHash: current } = caller.account;
   await attempts.takeAttempt(database.queries, attempts.currentPassword, id, clock());
-  if (!(await passwords.matches(current, current_password))) {
-    // Not 401: the session is sound, and the portal drops its token at a 401.
-    throw new Failure(400, 'wrong_credentials', 'The current password is not right.', { fields: { current_password: 'invalid' } });
-  }
-  await attempts.forgetAttempts(database.queries, [attempts.currentPassword], id);
+  if (!(await passwords.matches(current, current_password))) throw wrongCurrentPassword();
   const passwordHash = await passwords.hash(password);
   const token = await database.queries.transaction(async (queries) => {
-    await setPassword(queries, id, passwordHash);
+    // Checking and hashing take long enough for another change, or a sign-out, to come first.
+    if (!(await exchangePassword(queries, id, current, passwordHash))) throw wrongCurrentPassword();
+    if (!(await closeSession(queries, caller.token))) throw unauthenticated();
     await closeSessionsOf(queries, id);
     return openSession(queries, id, clock());
   });
+  await attempts.forgetAttempts(database.queries, [attempts.currentPassword], id);
   mailer.post(passwordChangedLetter(caller.account, origin));
   return { token };
 }

@@ -1,10 +1,14 @@
-import { changePassword, forgotPassword, getAuthenticatedUser, login } from '@attesta/domain/account/calls';
+import { changePassword, forgotPassword, getAuthenticatedUser, login, logout } from '@attesta/domain/account/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, newAddress, registration, verified } from '../../testing/people.ts';
+import type { Caller } from './caller.ts';
+import { replacePassword } from './change-password.ts';
 import { createPasswords } from './passwords.ts';
+import { accountOfSession } from './sessions.ts';
 import { signIn as signInWith } from './sign-in.ts';
+import { roleOfAccount } from './store.ts';
 
 const portal = 'http://127.0.0.1:4300';
 const nextPassword = 'a heron at low tide';
@@ -15,6 +19,12 @@ describe.each(databases)('Passwords on $name', (database) => {
   const reset = (token: string, password = nextPassword) => instance.call(changePassword, { body: { token, password } });
   const signIn = (email: string, password: string) => instance.call(login, { body: { email, password } });
   const isSignedIn = async (token: string) => (await instance.call(getAuthenticatedUser, { token })).status === 200;
+
+  const callerWith = async (token: string): Promise<Caller> => {
+    const account = await accountOfSession(instance.portal.database.queries, token, instance.portal.clock());
+    if (!account) throw new Error('The session has ended.');
+    return { account, role: roleOfAccount(account), token };
+  };
 
   beforeAll(async () => {
     instance = await createInstance({ database });
@@ -135,6 +145,39 @@ describe.each(databases)('Passwords on $name', (database) => {
     expect([first.status, first.error.fields]).toEqual([400, { current_password: 'invalid' }]);
     for (let guesses = 1; guesses < 10; guesses += 1) await guess();
     expect((await guess()).status).toBe(429);
+  });
+
+  it('lets one of several changes at once succeed: to the others the current password is not right any more', async () => {
+    const email = await verified(instance);
+    const caller = await callerWith(await instance.signIn(email, goodPassword));
+    const passwords = createPasswords(instance.portal.settings.passwordCost);
+    let checking = 0;
+    let allChecked: () => void;
+    const everyoneChecked = new Promise<void>((resolve) => (allChecked = resolve));
+    const together = {
+      ...passwords,
+      async matches(hash: string | null, password: string) {
+        const matched = await passwords.matches(hash, password);
+        if ((checking += 1) === 4) allChecked();
+        await everyoneChecked;
+        return matched;
+      },
+    };
+    const change = (index: number) => replacePassword(instance.portal, together, { current_password: goodPassword, password: `${nextPassword} ${index}` }, caller, portal);
+    const answers = await Promise.allSettled([0, 1, 2, 3].map(change));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = { status: 400, code: 'wrong_credentials', details: { fields: { current_password: 'invalid' } } };
+    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject(refused);
+  });
+
+  it('changes no password for a session that was ended meanwhile', async () => {
+    const email = await verified(instance);
+    const token = await instance.signIn(email, goodPassword);
+    const caller = await callerWith(token);
+    await instance.call(logout, { token });
+    const change = replacePassword(instance.portal, createPasswords(instance.portal.settings.passwordCost), { current_password: goodPassword, password: nextPassword }, caller, portal);
+    await expect(change).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect((await signIn(email, goodPassword)).status).toBe(200);
   });
 
   it('asks for a session when no link is given', async () => {

@@ -41,9 +41,10 @@ export async function accountOfSession(queries: Queries, token: string, now: Dat
   return found.account;
 }
 
-/** Ends one session. */
-export async function closeSession(queries: Queries, token: string): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+/** Ends one session. Returns whether there was one. */
+export async function closeSession(queries: Queries, token: string): Promise<boolean> {
+  const closed = await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token))).returning({ accountId: sessions.accountId });
+  return closed.length > 0;
 }
 
 /** Ends every session of an account, but for the one of `keep`. */

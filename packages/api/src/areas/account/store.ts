@@ -68,6 +68,16 @@ export async function verifyAddress(queries: Queries, id: string, now: Date): Pr
   await queries.update(accounts).set({ emailVerifiedAt: now }).where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
 }
 
+/** Replaces the password if it is still the one that was checked. Returns whether it was. */
+export async function exchangePassword(queries: Queries, id: string, checkedHash: string, passwordHash: string): Promise<boolean> {
+  const exchanged = await queries
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, checkedHash)))
+    .returning({ id: accounts.id });
+  return exchanged.length > 0;
+}
+
 /** Replaces the password. */
 export async function setPassword(queries: Queries, id: string, passwordHash: string): Promise<void> {
   await queries.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
