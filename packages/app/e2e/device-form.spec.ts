@@ -63,6 +63,37 @@ test('an answer that gets lost loses nothing, and trying again makes one record'
   await expect(rowsOf(page, 'Saved once')).toHaveCount(0);
 });
 
+test('while a device is saved nothing can be typed that would be lost; who leaves meanwhile is not led back by the answer', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(create);
+  await fillIdea(page, 'Slowly saved');
+  let answer = () => {};
+  const asked = new Promise<void>((arrived) => {
+    void page.route('**/api/devices', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      arrived();
+      await new Promise<void>((go) => (answer = go));
+      await route.continue();
+    });
+  });
+  const name = page.getByLabel('Working name');
+  await name.press('Enter');
+  await asked;
+  await page.keyboard.type(' and more');
+  await expect(name).toHaveValue('Slowly saved');
+  await expect(page.getByRole('button', { name: /Register device|Registering/ })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Your devices' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(list);
+  const told = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/devices'));
+  answer();
+  await (await told).finished();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  await expect(page.getByText('Device registered')).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});
+
 test('leaving with unsaved changes asks; staying keeps them, signing out leaves nothing behind', async ({ page }) => {
   await signIn(page, people.operator);
   await page.goto(create);

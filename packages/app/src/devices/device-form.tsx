@@ -2,7 +2,7 @@ import type { Device } from '@attesta/domain/device/schema';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { ErrorSummary } from '@attesta/ui/inputs/form';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { sectionsFor, type SectionId } from './sections';
 import { useHashField } from './use-hash-field';
 import { useDeviceForm } from './use-device-form';
 import { useLeaveGuard } from './use-leave-guard';
+import { useStillWhile } from './use-still-while';
 import { useSummary } from './use-summary';
 
 const Root = styled.form`
@@ -28,6 +29,11 @@ const Root = styled.form`
   /* What takes the focus stays clear of the bars at the top and the foot (WCAG 2.2, 2.4.11). */
   & :is(input, textarea, button, summary, [tabindex]) {
     scroll-margin-block: 96px;
+  }
+  & > [data-slot='sections'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
   }
   & > [data-slot='bar'] {
     position: sticky;
@@ -67,6 +73,10 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   const problems = useMemo(() => problemsIn(errors), [errors]);
   const summary = useSummary(problems, values.stage);
 
+  const fields = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useStillWhile(isSubmitting, fields, button);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSubmitting) void save();
@@ -75,22 +85,24 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
 
   return (
     <FormProvider {...form}>
-      <Root noValidate onSubmit={submit}>
-        {isRestored && <Alert tone="info" live="status" action={<Button variant="text" size="small" onClick={discard}>{t('form.draftDiscard')}</Button>}>{t('form.draftRestored')}</Alert>}
+      <Root noValidate onSubmit={submit} aria-busy={isSubmitting}>
+        {isRestored && !isSubmitting && <Alert tone="info" live="status" action={<Button variant="text" size="small" onClick={discard}>{t('form.draftDiscard')}</Button>}>{t('form.draftRestored')}</Alert>}
         {conflict && <Conflict conflict={conflict} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />}
         {failed !== null && <Alert tone="error" live>{failure(failed)} {isLost && t('form.keptTyped')}</Alert>}
         <ErrorSummary attempt={submitCount} title={t('form.errors', { count: problems.length })} errors={submitCount > 0 ? summary : []} />
-        {sections.map((section) => (
-          <FormSection
-            key={section.id}
-            section={section}
-            open={opened[section.id] ?? section.asks}
-            onOpenChange={(open) => setOpened((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))}
-          />
-        ))}
+        <div ref={fields} data-slot="sections">
+          {sections.map((section) => (
+            <FormSection
+              key={section.id}
+              section={section}
+              open={opened[section.id] ?? section.asks}
+              onOpenChange={(open) => setOpened((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))}
+            />
+          ))}
+        </div>
         <div data-slot="bar">
           {/* At the start: notices come up at the other end. */}
-          <Button type="submit" loading={isSubmitting} loadingLabel={t(device ? 'form.saving' : 'form.registering')}>{t(device ? 'form.save' : 'form.register')}</Button>
+          <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t(device ? 'form.saving' : 'form.registering')}>{t(device ? 'form.save' : 'form.register')}</Button>
           <Button variant="outlined" tone="neutral" onClick={onCancel}>{t('form.cancel')}</Button>
         </div>
       </Root>

@@ -34,6 +34,7 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
   const [draft] = useState(() => readDraft(user, path));
   const [base, setBase] = useState(() => begin(device, draft));
   const isSaved = useRef(false);
+  const isLeft = useRef(false);
   const [isRestored, setRestored] = useState(draft !== null);
   const [failed, setFailed] = useState<unknown>(null);
   const [conflict, setConflict] = useState<DeviceConflict | null>(null);
@@ -41,6 +42,11 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
   const resolver = useMemo(() => deviceResolver(() => ({ previous: base.device })), [base]);
   const form = useForm<FormValues>({ defaultValues: storedValues(base, user), resolver, shouldFocusError: false });
   const { reset, subscribe, setError, handleSubmit } = form;
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
 
   useEffect(() => {
     if (draft) reset(restoreValues(draft.values), { keepDefaultValues: true });
@@ -71,14 +77,16 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
 
   const saveOn = ({ device: stored, version, key, tried }: Base) => handleSubmit(async (answers) => {
     if (isSaved.current) return;
+    const gone = () => isLeft.current || isSaved.current; // an answer that comes later leads nowhere and tells nothing
     setFailed(null);
     try {
       const saved = stored ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version) : await registerDevice(answers, key, tried);
+      if (gone()) return;
       isSaved.current = true;
       dropDraft(user, path);
       onSaved(saved);
     } catch (error) {
-      fail(error, answers);
+      if (!gone()) fail(error, answers);
     }
   }, onErrors)();
 

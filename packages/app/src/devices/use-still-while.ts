@@ -1,0 +1,19 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Nothing can be typed or chosen in `fields` while they are saved: it would not be part of what is saved, and be lost.
+ * The focus waits on `rest` meanwhile, and goes back to where it was.
+ */
+export function useStillWhile(isSaving: boolean, fields: RefObject<HTMLElement | null>, rest: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const [all, waiting, active] = [fields.current, rest.current, document.activeElement];
+    if (!isSaving || !all) return;
+    const before = active instanceof HTMLElement && all.contains(active) ? active : null;
+    if (before) waiting?.focus({ preventScroll: true });
+    all.inert = true;
+    return () => {
+      all.inert = false;
+      if (before && document.activeElement === waiting) before.focus({ preventScroll: true });
+    };
+  }, [isSaving, fields, rest]);
+}
