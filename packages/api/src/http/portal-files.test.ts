@@ -60,6 +60,22 @@ describe('The portal, served', () => {
     expect((await get('/logo.png', { accept: 'image/png' })).statusCode).toBe(404);
   });
 
+  it.each(['identity', 'br', 'gzip, br'])('answers its folders as missing, with accept-encoding %s', async (encoding) => {
+    for (const url of ['/assets', '/assets/']) {
+      const { statusCode, body } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
+      expect([url, statusCode, JSON.parse(body)]).toEqual([url, 404, { message: 'There is no such page.', code: 'not_found' }]);
+    }
+  });
+
+  it.each([300, 2000])('answers an address with a segment of %i characters like any other that it does not know', async (length) => {
+    const segment = 'x'.repeat(length);
+    for (const encoding of ['identity', 'br']) {
+      const opened = await get(`/${segment}`, { accept: 'text/html', 'accept-encoding': encoding });
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect((await get(`/assets/${segment}.js`, { 'accept-encoding': encoding })).statusCode).toBe(404);
+    }
+  });
+
   it.each(['/../../package.json', '/assets/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cetc'])('leaves nothing outside its folder to %s', async (url) => {
     const { body } = await get(url);
     expect(body).not.toMatch(/root:|"workspaces"/);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { send } from './answer-failures.ts';
 import { notFound } from './failure.ts';
@@ -26,12 +26,19 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/'));
 
   if (existsSync(folder)) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    await app.register(async (files) => {
+      // What the folder cannot hold, such as a name that is too long, is not forbidden but absent.
+      files.setErrorHandler((error: FastifyError, _request, reply) => {
+        if (error.statusCode !== 403) throw error;
+        reply.callNotFound();
+      });
+      await files.register(fastifyStatic, {
+        root: folder,
+        index: [], // Not `false`, with which a folder asked for compressed ends in a TypeError.
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => void reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      });
     });
   }
 
