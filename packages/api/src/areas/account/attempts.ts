@@ -31,6 +31,9 @@ const knownAddress: Limit = { name: 'known-address', count: 1, ms: 90 * 24 * 60 
 
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${hashOf(subject)}`;
 
+/** One account from one address, as a subject. */
+export const pairOf = (email: string, address: string) => `${email} ${address}`;
+
 /** Counts one try before it is made, so that many at once cannot slip through. @throws Failure 429 once the limit is reached */
 export async function takeAttempt(queries: Queries, limit: Limit, subject: string, now: Date): Promise<void> {
   const endsAt = new Date(now.getTime() + limit.ms);
@@ -64,13 +67,13 @@ export async function knowAddress(queries: Queries, email: string, address: stri
   const endsAt = new Date(now.getTime() + knownAddress.ms);
   await queries
     .insert(attempts)
-    .values({ key: keyOf(knownAddress, `${email} ${address}`), count: 1, endsAt })
+    .values({ key: keyOf(knownAddress, pairOf(email, address)), count: 1, endsAt })
     .onConflictDoUpdate({ target: attempts.key, set: { endsAt } });
 }
 
 /** Whether the owner signed in from there in the last 90 days. */
 export async function isKnownAddress(queries: Queries, email: string, address: string, now: Date): Promise<boolean> {
-  const [known] = await queries.select().from(attempts).where(eq(attempts.key, keyOf(knownAddress, `${email} ${address}`)));
+  const [known] = await queries.select().from(attempts).where(eq(attempts.key, keyOf(knownAddress, pairOf(email, address))));
   return known !== undefined && known.endsAt > now;
 }
 

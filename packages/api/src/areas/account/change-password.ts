@@ -5,7 +5,7 @@ import type { Portal } from '../../portal.ts';
 import * as attempts from './attempts.ts';
 import { refuseInactive, type Caller } from './caller.ts';
 import { passwordChangedLetter } from './letters.ts';
-import { useLink } from './links.ts';
+import { accountOfLink, useLink } from './links.ts';
 import type { Passwords } from './passwords.ts';
 import { closeSession, closeSessionsOf, openSession } from './sessions.ts';
 import { accountById, exchangePassword, setPassword, verifyAddress } from './store.ts';
@@ -27,7 +27,10 @@ export async function resetPassword(
   passwords: Passwords,
   { token, password }: Extract<Body, { token: string }>,
   origin: string,
+  address: string,
 ): Promise<Answer> {
+  // Looked at first, because hashing is dear and anybody can make up a token; used up below, when the password is set.
+  if ((await accountOfLink(database.queries, 'reset', token, clock())) === null) throw linkInvalid();
   const passwordHash = await passwords.hash(password);
   const account = await database.queries.transaction(async (queries) => {
     const id = await useLink(queries, 'reset', token, clock());
@@ -39,6 +42,7 @@ export async function resetPassword(
   });
   if (account) {
     await attempts.forgetAttempts(database.queries, [attempts.signInToAccount], account.email);
+    await attempts.forgetAttempts(database.queries, [attempts.signInFromAddress], attempts.pairOf(account.email, address));
     mailer.post(passwordChangedLetter(account, origin));
   }
   return {};

@@ -15,6 +15,15 @@ export async function issueLink(queries: Queries, purpose: LinkPurpose, accountI
   return token;
 }
 
+const usable = (purpose: LinkPurpose, token: string, now: Date) =>
+  and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), isNull(links.usedAt), gt(links.expiresAt, now));
+
+/** The account of a link that can still be used, or null; the link stays usable. */
+export async function accountOfLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date): Promise<string | null> {
+  const [found] = await queries.select({ accountId: links.accountId }).from(links).where(usable(purpose, token, now));
+  return found?.accountId ?? null;
+}
+
 /**
  * Uses up a link, and with it all others of the same purpose. One statement decides, so of several at once only one succeeds.
  * Call it inside the transaction that does what the link is for.
@@ -24,7 +33,7 @@ export async function useLink(queries: Queries, purpose: LinkPurpose, token: str
   const [used] = await queries
     .update(links)
     .set({ usedAt: now })
-    .where(and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), isNull(links.usedAt), gt(links.expiresAt, now)))
+    .where(usable(purpose, token, now))
     .returning({ accountId: links.accountId });
   if (!used) return null;
   await queries.update(links).set({ usedAt: now }).where(and(eq(links.accountId, used.accountId), eq(links.purpose, purpose), isNull(links.usedAt)));

@@ -4,7 +4,7 @@ import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, newAddress, registration, verified } from '../../testing/people.ts';
 import type { Caller } from './caller.ts';
-import { replacePassword } from './change-password.ts';
+import { replacePassword, resetPassword } from './change-password.ts';
 import { createPasswords } from './passwords.ts';
 import { accountOfSession } from './sessions.ts';
 import { signIn as signInWith } from './sign-in.ts';
@@ -122,6 +122,25 @@ describe.each(databases)('Passwords on $name', (database) => {
     expect((await reset('x')).error.code).toBe('link_invalid');
   });
 
+  it('hashes nothing for a link that is made up or used', async () => {
+    const email = await verified(instance);
+    await forget(email);
+    const used = await instance.linkTo(email);
+    await reset(used);
+    let hashed = 0;
+    const counting = {
+      ...createPasswords(instance.portal.settings.passwordCost),
+      async hash() {
+        return String((hashed += 1));
+      },
+    };
+    for (const token of ['x', used]) {
+      const refused = resetPassword(instance.portal, counting, { token, password: nextPassword }, portal, '127.0.0.1');
+      await expect(refused).rejects.toMatchObject({ status: 400, code: 'link_invalid' });
+    }
+    expect(hashed).toBe(0);
+  });
+
   it('keeps a link usable when the new password is refused', async () => {
     const email = await verified(instance);
     await forget(email);
@@ -183,6 +202,17 @@ describe.each(databases)('Passwords on $name', (database) => {
   it('asks for a session when no link is given', async () => {
     const answer = await instance.call(changePassword, { body: { current_password: goodPassword, password: nextPassword } });
     expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('lets the owner in from the address where they had guessed too often, once they have set a new password there', async () => {
+    const email = await verified(instance);
+    const from = '10.6.1.1';
+    const enter = (password: string) => instance.call(login, { body: { email, password }, from });
+    for (let guess = 0; guess < 10; guess += 1) await enter('a guess');
+    expect((await enter(goodPassword)).status).toBe(429);
+    await forget(email);
+    await instance.call(changePassword, { body: { token: await instance.linkTo(email), password: nextPassword }, from });
+    expect((await enter(nextPassword)).status).toBe(200);
   });
 
   it('frees an account that was guessed at from many addresses, once its owner has set a new password', async () => {

@@ -73,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   });
 
   route(app, calls.changePassword, ({ body }, { caller, request }) =>
-    'token' in body ? resetPassword(portal, passwords, body, originFor(request)) : replacePassword(portal, passwords, body, caller, originFor(request)),
+    'token' in body ? resetPassword(portal, passwords, body, originFor(request), request.ip) : replacePassword(portal, passwords, body, caller, originFor(request)),
   );
 
   route(app, calls.verifyEmail, async ({ body }) => {

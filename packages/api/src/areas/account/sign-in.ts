@@ -15,7 +15,7 @@ const wrongCredentials = () => new Failure(401, 'wrong_credentials', 'The addres
 
 /** The tries that a sign-in counts. An address the owner used before is not slowed by guesses made elsewhere. */
 async function takeAttempts(queries: Queries, email: string, address: string, now: Date): Promise<() => Promise<void>> {
-  const pair = `${email} ${address}`;
+  const pair = attempts.pairOf(email, address);
   const limits: [Parameters<typeof attempts.takeAttempt>[1], string][] = [
     [attempts.signInFromAddress, pair],
     [attempts.signInByAddress, address],
