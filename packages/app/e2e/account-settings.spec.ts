@@ -19,6 +19,27 @@ test('S2.36 a market operator changes the name of the organisation, and it stays
   await expect(name).toHaveValue('Renamed Devices (demo)');
 });
 
+test('a session that ends while the account is saved keeps what was typed for whoever typed it', async ({ page }) => {
+  const email = 'op-07@attesta.example';
+  await signIn(page, email);
+  await page.goto(settings);
+  const name = page.getByLabel('Name of the organisation');
+  await name.fill('Typed and not saved');
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }) : route.continue());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/account');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(settings);
+  await expect(name).toHaveValue('Typed and not saved');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Typed and not saved');
+  expect(await page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).not.toContain('account-configuration');
+});
+
 test('a password is changed by the current one; the session goes on, and the next sign-in takes the new one', async ({ page }) => {
   const email = 'op-06@attesta.example';
   await signIn(page, email);

@@ -3,7 +3,7 @@ import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguageOptions } from '../devices/fields/options';
 import { useComboboxLabels } from '../forms/combobox-labels';
@@ -14,6 +14,7 @@ import type { ConfigurationProps } from './configuration-form';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { useConfigure } from './use-configure';
+import { useDraftedForm } from './use-drafted-form';
 
 const resolver = lazyResolver<BodyValues>(() => Promise.resolve(notifiedBodyAccountSchema), bodyAccount);
 
@@ -24,9 +25,9 @@ export function BodyForm({ account, submit }: ConfigurationProps<NotifiedBodyAcc
   const failure = useFailureWords();
   const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
-  const { register, control, handleSubmit, setError, formState } = useForm<BodyValues>({ resolver, defaultValues: bodyValues(account) });
+  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<BodyValues>(resolver, bodyValues(account));
   const { errors, isSubmitting } = formState;
-  const { configure, failed } = useConfigure(setError);
+  const { configure, failed } = useConfigure(setError, saved);
   const onSubmit = handleSubmit((form) => configure(bodyAccount(form) as NotifiedBodyAccount));
 
   return (

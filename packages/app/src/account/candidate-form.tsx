@@ -4,7 +4,7 @@ import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
@@ -15,6 +15,7 @@ import type { ConfigurationProps } from './configuration-form';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { useConfigure } from './use-configure';
+import { useDraftedForm } from './use-drafted-form';
 
 const resolver = lazyResolver<CandidateValues>(() => Promise.resolve(candidateAccountSchema), candidateAccount);
 
@@ -25,9 +26,9 @@ export function CandidateForm({ account, submit }: ConfigurationProps<CandidateA
   const words = useProblemWords();
   const failure = useFailureWords();
   const comboboxLabels = useComboboxLabels();
-  const { register, control, handleSubmit, setError, formState } = useForm<CandidateValues>({ resolver, defaultValues: candidateValues(account) });
+  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<CandidateValues>(resolver, candidateValues(account));
   const { errors, isSubmitting } = formState;
-  const { configure, failed } = useConfigure(setError);
+  const { configure, failed } = useConfigure(setError, saved);
   const onSubmit = handleSubmit((form) => configure(candidateAccount(form) as CandidateAccount));
   const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
   const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${codeLabel(id)}` }));

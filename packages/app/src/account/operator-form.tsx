@@ -4,7 +4,7 @@ import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
@@ -13,6 +13,7 @@ import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';
 import { useConfigure } from './use-configure';
+import { useDraftedForm } from './use-drafted-form';
 
 const resolver = lazyResolver<OperatorValues>(() => Promise.resolve(operatorAccountSchema), operatorAccount);
 
@@ -21,10 +22,10 @@ export function OperatorForm({ account, submit }: ConfigurationProps<OperatorAcc
   const { t } = useTranslation('account');
   const words = useProblemWords();
   const failure = useFailureWords();
-  const { register, control, handleSubmit, setError, formState } = useForm<OperatorValues>({ resolver, defaultValues: operatorValues(account) });
+  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<OperatorValues>(resolver, operatorValues(account));
   const country = useWatch({ control, name: 'country' });
   const { errors, isSubmitting } = formState;
-  const { configure, failed } = useConfigure(setError);
+  const { configure, failed } = useConfigure(setError, saved);
   const onSubmit = handleSubmit((form) => configure(operatorAccount(form) as OperatorAccount));
   const representative = errors.authorisedRepresentative;
   const sizes = companySizes.map((size) => ({ value: size, label: t(`configuration.sizes.${size}.name`), description: t(`configuration.sizes.${size}.what`) }));

@@ -13,7 +13,7 @@ import { readUser } from '../session/user';
 import { $user, userChanged } from '../session/model';
 
 /** Saves the configuration. At the first time the guard takes it from there, because the user of the answer is configured. */
-export function useConfigure<Form extends FieldValues>(setError: UseFormSetError<Form>) {
+export function useConfigure<Form extends FieldValues>(setError: UseFormSetError<Form>, onSaved: () => void) {
   const { t } = useTranslation('account');
   const [user, changed] = useUnit([$user, userChanged]);
   const { mutate } = useSWRConfig();
@@ -22,6 +22,7 @@ export function useConfigure<Form extends FieldValues>(setError: UseFormSetError
     setFailed(null);
     try {
       const answer = await send(configureAccount, { body: account });
+      onSaved();
       const fresh = readUser(answer.user);
       void mutate(cacheKey(getAccount, {}), { account: answer.account }, { revalidate: false });
       notify({ message: user?.account_configured ? t('settings.saved') : t('configuration.saved'), tone: 'success' });

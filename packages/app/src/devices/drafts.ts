@@ -7,8 +7,8 @@ import { tabStore } from '../storage/browser-storage';
 export interface Draft {
   /** As it was stored; `restoreValues` makes form values of it, whatever it is. */
   values: unknown;
-  /** Kept with the draft, so that trying again after a lost answer makes one record and not two. */
-  idempotencyKey: string;
+  /** Kept with the draft, so that trying again after a lost answer makes one record and not two; null where nothing is registered. */
+  idempotencyKey: string | null;
   /** Version of the device that the change was begun on; null for a new one. */
   version: number | null;
   /** What a try to register sent whose answer got lost; null where there was none. */
@@ -21,7 +21,8 @@ type Drafts = Record<string, Record<string, Draft>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && 'values' in value && typeof value['idempotencyKey'] === 'string' && /^[\w-]{8,128}$/.test(value['idempotencyKey']) &&
+  isRecord(value) && 'values' in value &&
+  (value['idempotencyKey'] === null || (typeof value['idempotencyKey'] === 'string' && /^[\w-]{8,128}$/.test(value['idempotencyKey']))) &&
   (value['version'] === null || (Number.isInteger(value['version']) && Number(value['version']) > 0));
 
 const own = (from: unknown, key: string): unknown => (isRecord(from) && Object.hasOwn(from, key) ? from[key] : undefined);
@@ -63,7 +64,7 @@ export const dropAllDraftsFx = createEffect(() => tabStore.remove(draftsKey));
 sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: dropAllDraftsFx });
 
 /** Another person than before: what the first one typed is not theirs to find in this tab's storage. */
-export const dropOthersDraftsFx = createEffect((user: User) => {
+const dropOthersDraftsFx = createEffect((user: User) => {
   const all = readAll();
   if (!isRecord(all) || Object.keys(all).every((owner) => owner === ownerOf(user))) return;
   const mine = own(all, ownerOf(user));
