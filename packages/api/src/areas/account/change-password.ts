@@ -8,7 +8,7 @@ import { passwordChangedLetter } from './letters.ts';
 import { accountOfLink, useLink } from './links.ts';
 import type { Passwords } from './passwords.ts';
 import { closeSession, closeSessionsOf, openSession } from './sessions.ts';
-import { accountById, exchangePassword, setPassword, verifyAddress } from './store.ts';
+import { accountById, exchangePassword, holdAccount, setPassword, verifyAddress } from './store.ts';
 
 type Body = ParsedRequestOf<typeof changePassword>['body'];
 type Answer = ResponseOf<typeof changePassword>;
@@ -77,6 +77,10 @@ export async function replacePassword(
 /** Verifies an address by the token of the mail. */
 export async function verifyByLink({ database, clock }: Portal, token: string): Promise<void> {
   await database.queries.transaction(async (queries) => {
+    const owner = await accountOfLink(queries, 'verify', token, clock());
+    if (owner === null) throw linkInvalid();
+    // The account before its links, as registering again does; the other way round the two could wait for each other.
+    await holdAccount(queries, owner);
     const id = await useLink(queries, 'verify', token, clock());
     if (id === null) throw linkInvalid();
     await verifyAddress(queries, id, clock());

@@ -40,6 +40,11 @@ export async function useLink(queries: Queries, purpose: LinkPurpose, token: str
   return used.accountId;
 }
 
+/** Voids the links that were sent to an account for a purpose. */
+export async function voidLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
+  await queries.delete(links).where(and(eq(links.accountId, accountId), eq(links.purpose, purpose)));
+}
+
 /** Removes links that can no longer be used. */
 export async function sweepLinks(queries: Queries, now: Date): Promise<void> {
   await queries.delete(links).where(lt(links.expiresAt, now));

@@ -71,12 +71,39 @@ describe.each(databases)('Registration on $name', (database) => {
     expect((await instance.lettersTo(email)).map(({ subject }) => subject)).toEqual(['Verify your e-mail address', 'You already have an account']);
   });
 
+  it('takes the later registration of an address that is not verified yet, so that nobody holds it with a password of their own', async () => {
+    const email = newAddress();
+    const enter = (password: string) => instance.call(login, { body: { email, password } });
+    const first = await registerAs(email, { first_name: 'Mallory', password: 'another password', role: 'notified-body' });
+    const oldLink = await instance.linkTo(email);
+    const second = await registerAs(email);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect((await verify(oldLink)).error.code).toBe('link_invalid');
+    expect((await enter('another password')).status).toBe(401);
+    await verify(await instance.linkTo(email));
+    expect(await user(email)).toMatchObject({ first_name: 'Ada', roles: [{ name: 'Market Operator – SME/MNE' }], is_email_verified: true });
+    expect((await instance.lettersTo(email)).map(({ subject }) => subject)).toEqual(['Verify your e-mail address', 'Verify your e-mail address']);
+  });
+
+  it('decides between verifying and registering again at once: a verified account stays as it is', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const email = newAddress();
+      await registerAs(email);
+      const link = await instance.linkTo(email);
+      const [verifying, registering] = await Promise.all([verify(link), registerAs(email, { first_name: 'Mallory', password: 'another password' })]);
+      expect(registering.status).toBe(200);
+      const known = await instance.call(login, { body: { email, password: verifying.status === 200 ? goodPassword : 'another password' } });
+      expect(known.body.user).toMatchObject({ first_name: verifying.status === 200 ? 'Ada' : 'Mallory', is_email_verified: verifying.status === 200 });
+    }
+  });
+
   it('makes one account of several registrations at once', async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 4 }, () => registerAs(email)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const subjects = (await instance.lettersTo(email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === 'Verify your e-mail address')).toHaveLength(1);
+    const links = (await instance.lettersTo(email)).map(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '');
+    const uses = await Promise.all(links.map(verify));
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('writes mails in the language of the browser', async () => {

@@ -10,7 +10,7 @@ import type { Portal } from '../../portal.ts';
 import { mailByAddress, mailToAddress, takeAttempt } from './attempts.ts';
 import { replacePassword, resetPassword, verifyByLink } from './change-password.ts';
 import { alreadyRegisteredLetter, resetLetter, verificationLetter } from './letters.ts';
-import { issueLink } from './links.ts';
+import { issueLink, voidLinks } from './links.ts';
 import { createPasswords } from './passwords.ts';
 import { closeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -46,6 +46,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
     const language = preferredLanguage(request.raw.headers['accept-language']);
     const added = await database.queries.transaction(async (queries) => {
       const account = await addAccount(queries, registration, { passwordHash, language, now: clock() });
+      if (account) await voidLinks(queries, 'verify', account.id);
       return account && { account, token: await issueLink(queries, 'verify', account.id, clock()) };
     });
     mailer.post(async () => {

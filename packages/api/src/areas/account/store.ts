@@ -40,25 +40,32 @@ export function allAccounts(queries: Queries): Promise<AccountRow[]> {
   return queries.select().from(accounts).orderBy(asc(accounts.email));
 }
 
-/** Adds an unverified account. Returns null if the address has one already, which then stays as it was. */
+/** Holds the account's row until the transaction ends. */
+export async function holdAccount(queries: Queries, id: string): Promise<void> {
+  await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+}
+
+/**
+ * Adds an unverified account. One that nobody has verified is replaced, so that an address cannot be held with somebody else's
+ * password. Returns null if the address has a verified account, or a demo account, which then stays as it was.
+ */
 export async function addAccount(
   queries: Queries,
   registration: Omit<Registration, 'password'>,
   details: { passwordHash: string; language: string; now: Date },
 ): Promise<AccountRow | null> {
+  const told = {
+    firstName: registration.first_name,
+    lastName: registration.last_name,
+    roleId: registration.role,
+    passwordHash: details.passwordHash,
+    language: details.language,
+    createdAt: details.now,
+  };
   const [added] = await queries
     .insert(accounts)
-    .values({
-      id: randomUUID(),
-      email: registration.email,
-      firstName: registration.first_name,
-      lastName: registration.last_name,
-      roleId: registration.role,
-      passwordHash: details.passwordHash,
-      language: details.language,
-      createdAt: details.now,
-    })
-    .onConflictDoNothing({ target: accounts.email })
+    .values({ id: randomUUID(), email: registration.email, ...told })
+    .onConflictDoUpdate({ target: accounts.email, set: told, setWhere: and(isNull(accounts.emailVerifiedAt), eq(accounts.demo, false)) })
     .returning();
   return added ?? null;
 }
