@@ -6,6 +6,7 @@ import { availabilityRoutes } from './areas/availability/routes.ts';
 import { deviceRoutes } from './areas/devices/routes.ts';
 import { matchingRoutes } from './areas/matching/routes.ts';
 import { answerFailures, send } from './http/answer-failures.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { Failure } from './http/failure.ts';
 import { healthRoute } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -38,6 +39,7 @@ export async function createServer(portal: Portal, { readiness = new Readiness()
     forceCloseConnections: 'idle',
     return503OnClosing: false, // Calls on open connections are still answered while the server stops.
     routerOptions: { maxParamLength: 256 },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (_error, _request, reply) => void send(reply, new Failure(400, 'invalid', 'The address could not be read.')),
   });
   app.removeContentTypeParser('text/plain');
