@@ -107,8 +107,8 @@ test('D.84 published figures are one criterion among others: weighed by the pers
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.goto('/dashboard/market-operator/matchmaking-medical-devices?device=dev-06');
-  const first = page.locator('details').first();
-  await first.locator('summary').click();
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reasons: / }) }).first();
+  await first.getByRole('button', { name: /^Reasons: / }).click();
   await expect(first.getByText('Published time')).toBeVisible();
   await expect(first.getByText(/Published median \d+ months for class/)).toBeVisible();
   await expect(page.getByLabel('Published time').first()).toBeVisible();
