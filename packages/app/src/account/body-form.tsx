@@ -10,7 +10,7 @@ import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
 import { bodyAccount, bodyValues, type BodyValues } from './body-values';
-import type { ConfigurationProps } from './configuration-form';
+import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { useConfigure } from './use-configure';

@@ -11,7 +11,7 @@ import { lazyResolver } from '../forms/lazy-resolver';
 import { useCodeLabel } from '../codes/code';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
 import { candidateAccount, candidateValues, type CandidateValues } from './candidate-values';
-import type { ConfigurationProps } from './configuration-form';
+import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { useConfigure } from './use-configure';

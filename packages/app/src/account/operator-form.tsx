@@ -8,7 +8,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
-import type { ConfigurationProps } from './configuration-form';
+import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
 import { Actions, Fields, Section } from './form-layout';
 import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';

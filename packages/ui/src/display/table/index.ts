@@ -1,1 +1,2 @@
-export { Table, type TableColumn, type TableProps } from './table.js';
+export { Table, type TableProps } from './table.js';
+export type { TableColumn } from './table-column.js';

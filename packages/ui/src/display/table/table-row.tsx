@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { roles } from './table-roles.js';
-import type { TableColumn } from './table.js';
+import type { TableColumn } from './table-column.js';
 
 interface TableRowProps<R> {
   row: R;

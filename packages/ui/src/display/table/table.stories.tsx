@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link/link.js';
 import { Card } from '../card/card.js';
 import { Chip } from '../chip/chip.js';
 import { CodeMark } from '../code-mark/code-mark.js';
-import { Table, type TableColumn } from './table.js';
+import { Table, type TableColumn } from './index.js';
 
 interface Device {
   id: string;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
-import { Table, type TableColumn } from './table.js';
+import { Table, type TableColumn } from './index.js';
 import { tableKeys } from './table.keys.js';
 
 interface Device {

@@ -3,23 +3,11 @@ import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type Key, typ
 import { textOf } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import type { TableColumn } from './table-column.js';
 import { roles } from './table-roles.js';
 import { TableRow } from './table-row.js';
 import { Root } from './table.styles.js';
 import { useOverflow } from './use-overflow.js';
-
-export interface TableColumn<R> {
-  id: string;
-  header: ReactNode;
-  /** The header is read but not seen: over actions, which say themselves what they do. */
-  hideHeader?: boolean;
-  /** Text stands at the start, numbers at the end. */
-  align?: 'start' | 'end';
-  /** What the cell of a row shows. The first column names the row, with a link to it where there is one. */
-  cell: (row: R) => ReactNode;
-  /** A CSS length, as '30%' or '120px'. */
-  width?: string;
-}
 
 export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table, and the region that scrolls when it is too wide. */

@@ -3,16 +3,15 @@ import { useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent
 import { createPortal } from 'react-dom';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
-import { useAnchored } from '../../foundation/use-anchored.js';
+import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useDismissal } from '../../foundation/use-dismissal.js';
 import type { MenuCloseReason } from './menu-context.js';
 import { entriesOf, initialEntry, menuTarget } from './menu-focus.js';
 import { Popup } from './menu.styles.js';
-import type { MenuPlacement } from './menu.js';
 
 interface MenuPopupProps extends ComponentPropsWithRef<'div'> {
   anchor: HTMLElement;
-  placement: MenuPlacement;
+  placement: AnchoredPlacement;
   label?: string;
   header?: ReactNode;
   focusAt: 'first' | 'last';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What one column of a table shows. */
+export interface TableColumn<R> {
+  id: string;
+  header: ReactNode;
+  /** The header is read but not seen: over actions, which say themselves what they do. */
+  hideHeader?: boolean;
+  /** Text stands at the start, numbers at the end. */
+  align?: 'start' | 'end';
+  /** What the cell of a row shows. The first column names the row, with a link to it where there is one. */
+  cell: (row: R) => ReactNode;
+  /** A CSS length, as '30%' or '120px'. */
+  width?: string;
+}
