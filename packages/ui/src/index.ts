@@ -7,6 +7,7 @@ export * from './inputs/icon-button/index.js';
 export * from './inputs/password-field/index.js';
 export * from './inputs/radio-group/index.js';
 export * from './inputs/select/index.js';
+export * from './inputs/switch/index.js';
 export * from './inputs/text-field/index.js';
 export * from './display/avatar/index.js';
 export * from './display/card/index.js';

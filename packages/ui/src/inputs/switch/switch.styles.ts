@@ -1,0 +1,162 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../../foundation/visually-hidden.js';
+import { color, size } from '../../theme/tokens.js';
+
+/** The switch stands beside the first line, out of the flow: so words need no element of their own, and a long label breaks beside it. */
+const track = `
+  & > input {
+    appearance: none;
+    position: absolute;
+    inset-block-start: calc(var(--pad) + (1lh - var(--track)) / 2);
+    inset-inline-start: 0;
+    inline-size: calc(var(--track) * 1.8);
+    block-size: var(--track);
+    margin: 0;
+    border: 1px solid ${color['line-strong']};
+    border-radius: var(--track);
+    background: ${color.sunken};
+    color: ${color['line-strong']};
+    font: inherit;
+    line-height: inherit;
+    cursor: inherit;
+  }
+  &[data-label='start'] > input {
+    inset-inline: auto 0;
+  }
+  & > input::before {
+    content: '';
+    display: block;
+    inline-size: calc(var(--track) - 8px);
+    block-size: calc(var(--track) - 8px);
+    margin: 3px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  & > input:checked {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color['on-primary']};
+  }
+  & > input:checked::before {
+    translate: calc(var(--track) * 0.8 * ${size.dir}) 0;
+  }
+  &:hover > input:not(:checked, :disabled) {
+    border-color: ${color.text};
+    color: ${color.text};
+  }
+  &[data-invalid] > input:not(:checked) {
+    border-color: ${color['error-text']};
+  }
+  & > input:focus-visible {
+    outline: ${size['focus-ring']};
+    outline-offset: 2px;
+  }
+  & > input:disabled:is(input) {
+    border-color: ${color.line};
+    background: ${color.hover};
+    color: ${color['text-disabled']};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    & > input::before {
+      transition: translate ${size.fast} ${size.ease};
+    }
+  }
+  @media (forced-colors: active) {
+    & > input::before {
+      background: ButtonText;
+    }
+    & > input:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    & > input:checked::before {
+      background: HighlightText;
+    }
+    & > input:disabled:is(input) {
+      border-color: GrayText;
+      background: Canvas;
+    }
+    & > input:disabled::before {
+      background: GrayText;
+    }
+  }
+`;
+
+const notes = `
+  & > [data-slot='notes'] {
+    display: block;
+    max-inline-size: 75ch;
+    margin-block-start: 2px;
+    font-size: ${size.small};
+    line-height: 1.5;
+  }
+  & [data-slot='help'] {
+    display: block;
+    color: ${color['text-muted']};
+  }
+  &:dir(rtl) [data-slot='notes'] > span {
+    unicode-bidi: plaintext; /* a sentence keeps its own order, and begins where the page's text begins */
+    text-align: right;
+  }
+  & [data-slot='error'] {
+    display: flex;
+    gap: 6px;
+    color: ${color['error-text']};
+    font-weight: 500;
+  }
+  & [data-slot='error'] > svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    margin-block-start: 2px;
+  }
+`;
+
+export const Root = styled.label`
+  --track: 20px;
+  --pad: max(4px, (${size.target} - 20px) / 2);
+  position: relative;
+  display: block;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding-block: var(--pad);
+  padding-inline-start: calc(var(--track) * 1.8 + 10px);
+  color: ${color.text};
+  font-size: ${size.body};
+  line-height: 1.43;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  &[data-size='small'] {
+    --track: 16px;
+  }
+  &[data-label='start'] {
+    inline-size: auto;
+    padding-inline: 0 calc(var(--track) * 1.8 + 16px);
+  }
+  &[data-disabled] {
+    color: ${color['text-disabled']};
+    cursor: not-allowed;
+  }
+  & > [data-slot='hidden-label'] {
+    ${visuallyHidden}
+  }
+  &[data-label='hidden'] {
+    min-block-size: calc(1lh + 2 * var(--pad));
+    padding-inline: calc(var(--track) * 1.8) 0;
+  }
+  & [data-slot='mark'] {
+    color: ${color['text-muted']};
+  }
+  & [data-slot='asterisk']::after {
+    content: ' *';
+    color: ${color['error-text']};
+  }
+  ${track}
+  ${notes}
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;
