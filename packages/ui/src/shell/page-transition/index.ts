@@ -1,1 +1,2 @@
 export { PageTransition, pageTransition, type PageTransitionProps } from './page-transition.js';
+export { usePageScroll, type PageScrollOptions } from './page-scroll.js';

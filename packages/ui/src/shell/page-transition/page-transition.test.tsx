@@ -1,53 +1,157 @@
-import { describe, expect, it, vi } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
 import { PageTransition } from './page-transition.js';
 
+describeConformance('PageTransition', <PageTransition page="/"><h1>Sign in</h1></PageTransition>, { part: 'page-transition', element: HTMLDivElement, ownClass: false });
+
 const root = () => document.querySelector<HTMLElement>('[data-part="page-transition"]')!;
-const frames = () => (root().getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-const duration = () => root().getAnimations()[0]?.effect?.getTiming().duration;
-const pages = (page: string) => <PageTransition page={page}><h1>{page}</h1></PageTransition>;
+const pages = (page: string, content = <h1>{page}</h1>) => <PageTransition page={page}>{content}</PageTransition>;
+const state = (wanted: string) => vi.waitFor(() => expect(root().dataset['state']).toBe(wanted), { timeout: 2000 });
+const framesOf = (animation: Animation | undefined) => (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+const drawn = (pseudo: string) => document.getAnimations().findLast(({ effect }) => (effect as KeyframeEffect).pseudoElement === pseudo && framesOf({ effect } as Animation).some((frame) => 'scale' in frame));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.title = '';
+});
 
 describe('PageTransition', () => {
   it('does not move at the first load', async () => {
     await render(pages('Sign in'));
     expect(root().dataset['state']).toBe('still');
-    expect(root().getAnimations()).toHaveLength(0);
-  });
-
-  it('S2.14 S2.17 lets a page leave in 0.4 s at a scale of 1.01, out of reach meanwhile', async () => {
-    const screen = await render(pages('Sign in'));
-    await screen.rerender(pages('Register'));
-    expect(root().dataset['state']).toBe('leaving');
-    expect(root().inert).toBe(true);
-    expect(root().textContent).toBe('Sign in');
-    expect(duration()).toBe(400);
-    expect(frames().at(-1)?.['scale']).toBe('1.01');
-  });
-
-  it('S2.15 S2.16 lets the next one come from opacity 0 and a scale of 0.99', async () => {
-    const screen = await render(pages('Sign in'));
-    await screen.rerender(pages('Register'));
-    root().getAnimations()[0]?.finish();
-    await vi.waitFor(() => expect(root().dataset['state']).toBe('entering'));
-    expect(root().textContent).toBe('Register');
-    expect(root().inert).toBe(false);
-    expect(frames()[0]).toMatchObject({ opacity: '0', scale: '0.99' });
-    root().getAnimations()[0]?.finish();
-    await vi.waitFor(() => expect(root().dataset['state']).toBe('still'));
-  });
-
-  it('ends at the newest page when pages change faster than they leave', async () => {
-    const screen = await render(pages('Sign in'));
-    await screen.rerender(pages('Register'));
-    await screen.rerender(pages('Check your mail'));
-    root().getAnimations()[0]?.finish();
-    await vi.waitFor(() => expect(root().textContent).toBe('Check your mail'));
+    expect(document.getAnimations()).toHaveLength(0);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('keeps a page up to date while it stays', async () => {
-    const screen = await render(<PageTransition page="a">one</PageTransition>);
-    await screen.rerender(<PageTransition page="a">two</PageTransition>);
+    const screen = await render(pages('a', <p>one</p>));
+    await screen.rerender(pages('a', <p>two</p>));
     expect(root().textContent).toBe('two');
     expect(root().dataset['state']).toBe('still');
+  });
+
+  it('shows the next page at once where reduced motion is asked', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register'));
+    expect(root().textContent).toBe('Register');
+    expect(root().dataset['state']).toBe('still');
+    expect(document.getAnimations()).toHaveLength(0);
+  });
+});
+
+describe.each([['drawn by the browser', true], ['drawn by itself', false]] as const)('A change of page %s', (_way, native) => {
+  beforeEach(() => {
+    if (!native) Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
+  });
+  afterEach(() => {
+    delete (document as { startViewTransition?: unknown }).startViewTransition;
+  });
+
+  it('leads to the next page, out of reach as long as the first one leaves', async () => {
+    const screen = await render(<StrictMode>{pages('Sign in')}</StrictMode>);
+    await screen.rerender(<StrictMode>{pages('Register')}</StrictMode>);
+    expect(root().dataset['state']).toBe('leaving');
+    expect(root().inert).toBe(true);
+    expect(root().textContent).toBe('Sign in');
+    await state('entering');
+    expect(root().textContent).toBe('Register');
+    expect(root().inert).toBe(false);
+    await state('still');
+  });
+
+  it('ends at the newest page, in sight, when pages change faster than they leave', async () => {
+    const screen = await render(pages('0'));
+    for (let page = 1; page <= 9; page++) {
+      await screen.rerender(pages(String(page)));
+      await new Promise((next) => void setTimeout(next, page * 12)); // in each of the states
+    }
+    await vi.waitFor(() => expect(root().textContent).toBe('9'), { timeout: 2000 });
+    await state('still');
+    expect(getComputedStyle(root()).opacity).toBe('1');
+    expect(root().inert).toBe(false);
+    await vi.waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  });
+
+  it('ends at the page that it left when the reader turns back at once', async () => {
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register'));
+    await screen.rerender(pages('Sign in'));
+    await state('still');
+    expect(root().textContent).toBe('Sign in');
+    expect(root().inert).toBe(false);
+  });
+
+  it('brings the focus to the heading, which is no stop of the Tab key afterwards', async () => {
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register', <><h1>Register</h1><button>Send</button></>));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Register'), { timeout: 2000 });
+    screen.container.querySelector('button')!.focus();
+    expect(screen.container.querySelector('h1')!.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('leaves the focus where the page put it, and takes it itself where there is no heading', async () => {
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register', <><h1>Register</h1><input ref={(field) => field?.focus()} aria-label="Name" /></>));
+    await state('entering');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    await state('still');
+    await screen.rerender(pages('Empty', <p>Nothing</p>));
+    await vi.waitFor(() => expect(document.activeElement).toBe(root()), { timeout: 2000 });
+  });
+
+  it('has the title announced, where it says more than the heading', async () => {
+    const said: string[] = [];
+    const ear = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) if ((target as Element).getAttribute('role') === 'status') for (const node of addedNodes) said.push(node.textContent ?? '');
+    });
+    ear.observe(document.body, { childList: true, subtree: true });
+    document.title = 'Sign in';
+    const screen = await render(pages('Sign in'));
+    document.title = 'Register · Attesta';
+    await screen.rerender(pages('Register'));
+    await vi.waitFor(() => expect(said).toEqual(['Register · Attesta']), { timeout: 3000 });
+    document.title = 'Check your mail';
+    await screen.rerender(pages('Check your mail'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Check your mail'), { timeout: 3000 });
+    await state('still');
+    expect(said).toEqual(['Register · Attesta']);
+    ear.disconnect();
+  });
+});
+
+describe('The movement', () => {
+  afterEach(() => {
+    delete (document as { startViewTransition?: unknown }).startViewTransition;
+  });
+
+  it('S2.14 S2.15 S2.16 S2.17 takes 0.4 s: the page that leaves fades and grows to 1.01, the next comes from opacity 0 and a scale of 0.99', async () => {
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register'));
+    await vi.waitFor(() => expect(drawn('::view-transition-new(at-page)')).toBeDefined());
+    const [old, next] = [drawn('::view-transition-old(at-page)'), drawn('::view-transition-new(at-page)')];
+    expect(old?.effect?.getTiming().duration).toBe(400);
+    expect(next?.effect?.getTiming().duration).toBe(400);
+    expect(framesOf(old).at(-1)).toMatchObject({ opacity: '0', scale: '1.01' });
+    expect(framesOf(next)[0]).toMatchObject({ opacity: '0', scale: '0.99' });
+    expect(framesOf(next).at(-1)).toMatchObject({ opacity: '1', scale: '1' });
+    await state('still');
+  });
+
+  it('S2.14 S2.15 S2.16 S2.17 is the same, one after the other, where the browser knows no view transitions', async () => {
+    Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register'));
+    const [leaving] = root().getAnimations();
+    expect(leaving?.effect?.getTiming().duration).toBe(400);
+    expect(framesOf(leaving).at(-1)).toMatchObject({ opacity: '0', scale: '1.01' });
+    await state('entering');
+    const [entering] = root().getAnimations();
+    expect(entering?.effect?.getTiming().duration).toBe(400);
+    expect(framesOf(entering)[0]).toMatchObject({ opacity: '0', scale: '0.99' });
+    await state('still');
+    expect(root().getAnimations()).toHaveLength(0);
   });
 });

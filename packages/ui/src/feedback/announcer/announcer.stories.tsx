@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../inputs/button/index.js';
+import { Announcer, useAnnounce } from './index.js';
+
+const meta = { title: 'Feedback/Announcer', component: Announcer, parameters: { visual: { skip: true } } } satisfies Meta<typeof Announcer>; // nothing is seen
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+
+function Speaker() {
+  const announce = useAnnounce();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [count, setCount] = useState(3);
+  const remove = () => {
+    setCount(count - 1);
+    announce(`Removed, ${count - 1} codes remain`);
+  };
+  return (
+    <div style={row}>
+      <Button onClick={remove}>Remove one of {count} codes</Button>
+      <Button variant="outlined" onClick={() => announce('Device saved')}>Save</Button>
+      <Button variant="outlined" tone="error" onClick={() => announce('The connection is lost', { urgent: true })}>Lose the connection</Button>
+      <Button variant="outlined" onClick={() => dialog.current?.showModal()}>Open a dialog</Button>
+      <dialog ref={dialog} aria-label="In a dialog">
+        <div style={row}>
+          <Button onClick={() => announce('Said in the dialog')}>Speak</Button>
+          <Button variant="outlined" onClick={() => dialog.current?.close()}>Close</Button>
+        </div>
+      </dialog>
+      <Announcer />
+    </div>
+  );
+}
+
+export const Default: Story = {
+  render: () => <Speaker />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one of 3 codes' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Removed, 2 codes remain'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost'));
+  },
+};
+
+export const InAModalDialog: Story = {
+  render: () => <Speaker />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
+    const dialog = canvas.getByRole('dialog', { name: 'In a dialog' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speak' }));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Said in the dialog'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  },
+};

@@ -1,0 +1,19 @@
+'use client';
+import { memo, type ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+
+export type AnnouncerProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+/**
+ * The live regions of a page or of an island, there from the first byte on: what `announce` says within the same theme root is said here. Without one
+ * `announce` makes its own. One to a theme root, near its end; renders nothing that is seen.
+ * `data-part="announcer"`. Source: WAI-ARIA 1.2, status and alert; WCAG 2.2, 4.1.3.
+ */
+export const Announcer = memo(function Announcer(props: AnnouncerProps) {
+  return (
+    <VisuallyHidden as="div" data-part="announcer" {...(props as ComponentPropsWithRef<'span'>)}>
+      <div role="status" aria-live="polite" aria-atomic />
+      <div role="alert" aria-live="assertive" aria-atomic />
+    </VisuallyHidden>
+  );
+});

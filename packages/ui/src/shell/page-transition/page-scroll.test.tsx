@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { usePageScroll, type PageScrollOptions } from './page-scroll.js';
+
+function Page({ height = 5000, ...options }: PageScrollOptions & { height?: number }) {
+  usePageScroll(options);
+  return <div style={{ blockSize: height }}>{options.page}</div>;
+}
+
+const at = (top: number) => vi.waitFor(() => expect(Math.round(window.scrollY)).toBe(top), { timeout: 3000 });
+async function scrollFrom(page: React.ReactElement, top: number) {
+  const screen = await render(page);
+  window.scrollTo({ top, behavior: 'instant' });
+  await at(top);
+  await new Promise(requestAnimationFrame); // the scroll is told in the frame after
+  await new Promise(requestAnimationFrame);
+  return screen;
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
+
+describe('usePageScroll', () => {
+  it('S2.18 goes smoothly to the top when the page changes', async () => {
+    const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    await screen.rerender(<Page page="/codes" entry="2" />);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+    await at(0);
+  });
+
+  it('goes there at once where reduced motion is asked', async () => {
+    const screen = await scrollFrom(<Page page="/devices" />, 900);
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    await screen.rerender(<Page page="/codes" />);
+    expect(window.scrollY).toBe(0);
+  });
+
+  it('stays when only the query changes', async () => {
+    const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    await screen.rerender(<Page page="/devices" entry="2" />);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(window.scrollY).toBe(900);
+  });
+
+  it('restores the position when going back, also where the page grows late', async () => {
+    const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
+    await screen.rerender(<Page page="/codes" entry="2" />);
+    await at(0);
+    await screen.rerender(<Page page="/devices" entry="1" back height={100} />);
+    expect(window.scrollY).toBe(0);
+    await screen.rerender(<Page page="/devices" entry="1" back height={5000} />);
+    await at(900);
+  });
+
+  it('gives up when the reader scrolls first', async () => {
+    const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
+    await screen.rerender(<Page page="/codes" entry="2" />);
+    await at(0);
+    await screen.rerender(<Page page="/devices" entry="1" back height={100} />);
+    window.dispatchEvent(new WheelEvent('wheel'));
+    await screen.rerender(<Page page="/devices" entry="1" back height={5000} />);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(window.scrollY).toBe(0);
+  });
+
+  it('gives the restoring back to the browser when it goes', async () => {
+    const screen = await render(<Page page="/devices" />);
+    expect(history.scrollRestoration).toBe('manual');
+    await screen.unmount();
+    expect(history.scrollRestoration).toBe('auto');
+  });
+});
