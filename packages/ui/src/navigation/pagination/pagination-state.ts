@@ -1,0 +1,39 @@
+/** A page's number, or a gap between numbers. */
+export type PageEntry = number | 'gap-before' | 'gap-after';
+
+export interface PageRange {
+  /** First and last record on the page, from 1; both 0 where there is none. */
+  from: number;
+  to: number;
+}
+
+/** How many pages there are; one even for nothing, so that there is a page to be on. */
+export const pageCountOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+
+/** A page that exists. */
+export const pageWithin = (page: number, count: number): number => Math.min(Math.max(1, Math.trunc(page) || 1), count);
+
+export function rangeOf(page: number, pageSize: number, total: number): PageRange {
+  if (total <= 0) return { from: 0, to: 0 };
+  const from = (pageWithin(page, pageCountOf(total, pageSize)) - 1) * pageSize + 1;
+  return { from, to: Math.min(total, from + pageSize - 1) };
+}
+
+/** The page that, with another size, holds what stood first. */
+export const pageAfterResize = (page: number, pageSize: number, nextSize: number): number => Math.floor(((page - 1) * pageSize) / nextSize) + 1;
+
+const run = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/**
+ * Which numbers stand there: both ends, the current page with `siblings` on each side, gaps between them. A gap stands for two pages at least, and
+ * there are always as many entries, so that "next" stays under the pointer.
+ */
+export function pageEntries(page: number, count: number, siblings = 1): PageEntry[] {
+  const most = 2 * siblings + 5; // ends, gaps, the current page and its siblings
+  if (count <= most) return run(1, count);
+  const edge = 2 * siblings + 3;
+  const current = pageWithin(page, count);
+  if (current - siblings <= 3) return [...run(1, edge), 'gap-after', count];
+  if (current + siblings >= count - 2) return [1, 'gap-before', ...run(count - edge + 1, count)];
+  return [1, 'gap-before', ...run(current - siblings, current + siblings), 'gap-after', count];
+}

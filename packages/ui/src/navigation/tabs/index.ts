@@ -1,0 +1,2 @@
+export { TabLinks, type TabLink, type TabLinksProps } from './tab-links.js';
+export { Tabs, type Tab, type TabsProps } from './tabs.js';

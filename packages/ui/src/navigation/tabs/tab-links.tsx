@@ -1,0 +1,50 @@
+'use client';
+import { createElement, memo, useRef, type ComponentPropsWithRef, type ReactElement } from 'react';
+import styled from 'styled-components';
+import { composed } from '../../foundation/compose.js';
+import { TabContent, type TabContentProps } from './tab-content.js';
+import { strip } from './tabs.styles.js';
+import { useTabInView } from './use-tab-in-view.js';
+
+export interface TabLink extends TabContentProps {
+  href: string;
+  /** The router's own link: `render={<RouterLink to="/devices" />}`. */
+  render?: ReactElement;
+}
+
+export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Names the landmark. */
+  label: string;
+  items: readonly TabLink[];
+  /** Address of the page that is shown. */
+  current?: string;
+}
+
+const Root = styled.nav`
+  container-type: inline-size;
+  min-inline-size: 0;
+  ${strip}
+`;
+
+/**
+ * Pages of one thing, drawn as tabs: links in a landmark, each with an address of its own. Keys: Tab and Enter, as for links.
+ * `data-part="tab-links"`. Source: WAI-ARIA APG, navigation landmark; `aria-current`.
+ */
+export const TabLinks = memo(function TabLinks({ label, items, current, ...rest }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useTabInView(list, current);
+  return (
+    <Root data-part="tab-links" aria-label={label} {...rest}>
+      <ul ref={list} data-slot="strip">
+        {items.map(({ href, render, ...content }) => {
+          const { as = 'a', ...props } = composed(render, {
+            'data-slot': 'tab',
+            href: render ? undefined : href,
+            'aria-current': href === current ? ('page' as const) : undefined,
+          });
+          return <li key={href}>{createElement(as, props, <TabContent {...content} />)}</li>;
+        })}
+      </ul>
+    </Root>
+  );
+});
