@@ -9,12 +9,13 @@ const PAUSE = 500;
  */
 export function typeaheadMatch(labels: readonly string[], typed: string, current: number): number {
   const word = fold(typed);
-  const repeated = word.length > 1 && word === word.charAt(0).repeat(word.length);
-  const search = repeated ? word.slice(0, 1) : word;
-  const start = search.length > 1 ? Math.max(current, 0) : current + 1;
+  const letters = Array.from(word);
+  const repeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
+  const search = repeated ? (letters[0] ?? '') : word;
+  const start = letters.length > 1 && !repeated ? Math.max(current, 0) : current + 1;
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length;
-    if (fold(labels[index] ?? '').startsWith(search)) return index;
+    if (fold(labels[index] ?? '').trimStart().startsWith(search)) return index;
   }
   return -1;
 }
@@ -23,13 +24,29 @@ export function typeaheadMatch(labels: readonly string[], typed: string, current
 export function createTypeahead() {
   let word = '';
   let last = 0;
-  return (letter: string, now: number): string => {
+  const type = (letter: string, now: number): string => {
     word = now - last > PAUSE ? letter : word + letter;
     last = now;
     return word;
   };
+  /** Whether a word is being typed, so that a space belongs to it. */
+  const isTyping = (now: number) => word !== '' && now - last <= PAUSE;
+  return Object.assign(type, { isTyping });
 }
 
-/** Whether a key event types a letter, rather than commands something. */
-export const isTyped = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+interface TypedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  getModifierState?: (modifier: 'AltGraph') => boolean;
+}
+
+/** Names of keys are Latin words of two letters and more ("F6", "ArrowUp"); one key may type two letters of other scripts (لا). */
+const isNamed = (key: string) => /^[A-Za-z][A-Za-z0-9]+$/.test(key);
+
+/** Whether a key event types a letter of any script, rather than commands something. AltGr types: `ă` and `ł` stand behind it. */
+export const isTyped = (event: TypedKey) => {
+  const commands = (event.ctrlKey || event.altKey) && !event.getModifierState?.('AltGraph');
+  return event.key !== ' ' && event.key !== '' && !isNamed(event.key) && !commands && !event.metaKey;
+};
