@@ -3,9 +3,9 @@ import '@fontsource/ibm-plex-mono/latin-500.css';
 import '@fontsource/poppins/400.css';
 import '@fontsource/poppins/500.css';
 import '@fontsource/poppins/600.css';
+import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/theme/theme.css';
-import { presetIds, presets } from '../packages/ui/src/theme/presets.js';
-import { applyTheme } from '../packages/ui/src/theme/theme-root.js';
+import { applyTheme } from '../packages/ui/src/theme/theme-choice.js';
 import './preview.css';
 
 type ToolbarIcon = 'paintbrush' | 'mirror' | 'transfer' | 'listunordered' | 'edit' | 'globe';

@@ -1,5 +1,5 @@
 import '../theme/theme.css';
-import { applyTheme } from '../theme/theme-root.js';
+import { applyTheme } from '../theme/index.js';
 
 applyTheme(document.documentElement, { preset: 'theme5', mode: 'light', dir: 'ltr', radius: 8 });
 document.documentElement.lang = 'en';

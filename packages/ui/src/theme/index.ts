@@ -1,3 +1,10 @@
-export { ThemeRoot, applyTheme, themeAttributes, type ThemeChoice, type ThemeRootProps } from './theme-root.js';
+export { ThemeRoot, type ThemeRootProps } from './theme-root.js';
+export { applyTheme, themeAttributes, type ThemeChoice } from './theme-choice.js';
+export { themeScript, themeScriptHash, type StoredTheme } from './theme-script.js';
 export { presetIds, presetOf, presets, type PresetId, type PresetSource } from './presets.js';
+export { presetSheet } from './preset-sheet.js';
+export { validateColors, validatePreset, type PairResult, type PresetReport } from './validate-preset.js';
+export { pairs, type Pair, type Paint } from './pairs.js';
+export { type ColorName } from './color-names.js';
+export { specified } from './specified.js';
 export { below, breakpoint, color, from, size } from './tokens.js';

@@ -1,27 +1,41 @@
+import type { ColorName } from './color-names.js';
+
 /** Ids of the theme presets (specification, section 9). An unknown id falls back to `default`. */
 export const presetIds = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
 export type PresetId = (typeof presetIds)[number];
 
-/** What a preset is made from; every colour of it is solved from these. Hues are OKLCH degrees, chroma is 0 to 0.25. */
+/** What a preset is made from; every colour of it is solved from these. Hues are OKLCH degrees, 0 to 360. */
 export interface PresetSource {
   name: string;
   primary: number;
   secondary: number;
   /** Hue that tints the greys. */
   grey: number;
-  /** Chroma of the primary at its strongest. */
+  /** Chroma of the primary at its strongest, 0 to 0.25. */
   chroma: number;
+  /** Lightness of the primary in light mode, 0.35 to 0.6; a deep primary is the paler one in dark mode. Default 0.52. */
+  lightness?: number;
+  /** How strongly the greys are tinted: 0 is neutral, 1 (default) a breath, 2 the most. */
+  tint?: number;
+  /** Colours of one's own instead of solved ones, by mode: opaque CSS colours. They are not solved, only validated. */
+  colors?: { light?: Partial<Record<ColorName, string>>; dark?: Partial<Record<ColorName, string>> };
 }
 
 export const presets: Record<PresetId, PresetSource> = {
-  default: { name: 'Ink', primary: 262, secondary: 195, grey: 265, chroma: 0.09 },
-  theme1: { name: 'Spruce', primary: 165, secondary: 265, grey: 170, chroma: 0.11 },
-  theme2: { name: 'Plum', primary: 330, secondary: 255, grey: 325, chroma: 0.16 },
+  default: { name: 'Ink', primary: 262, secondary: 325, grey: 265, chroma: 0.055, lightness: 0.39, tint: 0.5 },
+  theme1: { name: 'Spruce', primary: 165, secondary: 265, grey: 170, chroma: 0.085, lightness: 0.44 },
+  theme2: { name: 'Plum', primary: 330, secondary: 255, grey: 325, chroma: 0.15, lightness: 0.46 },
   theme3: { name: 'Lagoon', primary: 205, secondary: 290, grey: 215, chroma: 0.11 },
-  theme4: { name: 'Copper', primary: 50, secondary: 200, grey: 55, chroma: 0.13 },
+  theme4: { name: 'Copper', primary: 50, secondary: 200, grey: 55, chroma: 0.1, lightness: 0.47 },
   theme5: { name: 'Cobalt', primary: 255, secondary: 180, grey: 265, chroma: 0.2 },
-  theme6: { name: 'Moss', primary: 130, secondary: 245, grey: 125, chroma: 0.12 },
+  theme6: { name: 'Moss', primary: 130, secondary: 245, grey: 125, chroma: 0.11, lightness: 0.5 },
 };
+
+/** The lightness of a preset's primary in light mode. */
+export const lightnessOf = ({ lightness = 0.52 }: PresetSource): number => lightness;
+
+/** A colour to show a preset by, in a list of them: its primary as it is made, of the same kind in each mode. */
+export const swatchOf = (preset: PresetSource): string => `oklch(${lightnessOf(preset)} ${preset.chroma} ${preset.primary})`;
 
 /** The preset that `id` names, or `default`. */
 export const presetOf = (id: string | null | undefined): PresetId =>

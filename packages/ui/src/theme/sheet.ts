@@ -1,35 +1,49 @@
-import { colorNames, hueColors } from './color-names.js';
-import { paletteOf } from './palette.js';
-import { presetIds, presets, type PresetId } from './presets.js';
-import { scale } from './scale.js';
+import { colorNames, hueColors, type ColorName } from './color-names.js';
+import { componentTokens } from './component-tokens.js';
+import { palettesOf } from './palette.js';
+import { presetIds, presets, type PresetSource } from './presets.js';
+import { coarse, densities, scale, scaleTokens, type Token } from './scale.js';
 
 const block = (selector: string, declarations: readonly string[]) => `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}\n`;
-const hues = new Set<string>(hueColors);
+const variable = (name: string, value: string) => `--at-${name}: ${value};`;
+const variables = (tokens: Record<string, Token>) => Object.entries(tokens).map(([name, { css }]) => variable(name, css));
 
-function colors(id: PresetId, names: readonly string[]) {
-  const light = paletteOf(presets[id], 'light') as Record<string, string>;
-  const dark = paletteOf(presets[id], 'dark') as Record<string, string>;
-  return names.map((name) => `--at-${name}: light-dark(${light[name]}, ${dark[name]});`);
+const hues = new Set<string>(hueColors);
+const own = colorNames.filter((name) => !hues.has(name));
+
+/** Where a preset's colours begin: the page, and every root that names one. `inherit` keeps the colours of the root around it. */
+const anyPreset = ':root, [data-preset]:where(:not([data-preset="inherit"]))';
+
+function colors(preset: PresetSource, names: readonly ColorName[]) {
+  const { light, dark } = palettesOf(preset);
+  return names.map((name) => variable(name, `light-dark(${light[name]}, ${dark[name]})`));
 }
 
-/** `light-dark()` follows the `color-scheme` of the element where a colour is used: an island needs no second set of colours. */
+/**
+ * `light-dark()` follows the `color-scheme` of the element where a colour is used, and that is inherited: an island needs no second set of colours, and
+ * one that says no mode keeps the mode of its page.
+ */
 const modes = [
-  block(':root, [data-preset], [data-mode="light"]', ['color-scheme: light;']),
+  block(':root, [data-mode="light"]', ['color-scheme: light;']),
   block('[data-mode="dark"]', ['color-scheme: dark;']),
   block('[data-mode="system"]', ['color-scheme: light dark;']),
 ];
 
-const directions = [block(':root, [dir="ltr"]', ['--at-dir: 1;']), block('[dir="rtl"]', ['--at-dir: -1;'])];
-
 const fields = [
-  block(':root, [data-fields="filled"]', ['--at-field-fill: var(--at-sunken);', '--at-field-line: var(--at-line-strong);']),
-  block('[data-fields="outlined"]', ['--at-field-fill: transparent;', '--at-field-line: var(--at-line-strong);']),
+  block('[data-fields="filled"]', [variable('outlined-fill', 'initial')]),
+  block('[data-fields="outlined"]', [variable('outlined-fill', 'transparent')]),
 ];
 
-const density = block('[data-density="compact"]', ['--at-control: 32px;', '--at-control-small: 28px;', '--at-control-large: 40px;', '--at-grid-row: 44px;', '--at-card-padding: 16px;']);
+const container = [
+  block('[data-container="full"]', [variable('container', 'none')]),
+  block('[data-container="fixed"]', [variable('container', scale.layout.container.css)]),
+];
 
-/** Touch needs larger targets (design rule: 44 px on coarse pointers, never under 24). */
-const coarse = `@media (pointer: coarse) {\n  :root, [data-preset], [data-density] {\n    --at-control: 44px;\n    --at-control-small: 44px;\n    --at-target: 44px;\n  }\n}\n`;
+const density = [
+  block('[data-density="comfortable"]', variables(densities.comfortable)),
+  block('[data-density="compact"]', variables(densities.compact)),
+  `@media (pointer: coarse) {\n${block(':root, [data-preset], [data-density]', variables(coarse)).replaceAll(/^(?=.)/gm, '  ')}}\n`,
+];
 
 const surface = block(':where([data-preset])', [
   'background-color: var(--at-page);',
@@ -45,8 +59,7 @@ const surface = block(':where([data-preset])', [
 ]);
 
 const base = [
-  // Not for ::before and ::after: a rule that meets every element's would have the browser work out two more styles for each.
-  block(':where([data-preset]), :where([data-preset] *)', ['box-sizing: border-box;']),
+  block(':where([data-preset], [data-preset] *), :where([data-preset] *)::before, :where([data-preset] *)::after', ['box-sizing: border-box;']),
   // A size on <html> would be the unit of every rem below it, so the body text begins at <body>.
   block(':where(html[data-preset])', ['font-size: 100%;']),
   block(':where(html[data-preset]) :where(body)', ['margin: 0;', 'min-block-size: 100dvh;', 'background-color: inherit;', 'font-size: var(--at-body);']),
@@ -55,32 +68,46 @@ const base = [
 
 /**
  * The direction is the reader's choice and not that of the language: a sentence keeps its own order (its full stop at its end), and stands
- * where the page's text begins. `start` would follow the sentence, so the side is named.
+ * where the page's text begins. `start` would follow the sentence, so the side is named. A root that runs left to right ends it.
  */
-const sentences = block(
-  ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dd', 'figcaption', '[data-part="text"]'].map((text) => `:where([dir="rtl"] ${text})`).join(', '),
-  ['unicode-bidi: plaintext;', 'text-align: right;'],
-);
+const directions = [
+  block(':root, [dir="ltr"]', [variable('dir', '1')]),
+  block('[dir="rtl"]', [variable('dir', '-1'), variable('sentence-order', 'plaintext'), variable('sentence-side', 'right')]),
+  block('[data-preset][dir="ltr"]', [variable('sentence-order', 'initial'), variable('sentence-side', 'initial')]),
+  block(':where(p, h1, h2, h3, h4, h5, h6, li, dd, figcaption, [data-part="text"])', ['unicode-bidi: var(--at-sentence-order, revert);', 'text-align: var(--at-sentence-side, revert);']),
+];
+
+/**
+ * How far a drawer is out of sight, 0 to 1. It moves by this and not by `translate`, which changes with the direction, too: a switch of direction moves nothing.
+ */
+const registered = '@property --at-away {\n  syntax: "<number>";\n  inherits: false;\n  initial-value: 0;\n}\n';
 
 /** The whole theme as one static style sheet: a switch of preset, mode, direction, radius or fields changes attributes only. */
 export function themeSheet(): string {
-  const shared = Object.entries(scale).map(([name, value]) => `--at-${name}: ${value};`);
+  const shared = scaleTokens().map(([name, { css }]) => variable(name, css));
   // What is calculated from another variable is said again on each root, or an island's own radius would not reach it.
   const derived = shared.filter((line) => line.includes('var('));
-  const own = colorNames.filter((name) => !hues.has(name));
+  const components = Object.entries(componentTokens).map(([name, css]) => variable(name, css));
   return [
     '/* Made by `npm run tokens -w @attesta/ui` from the files beside it; a test compares. Do not edit. */\n',
+    registered,
     block(':root', shared),
     block('[data-preset]', derived),
-    block(':root, [data-preset]', [...colors('default', own), ...colors('default', hueColors)]),
-    ...presetIds.filter((id) => id !== 'default').map((id) => block(`[data-preset="${id}"]`, colors(id, own))),
+    block(':root, [data-preset], [data-fields]', components),
+    block(anyPreset, [...colors(presets.default, own), ...colors(presets.default, hueColors)]),
+    ...presetIds.filter((id) => id !== 'default').map((id) => block(`[data-preset="${id}"]`, colors(presets[id], own))),
     ...modes,
     ...directions,
     ...fields,
-    density,
-    coarse,
+    ...container,
+    ...density,
     surface,
-    sentences,
     ...base,
   ].join('\n');
+}
+
+/** The colours of one preset as a sheet of its own, to load after the theme's. Hues are in it only where the preset has its own. */
+export function colorSheet(id: string, preset: PresetSource): string {
+  const given = new Set([...Object.keys(preset.colors?.light ?? {}), ...Object.keys(preset.colors?.dark ?? {})]);
+  return block(`[data-preset="${id}"]`, colors(preset, [...own, ...hueColors.filter((name) => given.has(name))]));
 }

@@ -4,7 +4,7 @@ import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { Popover, type PopoverProps } from '../../overlays/popover/index.js';
-import { presetIds, presets, type PresetId } from '../../theme/presets.js';
+import { presetIds, presets, swatchOf, type PresetId } from '../../theme/presets.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
 import { Panel } from './settings-popup.styles.js';
 
@@ -77,7 +77,7 @@ export const SettingsPopup = memo(function SettingsPopup({ settings, onSettingsC
           name={`${id}preset`}
           value={settings.presetColor}
           onChange={set('presetColor')}
-          options={presetIds.map((value) => ({ value, label: presets[value].name, swatch: `oklch(0.55 ${presets[value].chroma} ${presets[value].primary})` }))}
+          options={presetIds.map((value) => ({ value, label: presets[value].name, swatch: swatchOf(presets[value]) }))}
         />
         <Choice label={words.direction} name={`${id}direction`} value={settings.themeDirection} onChange={set('themeDirection')} options={[{ value: 'ltr', label: words.ltr }, { value: 'rtl', label: words.rtl }]} />
         <Choice label={words.font} name={`${id}font`} value={settings.fontFamily} onChange={set('fontFamily')} options={fontFamilies.map((value) => ({ value, label: value }))} />

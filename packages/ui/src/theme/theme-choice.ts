@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { presetIds } from './presets.js';
+
+/** What a theme root may be told; each is an attribute or a variable, so that a change commits no render below it. */
+export interface ThemeChoice {
+  /** Id of a preset: one of the seven, or one's own as `presetSheet` names it (`x-…`). Any other falls back to `default`. */
+  preset?: string;
+  mode?: 'light' | 'dark' | 'system';
+  dir?: 'ltr' | 'rtl';
+  fields?: 'filled' | 'outlined';
+  density?: 'comfortable' | 'compact';
+  /** Corner radius in px; small and large parts take a fraction of it. */
+  radius?: number;
+  fontFamily?: string;
+  /** Whether pages keep to the width of the token `container` (`fixed`) or take all that there is (`full`). */
+  container?: 'fixed' | 'full';
+}
+
+/** The form of an id of one's own. The prefix keeps it apart from ids that the library may add, and from a mistyped one, which falls back. */
+export const ownPresetId = /^x-[a-z0-9][a-z0-9-]{0,39}$/;
+const fallbackFonts = "'Noto Sans SC Variable', system-ui, sans-serif";
+
+/** What the attribute says for an id: the id itself where it is known or one's own, else `default`. */
+const presetAttribute = (id: string) => ((presetIds as readonly string[]).includes(id) || ownPresetId.test(id) ? id : 'default');
+
+/** A font's name ends up between quotes in a style sheet, so what could end the string or the declaration is left out. */
+const fontStack = (family: string) => `'${family.replaceAll(/['"\\;{}<>]|\p{Cc}/gu, '')}', ${fallbackFonts}`;
+
+function variablesOf({ radius, fontFamily }: ThemeChoice): Record<string, string> {
+  return {
+    ...(radius !== undefined && Number.isFinite(radius) && radius >= 0 && { '--at-radius': `${radius}px` }),
+    ...(fontFamily !== undefined && { '--at-font': fontStack(fontFamily) }),
+  };
+}
+
+/**
+ * The attributes of a choice, for any element: `<html>` in an application, a `<section>` for an island. Without a preset the root keeps the colours
+ * of the one around it.
+ */
+export function themeAttributes(choice: ThemeChoice) {
+  const { preset, mode, dir, fields, density, container } = choice;
+  return {
+    'data-preset': preset === undefined ? 'inherit' : presetAttribute(preset),
+    'data-mode': mode,
+    dir,
+    'data-fields': fields,
+    'data-density': density,
+    'data-container': container,
+    style: variablesOf(choice) as CSSProperties,
+  };
+}
+
+/** Writes a choice on an element that React does not own, as `document.documentElement`. Values that are not given stay. */
+export function applyTheme(element: HTMLElement, choice: ThemeChoice): void {
+  const { style, ...attributes } = themeAttributes(choice);
+  for (const [name, value] of Object.entries(attributes)) {
+    const stays = value === undefined || (value === 'inherit' && element.hasAttribute(name));
+    if (!stays) element.setAttribute(name, value);
+  }
+  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, String(value));
+}
