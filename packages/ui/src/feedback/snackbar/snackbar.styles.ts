@@ -117,7 +117,6 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   & [data-slot='count'] {
-    opacity: 0.8;
     white-space: nowrap;
   }
   & li button {
