@@ -1,3 +1,5 @@
+import { specified } from '../../theme/specified.js';
+
 export type SnackbarTransition = 'Fade' | 'Slide' | 'Grow';
 
 /**
@@ -5,16 +7,16 @@ export type SnackbarTransition = 'Fade' | 'Slide' | 'Grow';
  * Fade and Slide: specification, section 9. Grow is ours.
  */
 export const snackbarTiming: Record<SnackbarTransition, { appear: number; enter: number; exit: number }> = {
-  Fade: { appear: 500, enter: 600, exit: 400 },
-  Slide: { appear: 400, enter: 400, exit: 200 },
+  Fade: specified.snackbar.fade,
+  Slide: { appear: specified.snackbar.slide.enter, ...specified.snackbar.slide },
   Grow: { appear: 200, enter: 200, exit: 160 },
 };
 
 /** Numbers of the specification's section 9, and the caps that keep a flood in bounds. */
 export const snackbarDefaults = {
-  maxStack: 3,
+  maxStack: specified.snackbar.maxStack,
   /** How long a notice stays, in ms, where nothing holds it. */
-  autoHide: 3000,
+  autoHide: specified.snackbar.autoHide,
   message: 'Note archived',
   maxQueue: 100,
   maxHistory: 200,
