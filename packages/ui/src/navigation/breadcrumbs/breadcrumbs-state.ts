@@ -1,5 +1,7 @@
+import { specified } from '../../theme/specified.js';
+
 /** How many steps may be seen at once (specification, sections 2 and 9). */
-export const maxBreadcrumbs = 8;
+export const maxBreadcrumbs: number = specified.breadcrumbs.max;
 
 /**
  * Which steps stand behind the "…": those between the first and the last, where there are more than `max` or they do not fit.

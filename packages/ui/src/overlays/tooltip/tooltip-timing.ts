@@ -1,11 +1,13 @@
+import { specified } from '../../theme/specified.js';
+
 /** When a tooltip opens and closes, in ms (specification, section 9). Its greatest width, 300 px, is the token `tooltip-max`. */
 export const tooltipTiming = {
   /** A pointer rests on the trigger this long before the tooltip opens. */
-  enter: 100,
+  enter: specified.tooltip.enterDelay,
   /** A finger presses the trigger this long before the tooltip opens. */
-  touchEnter: 700,
+  touchEnter: specified.tooltip.touchEnterDelay,
   /** The tooltip stays this long after the finger has left. */
-  touchLeave: 1500,
+  touchLeave: specified.tooltip.touchLeaveDelay,
   /** A pointer may be outside this long on its way from the trigger to the tooltip (ours; WCAG 2.2, 1.4.13, hoverable). */
   leave: 120,
 } as const;
