@@ -88,13 +88,14 @@ export const Root = styled.div`
 
   ${below('md')} {
     & > [data-slot='drawer'] {
+      --at-away: 1; /* moves instead of \`translate\`, which follows the direction, too */
       visibility: hidden;
-      translate: calc(-100% * var(--at-dir)) 0;
-      transition: translate ${size.fast} ${size.ease}, visibility 0s linear ${size.fast};
+      translate: calc(-100% * var(--at-away) * ${size.dir}) 0;
+      transition: --at-away ${size.fast} ${size.ease}, visibility 0s linear ${size.fast};
     }
     &[data-drawer='open'] > [data-slot='drawer'] {
+      --at-away: 0;
       visibility: visible;
-      translate: 0 0;
       transition-delay: 0s;
       box-shadow: ${size.shadow};
     }
@@ -102,7 +103,7 @@ export const Root = styled.div`
       position: fixed;
       inset: 0;
       z-index: ${size['layer-drawer']};
-      background: rgb(8 12 24 / 0.48);
+      background: ${size.scrim};
       opacity: 0;
       visibility: hidden;
       transition: opacity ${size.fast} linear, visibility 0s linear ${size.fast};
