@@ -1,0 +1,94 @@
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { Slider, type SliderProps } from './slider.js';
+import { sliderKeys } from './slider.keys.js';
+
+const Example = (props: Partial<SliderProps>) => <Slider label="Radius" min={0} max={16} step={2} defaultValue={8} {...props} />;
+const slider = () => page.getByRole('slider', { name: 'Radius' }).element() as HTMLInputElement;
+const fill = () => document.querySelector<HTMLElement>('[data-part="slider"]')!.style.getPropertyValue('--at');
+
+describeConformance('Slider', <Slider label="Radius" />, { part: 'slider-input', rootPart: 'slider', element: HTMLInputElement });
+
+describe('Slider', () => {
+  it.each(sliderKeys)('$keys $does', async (row) => {
+    const changed = vi.fn();
+    await render(<Example onValueChange={changed} />);
+    await walkKeys(row, { focusFirst: slider() });
+    expect(changed.mock.calls).toEqual([[row.value]]);
+    expect(slider().valueAsNumber).toBe(row.value);
+  });
+
+  it('grows in the direction of reading', async () => {
+    await render(<div dir="rtl"><Example /></div>);
+    slider().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(slider().valueAsNumber).toBe(10);
+  });
+
+  it('says its value in words, seen and heard, and draws it', async () => {
+    await render(<Example valueText={(value) => `${value} px`} />);
+    expect(slider().getAttribute('aria-valuetext')).toBe('8 px');
+    await expect.element(page.getByText('8 px')).toBeVisible();
+    expect(fill()).toBe('0.5');
+  });
+
+  it('stays as its owner says, and draws nothing outside of its range', async () => {
+    const { rerender } = await render(<Example value={4} />);
+    slider().focus();
+    await userEvent.keyboard('{End}');
+    expect(slider().valueAsNumber).toBe(4);
+    await rerender(<Example value={900} />);
+    expect(fill()).toBe('1');
+    await rerender(<Slider label="Radius" min={5} max={5} />);
+    expect(fill()).toBe('0');
+  });
+
+  it('is described by its error', async () => {
+    await render(<Example error="Choose at most 12" />);
+    expect(slider().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(slider().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose at most 12');
+  });
+
+  it('returns to its beginning when the form is reset', async () => {
+    await render(<form><Example name="radius" /><button type="reset">Reset</button></form>);
+    slider().focus();
+    await userEvent.keyboard('{End}');
+    expect(new FormData(document.querySelector('form')!).get('radius')).toBe('16');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(slider().valueAsNumber).toBe(8);
+    expect(new FormData(document.querySelector('form')!).get('radius')).toBe('8');
+  });
+
+  it("takes react-hook-form's register", async () => {
+    const sent = vi.fn();
+    function Form() {
+      const { register, handleSubmit } = useForm();
+      return (
+        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+          <Example {...register('radius', { valueAsNumber: true })} />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    await render(<Form />);
+    slider().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ radius: 10 }));
+  });
+
+  it.each(['ltr', 'rtl'])('keeps marks and hostile words inside of its place, %s', async (dir) => {
+    await render(<div dir={dir} style={{ inlineSize: 240 }}><Example label={'عنوان👩‍🔬'.repeat(500)} help={'x'.repeat(10_000)} marks={[{ value: 0, label: 'At once, whatever' }, { value: 16, label: 'At the very end' }]} /></div>);
+    const room = document.querySelector('[data-part="slider"]')!.getBoundingClientRect();
+    for (const mark of document.querySelectorAll('[data-slot="marks"] > span')) {
+      const place = mark.getBoundingClientRect();
+      expect(place.left).toBeGreaterThanOrEqual(room.left);
+      expect(place.right).toBeLessThanOrEqual(room.right);
+    }
+    expect(document.querySelector('[data-part="slider"]')!.scrollWidth).toBeLessThanOrEqual(240);
+  });
+});

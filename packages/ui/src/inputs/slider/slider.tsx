@@ -1,0 +1,76 @@
+'use client';
+import { memo, useEffect, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { Root } from './slider.styles.js';
+
+export interface SliderMark {
+  value: number;
+  /** Without one, a stroke alone. */
+  label?: string;
+}
+
+export interface SliderProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
+  value?: number;
+  /** The middle, without one. */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** The value in words, seen and heard: `(value) => `${value} px``. */
+  valueText?: (value: number) => string;
+  marks?: readonly SliderMark[];
+}
+
+/** Where a value lies between the ends, from 0 to 1. */
+const fraction = (value: number, min: number, max: number) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0);
+const place = (at: number) => ({ '--at': at }) as CSSProperties;
+
+/**
+ * A number within a range, where the place matters more than the figure. Keys: those of a native range, right to left as well. `data-part="slider"` takes
+ * class name and style, with `data-invalid` and `data-disabled`; `data-part="slider-input"` takes the ref and every other prop. Source: WAI-ARIA APG, slider pattern.
+ */
+export const Slider = memo(function Slider({
+  label, hideLabel, help, error, invalid, required, labels, value, min: smallest = 0, max: largest = 100, defaultValue, onValueChange, valueText = String, marks,
+  id, className, style, ref, 'aria-describedby': describedBy, ...rest
+}: SliderProps) {
+  const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const [min, max] = [Number(smallest), Number(largest)];
+  const initial = defaultValue ?? (min + max) / 2;
+  const [current, setCurrent] = useControlled(value, initial, onValueChange);
+  const element = useRef<HTMLInputElement>(null);
+  const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { element.current = node; }), [ref]);
+  useEffect(() => {
+    const form = element.current?.form;
+    const reset = () => setCurrent(initial);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [initial, setCurrent]);
+
+  return (
+    <Root data-part="slider" data-invalid={field.invalid || undefined} data-disabled={rest.disabled || undefined} className={className} style={{ ...place(fraction(current, min, max)), ...style }}>
+      <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={field.ids.label} htmlFor={field.ids.control}>
+        <LabelWords label={label} required={required} labels={labels} />
+      </label>
+      <span data-slot="value" aria-hidden>{valueText(current)}</span>
+      <input
+        {...mergeProps({ onChange: (event: ChangeEvent<HTMLInputElement>) => setCurrent(event.target.valueAsNumber) }, { 'data-part': 'slider-input', ...rest })}
+        {...field.control}
+        {...{ min, max }}
+        ref={setElement}
+        type="range"
+        aria-required={undefined} // a range always has a value
+        aria-valuetext={valueText(current)}
+        value={current}
+      />
+      {marks && (
+        <div data-slot="marks" aria-hidden>
+          {marks.map((mark) => (
+            <span key={mark.value} style={place(fraction(mark.value, min, max))} data-end={mark.value <= min ? 'first' : mark.value >= max ? 'last' : undefined}>{mark.label}</span>
+          ))}
+        </div>
+      )}
+      <FieldNotes field={field} help={help} error={error} />
+    </Root>
+  );
+});
