@@ -31,6 +31,7 @@ const track = `
     margin: 3px;
     border-radius: 50%;
     background: currentColor;
+    translate: calc(var(--track) * 0.8 * var(--at-shift) * ${size.dir}) 0;
   }
   & > input:checked {
     border-color: ${color.primary};
@@ -38,7 +39,7 @@ const track = `
     color: ${color['on-primary']};
   }
   & > input:checked::before {
-    translate: calc(var(--track) * 0.8 * ${size.dir}) 0;
+    --at-shift: 1;
   }
   &:hover > input:not(:checked, :disabled) {
     border-color: ${color.text};
@@ -58,7 +59,7 @@ const track = `
   }
   @media (prefers-reduced-motion: no-preference) {
     & > input::before {
-      transition: translate ${size.fast} ${size.ease};
+      transition: --at-shift ${size.fast} ${size.ease};
     }
   }
   @media (forced-colors: active) {

@@ -88,13 +88,13 @@ export const Root = styled.div`
 
   ${below('md')} {
     & > [data-slot='drawer'] {
-      --at-away: 1; /* moves instead of \`translate\`, which follows the direction, too */
+      --at-shift: 1; /* moves instead of \`translate\`, which follows the direction, too */
       visibility: hidden;
-      translate: calc(-100% * var(--at-away) * ${size.dir}) 0;
-      transition: --at-away ${size.fast} ${size.ease}, visibility 0s linear ${size.fast};
+      translate: calc(-100% * var(--at-shift) * ${size.dir}) 0;
+      transition: --at-shift ${size.fast} ${size.ease}, visibility 0s linear ${size.fast};
     }
     &[data-drawer='open'] > [data-slot='drawer'] {
-      --at-away: 0;
+      --at-shift: 0;
       visibility: visible;
       transition-delay: 0s;
       box-shadow: ${size.shadow};

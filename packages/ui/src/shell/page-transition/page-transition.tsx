@@ -2,10 +2,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
+import { specified } from '../../theme/specified.js';
 import { arriveAt } from './arrive-at.js';
 
 /** Specification, section 2: 0.4 s, opacity 0 to 1, scale 0.99 to 1, exit scale 1.01. */
-export const pageTransition = { duration: 400, enterScale: 0.99, exitScale: 1.01 } as const;
+export const { pageTransition } = specified;
 
 const { duration, enterScale, exitScale } = pageTransition;
 const timing = { duration, easing: 'ease', fill: 'both' } as const;
