@@ -78,9 +78,10 @@ const directions = [
 ];
 
 /**
- * How far a drawer is out of sight, 0 to 1. It moves by this and not by `translate`, which changes with the direction, too: a switch of direction moves nothing.
+ * How far along the line something stands, 0 to 1, as a drawer out of sight or the knob of a switch. It moves by this and not by `translate`, which follows
+ * the direction, too: a switch of direction starts no transition.
  */
-const registered = '@property --at-away {\n  syntax: "<number>";\n  inherits: false;\n  initial-value: 0;\n}\n';
+const registered = '@property --at-shift {\n  syntax: "<number>";\n  inherits: false;\n  initial-value: 0;\n}\n';
 
 /** The whole theme as one static style sheet: a switch of preset, mode, direction, radius or fields changes attributes only. */
 export function themeSheet(): string {

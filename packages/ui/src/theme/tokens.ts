@@ -16,7 +16,7 @@ const sizeNames = [
   'font', 'font-mono', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body', 'small', 'large',
   'toolbar', 'main-top', 'main-end', 'main-padding', 'card-padding', 'grid-row', 'logo-width', 'container',
   'drawer', 'drawer-rail', 'drawer-header', 'account-menu-min', 'account-menu-max', 'tooltip-max',
-  'avatar-small', 'avatar-medium', 'avatar-large', 'shadow', 'shadow-opacity', 'scrim', 'focus-ring',
+  'avatar-small', 'avatar-medium', 'avatar-large', 'icon-small', 'icon', 'icon-large', 'shadow', 'shadow-opacity', 'scrim', 'focus-ring',
   'layer-bar', 'layer-drawer', 'layer-floating', 'layer-dialog', 'layer-notice', 'layer-tooltip', 'fast', 'ease', 'dir',
 ] as const satisfies readonly SizeName[];
 
