@@ -1,16 +1,20 @@
 'use client';
 import { createContext, useContext } from 'react';
+import type { MenuPointer } from './menu-pointer.js';
 
 export type MenuCloseReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'tab' | 'trigger';
 
-export interface MenuContextValue {
-  close(reason: MenuCloseReason, event: Event): void;
+/** One level of a menu: the menu itself, or a submenu. */
+export interface MenuLevel {
+  /** Closes the whole menu, from any of its levels. */
+  close: (reason: MenuCloseReason, event: Event) => void;
+  pointer: MenuPointer;
 }
 
-export const MenuContext = createContext<MenuContextValue | null>(null);
+export const MenuContext = createContext<MenuLevel | null>(null);
 
-/** The menu round an entry. Throws where an entry stands outside of one. */
-export function useMenu(part: string): MenuContextValue {
+/** The level round an entry. Throws where an entry stands outside of a menu. */
+export function useMenu(part: string): MenuLevel {
   const menu = useContext(MenuContext);
   if (!menu) throw new Error(`${part} stands outside of a Menu, so it could not close one. Put it among the children of <Menu>.`);
   return menu;

@@ -12,7 +12,21 @@ export function menuTarget(key: string, current: number, count: number): number 
 export const entriesOf = (menu: Element | null): HTMLElement[] =>
   menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter((entry) => entry.closest('[role="menu"]') === menu) : [];
 
-/** Where the focus goes first: the checked entry, else the first or the last. */
+/** What typed letters are compared with: the label, not the description or the shortcut. */
+export const wordsOf = (entry: Element): string => (entry.querySelector('[data-slot="label"]') ?? entry).textContent ?? '';
+
+/** Where the focus goes first: the entry whose submenu is open, else the checked one, else the first or the last. The way back is no first entry. */
 export function initialEntry(entries: readonly HTMLElement[], end: 'first' | 'last'): HTMLElement | undefined {
-  return entries.find((entry) => entry.getAttribute('aria-checked') === 'true') ?? (end === 'first' ? entries[0] : entries.at(-1));
+  const own = entries.filter((entry) => entry.dataset['part'] !== 'menu-back');
+  const has = (name: string) => own.find((entry) => entry.getAttribute(name) === 'true');
+  return has('aria-expanded') ?? has('aria-checked') ?? (end === 'first' ? own[0] : own.at(-1));
+}
+
+/** Brings an entry into view inside its menu, without moving the page. */
+export function showEntry(menu: HTMLElement | null) {
+  const entry = document.activeElement;
+  if (!menu || !(entry instanceof HTMLElement) || !menu.contains(entry)) return;
+  const { offsetTop: top, offsetHeight: height } = entry;
+  if (top < menu.scrollTop) menu.scrollTop = top - 6;
+  else if (top + height > menu.scrollTop + menu.clientHeight) menu.scrollTop = top + height - menu.clientHeight + 6;
 }

@@ -1,6 +1,5 @@
 'use client';
-import { Check } from 'lucide-react';
-import { createContext, createElement, memo, useContext, useId, useMemo, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { createElement, memo, useId, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { composed } from '../../foundation/compose.js';
 import { useMenu } from './menu-context.js';
 
@@ -11,36 +10,59 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'on
   disabled?: boolean;
   start?: ReactNode;
   end?: ReactNode;
+  /** A second line, heard after the name. */
+  description?: ReactNode;
+  /** The keys that do the same, as people read them: `Ctrl+D`. Handling them is the owner's work. */
+  shortcut?: string;
+  /** `error` for what destroys. */
   tone?: 'default' | 'error';
   /** A link instead of a button: `render={<a href="/" />}`. */
   render?: ReactElement;
 }
 
-const followPointer = (event: PointerEvent<HTMLElement>) => {
-  if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
-};
+interface OwnProps extends MenuItemProps {
+  /** Runs when the pointer has the entry, as a submenu waits for it. */
+  onArrive?: () => void;
+}
 
-/** A command of a menu. `data-part="menu-item"`. */
-export const MenuItem = memo(function MenuItem({ onSelect, disabled, start, end, tone, render, children, onClick, role = 'menuitem', ...rest }: MenuItemProps) {
-  const menu = useMenu('MenuItem');
+/** An entry of a menu, whatever choosing it does. */
+export function Entry({ onSelect, disabled, start, end, description, shortcut, tone, render, children, onClick, onArrive, role = 'menuitem', ...rest }: OwnProps) {
+  const { close, pointer } = useMenu('MenuItem');
+  const id = useId();
+  // Name and description are told apart only where there is more than a name.
+  const more = [description && `${id}d`, shortcut && `${id}s`].filter(Boolean).join(' ');
   const { as = 'button', ...props } = composed(render, {
     'data-part': 'menu-item',
     type: render ? undefined : ('button' as const),
+    'aria-labelledby': more ? `${id}l` : undefined,
+    'aria-describedby': more || undefined,
     ...rest,
     role,
     tabIndex: -1,
     'data-tone': tone,
     'aria-disabled': disabled || undefined,
-    onPointerMove: followPointer,
+    onPointerMove: (event: PointerEvent<HTMLButtonElement>) => {
+      rest.onPointerMove?.(event);
+      const { nativeEvent: moved, currentTarget } = event;
+      // An entry may also come under a pointer that rests, as when the menu opens or scrolls by keys.
+      if (event.pointerType !== 'touch' && (moved.movementX || moved.movementY)) pointer.over(currentTarget, { x: event.clientX, y: event.clientY }, onArrive);
+    },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (disabled) return event.preventDefault();
       onClick?.(event);
       const before = event.defaultPrevented;
       onSelect?.(event);
-      if (before || !event.defaultPrevented) menu.close('item', event.nativeEvent);
+      if (before || !event.defaultPrevented) close('item', event.nativeEvent);
     },
   });
-  return createElement(as, props, start, <span data-slot="label" key="label">{children}</span>, end);
+  const label = <span data-slot="label" id={more ? `${id}l` : undefined} key="label">{children}</span>;
+  const words = description ? <span data-slot="words" key="words">{label}<span data-slot="description" id={`${id}d`}>{description}</span></span> : label;
+  return createElement(as, props, start, words, shortcut && <kbd data-slot="shortcut" id={`${id}s`} key="shortcut">{shortcut}</kbd>, end);
+}
+
+/** A command of a menu. `data-part="menu-item"`. */
+export const MenuItem = memo(function MenuItem(props: MenuItemProps) {
+  return <Entry {...props} />;
 });
 
 /** Entries that belong together, under a heading that is read with them. */
@@ -55,74 +77,3 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
 }
 
 export const MenuSeparator = () => <hr />;
-
-interface Choice {
-  value: string;
-  choose(value: string): void;
-}
-const ChoiceContext = createContext<Choice | null>(null);
-
-export interface MenuRadioGroupProps {
-  label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  children: ReactNode;
-}
-
-/** One choice among `MenuRadioItem`s. */
-export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
-  const choice = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
-  return (
-    <ChoiceContext value={choice}>
-      <div role="group" aria-label={label}>{children}</div>
-    </ChoiceContext>
-  );
-}
-
-const mark = (checked: boolean) => (checked ? <Check data-slot="check" aria-hidden key="check" /> : <span data-slot="check" key="check" />);
-
-export interface MenuRadioItemProps extends Omit<MenuItemProps, 'value' | 'role'> {
-  value: string;
-}
-
-/** One of several choices; the checked one has a mark, and takes the focus when the menu opens. `data-part="menu-radio-item"`. */
-export const MenuRadioItem = memo(function MenuRadioItem({ value, onSelect, ...rest }: MenuRadioItemProps) {
-  const choice = useContext(ChoiceContext);
-  if (!choice) throw new Error('MenuRadioItem stands outside of a MenuRadioGroup, which holds what is chosen. Put it inside one.');
-  const checked = choice.value === value;
-  return (
-    <MenuItem
-      data-part="menu-radio-item"
-      end={mark(checked)}
-      {...rest}
-      role="menuitemradio"
-      aria-checked={checked}
-      onSelect={(event) => {
-        onSelect?.(event);
-        choice.choose(value);
-      }}
-    />
-  );
-});
-
-export interface MenuCheckboxItemProps extends Omit<MenuItemProps, 'role'> {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-}
-
-/** An entry that is on or off. `data-part="menu-checkbox-item"`. */
-export const MenuCheckboxItem = memo(function MenuCheckboxItem({ checked, onCheckedChange, onSelect, ...rest }: MenuCheckboxItemProps) {
-  return (
-    <MenuItem
-      data-part="menu-checkbox-item"
-      end={mark(checked)}
-      {...rest}
-      role="menuitemcheckbox"
-      aria-checked={checked}
-      onSelect={(event) => {
-        onSelect?.(event);
-        onCheckedChange(!checked);
-      }}
-    />
-  );
-});

@@ -1,21 +1,18 @@
 import styled from 'styled-components';
+import { floatingSurface } from '../../foundation/floating-surface.js';
 import { color, size } from '../../theme/tokens.js';
 
 export const Popup = styled.div`
   position: absolute;
-  z-index: ${size['layer-floating']};
   display: flex;
   flex-direction: column;
   min-inline-size: 180px;
   max-inline-size: min(350px, calc(100vw - 16px));
   max-block-size: var(--available-height, 80dvh);
-  border: 1px solid ${color.line};
-  border-radius: ${size.radius};
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: ${size.shadow};
   overflow: hidden;
+  ${floatingSurface}
   & [role='menu'] {
+    position: relative;
     padding: 6px;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -39,7 +36,8 @@ export const Popup = styled.div`
     text-decoration: none;
     cursor: pointer;
   }
-  & [role^='menuitem']:focus {
+  & [role^='menuitem']:focus,
+  & [role^='menuitem'][aria-expanded='true'] {
     background: ${color.hover};
     outline: none;
   }
@@ -57,10 +55,32 @@ export const Popup = styled.div`
   & [role^='menuitem'][aria-checked='true'] {
     font-weight: 500;
   }
-  & [data-slot='label'] {
+  & [data-slot='label'],
+  & [data-slot='words'] {
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  & [data-slot='words'] > * {
+    display: block;
+  }
+  & [data-slot='description'] {
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+  & [data-slot='shortcut'] {
+    flex: none;
+    max-inline-size: 50%;
+    margin-inline-start: 12px;
+    color: ${color['text-muted']};
+    font: inherit;
+    font-size: ${size.small};
+    font-weight: 400;
+    unicode-bidi: isolate;
+  }
+  & [aria-disabled='true'] :is([data-slot='description'], [data-slot='shortcut'], [data-slot='chevron']) {
+    color: inherit;
   }
   & [data-slot='check'] {
     flex: none;
@@ -73,8 +93,19 @@ export const Popup = styled.div`
     inline-size: 18px;
     block-size: 18px;
   }
-  & [role^='menuitem'] > svg:not([data-slot]) {
+  & [role^='menuitem']:not([data-tone='error'], [aria-disabled='true']) > svg:not([data-slot='check']) {
     color: ${color['text-muted']};
+  }
+  & [role^='menuitem'] > [data-slot='chevron'] {
+    inline-size: 16px;
+    block-size: 16px;
+    scale: ${size.dir} 1;
+  }
+  & [data-part='menu-sub'] > [data-slot='chevron'] {
+    margin-inline-end: -4px;
+  }
+  & [data-part='menu-back'] {
+    font-weight: 500;
   }
   & [data-slot='group-label'] {
     padding-block: 10px 4px;
@@ -89,6 +120,10 @@ export const Popup = styled.div`
     border-block-start: 1px solid ${color.line};
   }
   @media (forced-colors: active) {
+    & [role^='menuitem']:focus {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
     & [role^='menuitem'][aria-disabled='true'] {
       color: GrayText;
     }

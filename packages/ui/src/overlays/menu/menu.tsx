@@ -1,10 +1,10 @@
 'use client';
-import { cloneElement, memo, useCallback, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, memo, useCallback, useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
 import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { MenuContext, type MenuCloseReason } from './menu-context.js';
+import { useTrigger } from '../../foundation/use-trigger.js';
+import type { MenuCloseReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 
 export type MenuPlacement = AnchoredPlacement;
@@ -12,7 +12,7 @@ export type MenuPlacement = AnchoredPlacement;
 export interface MenuProps {
   /** The button that opens the menu; it is given its role, state and handlers. */
   trigger: ReactElement;
-  /** `MenuItem`, `MenuGroup`, `MenuRadioItem`, `MenuCheckboxItem`, `MenuSeparator`. */
+  /** `MenuItem`, `MenuSub`, `MenuGroup`, `MenuRadioItem`, `MenuCheckboxItem`, `MenuSeparator`. */
   children: ReactNode;
   /** Names the menu; without it the trigger's name serves. */
   label?: string;
@@ -28,30 +28,31 @@ export interface MenuProps {
 
 /**
  * A list of commands that opens from a button. Keys: Enter, Space and ↓ open it at the first entry, ↑ at the last; inside, arrows, Home, End and
- * letters move, Enter and Space choose, Escape and Tab close. The focus goes in with the same frame and returns to the trigger.
+ * letters move, Enter and Space choose, Escape and Tab close. The focus goes in with the same commit and returns to the trigger.
  * `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu button pattern.
  */
 export const Menu = memo(function Menu({ trigger, children, label, header, open, defaultOpen = false, onOpenChange, placement = 'bottom-start', popup }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuCloseReason; event: Event }]>(open, defaultOpen, onOpenChange);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const focusAt = useRef<'first' | 'last'>('first');
+  const { anchor, ref } = useTrigger<HTMLElement>(trigger);
+  const [focusAt, setFocusAt] = useState<'first' | 'last'>('first');
 
   const close = useCallback(
     (reason: MenuCloseReason, event: Event) => {
       setOpen(false, { reason, event });
       // After a press elsewhere the focus belongs there; in every other case it goes back to where it came from.
-      if (reason !== 'outside-press' && reason !== 'focus-out') anchor?.focus({ preventScroll: true });
+      if (reason !== 'outside-press' && reason !== 'focus-out') anchor.current?.focus({ preventScroll: true });
     },
     [anchor, setOpen],
   );
   const openAt = (end: 'first' | 'last', event: Event) => {
-    focusAt.current = end;
+    setFocusAt(end);
     setOpen(true, { reason: 'trigger', event });
   };
 
   const props = mergeProps(trigger.props as Record<string, unknown>, {
-    ref: mergeRefs((trigger.props as { ref?: Ref<HTMLElement> }).ref, setAnchor),
+    ref,
+    id: (trigger.props as { id?: string }).id ?? (label ? undefined : `${id}trigger`),
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
@@ -67,13 +68,13 @@ export const Menu = memo(function Menu({ trigger, children, label, header, open,
   });
 
   return (
-    <MenuContext value={{ close }}>
+    <>
       {cloneElement(trigger, props)}
-      {isOpen && anchor && (
-        <MenuPopup id={id} anchor={anchor} placement={placement} label={label} header={header} focusAt={focusAt.current} onClose={close} {...popup}>
+      {isOpen && (
+        <MenuPopup {...popup} id={id} anchor={anchor} placement={placement} label={label} header={header} focusAt={focusAt} closeAll={close}>
           {children}
         </MenuPopup>
       )}
-    </MenuContext>
+    </>
   );
 });

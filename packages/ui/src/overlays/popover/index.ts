@@ -1,1 +1,2 @@
-export { Popover, type PopoverCloseReason, type PopoverProps } from './popover.js';
+export { Popover, type PopoverLabels, type PopoverProps } from './popover.js';
+export type { PopoverCloseReason } from './popover-close-reason.js';

@@ -1,15 +1,17 @@
 'use client';
-import { cloneElement, memo, useCallback, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import { cloneElement, memo, useCallback, useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { themeRootOf } from '../../foundation/theme-root-of.js';
-import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchored.js';
+import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { useDismissal, type DismissReason } from '../../foundation/use-dismissal.js';
-import { color, size } from '../../theme/tokens.js';
+import { useTrigger } from '../../foundation/use-trigger.js';
+import type { PopoverCloseReason } from './popover-close-reason.js';
+import { PopoverPopup } from './popover-popup.js';
+import { tabStops } from './tab-order.js';
 
-export type PopoverCloseReason = DismissReason | 'trigger';
+export interface PopoverLabels {
+  /** Names the close button. */
+  close: string;
+}
 
 export interface PopoverProps {
   /** The button that opens it; it is given its state and handlers. */
@@ -17,96 +19,69 @@ export interface PopoverProps {
   /** Names the popover, which is a dialog without a veil. */
   label: string;
   children: ReactNode;
+  /** Shows a heading above the content: `true` for the label, or other words, which name the popover then. */
+  header?: ReactNode;
+  /** Shows a button that closes it, beside the heading. */
+  closeButton?: boolean;
+  /** What takes the focus as it opens; the popup itself without it, so that its name and content are read. */
+  initialFocus?: RefObject<HTMLElement | null>;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, details: { reason: PopoverCloseReason; event: Event }) => void;
   placement?: AnchoredPlacement;
   /** Further props of the popup, as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
+  labels?: Partial<PopoverLabels>;
 }
 
-const Popup = styled.div`
-  position: absolute;
-  z-index: ${size['layer-floating']};
-  inline-size: max-content;
-  max-inline-size: min(360px, calc(100vw - 16px));
-  max-block-size: var(--available-height, 80dvh);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: ${size.radius};
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: ${size.shadow};
-  &:focus {
-    outline: none;
-  }
-`;
-
 /**
- * Content beside the button that opens it; the page stays in reach. The focus goes in with the same frame; Escape, a press outside or moving the focus out
- * closes it, and the focus returns. `data-part="popover"` on the popup. Source: WAI-ARIA APG, dialog pattern (non-modal).
+ * Content beside the button that opens it; the page stays in reach. The focus goes in with the same commit; Escape, a press outside or moving the focus out
+ * closes it, and the focus returns. Tab goes through it as if it stood right behind its button. What opens from inside it belongs to it, wherever it mounts.
+ * `data-part="popover"` on the popup. Source: WAI-ARIA APG, dialog pattern (non-modal).
  */
-export const Popover = memo(function Popover({ trigger, label, children, open, defaultOpen = false, onOpenChange, placement = 'bottom-end', popup }: PopoverProps) {
+export const Popover = memo(function Popover({ trigger, label, children, header, closeButton, initialFocus, open, defaultOpen = false, onOpenChange, placement = 'bottom-end', popup, labels }: PopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: PopoverCloseReason; event: Event }]>(open, defaultOpen, onOpenChange);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, ref } = useTrigger<HTMLElement>(trigger);
+  const surface = useRef<HTMLDivElement>(null);
   const close = useCallback(
     (reason: PopoverCloseReason, event: Event) => {
       setOpen(false, { reason, event });
-      if (reason === 'escape' || reason === 'trigger') anchor?.focus({ preventScroll: true });
+      if (reason !== 'outside-press' && reason !== 'focus-out') anchor.current?.focus({ preventScroll: true });
     },
     [anchor, setOpen],
   );
   const props = mergeProps(trigger.props as Record<string, unknown>, {
-    ref: setAnchor,
+    ref,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
     onClick: (event: MouseEvent) => (isOpen ? close('trigger', event.nativeEvent) : setOpen(true, { reason: 'trigger', event: event.nativeEvent })),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isOpen || event.key !== 'Tab' || event.shiftKey || !surface.current) return;
+      event.preventDefault(); // it stands elsewhere in the document
+      (tabStops(surface.current)[0] ?? surface.current).focus();
+    },
   });
   return (
     <>
       {cloneElement(trigger, props)}
-      {isOpen && anchor && (
-        <PopoverPopup id={id} anchor={anchor} placement={placement} label={label} onClose={close} {...popup}>
+      {isOpen && (
+        <PopoverPopup
+          {...popup}
+          id={id}
+          anchor={anchor}
+          surface={surface}
+          placement={placement}
+          label={label}
+          header={header}
+          closeLabel={closeButton ? (labels?.close ?? 'Close') : undefined}
+          initialFocus={initialFocus}
+          onClose={close}
+        >
           {children}
         </PopoverPopup>
       )}
     </>
   );
 });
-
-interface PopupProps extends ComponentPropsWithRef<'div'> {
-  anchor: HTMLElement;
-  placement: AnchoredPlacement;
-  label: string;
-  onClose: (reason: PopoverCloseReason, event: Event) => void;
-}
-
-function PopoverPopup({ anchor, placement, label, onClose, children, style, ...rest }: PopupProps) {
-  const popup = useRef<HTMLDivElement | null>(null);
-  const anchorRef = useRef<Element>(anchor);
-  const { setFloating, floatingStyles } = useAnchored(anchor, placement);
-  useDismissal(true, [popup, anchorRef], onClose);
-  useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);
-  const root = themeRootOf(anchor);
-  if (!root) return null;
-  return createPortal(
-    <Popup
-      data-part="popover"
-      role="dialog"
-      tabIndex={-1}
-      aria-label={label}
-      {...rest}
-      ref={(element) => {
-        popup.current = element;
-        setFloating(element);
-      }}
-      style={{ ...floatingStyles, ...style }}
-    >
-      {children}
-    </Popup>,
-    root,
-  );
-}

@@ -10,6 +10,8 @@ export const tooltipTiming = {
   touchLeave: specified.tooltip.touchLeaveDelay,
   /** A pointer may be outside this long on its way from the trigger to the tooltip (ours; WCAG 2.2, 1.4.13, hoverable). */
   leave: 120,
+  /** So long after a pointer left one tooltip the next opens at once (ours): whoever reads along a row of icons waits once. */
+  warm: 400,
 } as const;
 
 /** A finger that moves further than this, in px, scrolls; it does not press. */

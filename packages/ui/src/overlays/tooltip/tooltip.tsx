@@ -1,18 +1,24 @@
 'use client';
-import { cloneElement, memo, useId, useMemo, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode, type Ref } from 'react';
-import { mergeProps } from '../../foundation/compose.js';
+import { cloneElement, memo, useId, useMemo, type ComponentPropsWithRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { mergeProps, textOf } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { TooltipPopup } from './tooltip-popup.js';
+import type { LogicalPlacement } from '../../foundation/use-anchored.js';
+import { OpenTooltip } from './open-tooltip.js';
 import { useTooltipOpen, type TooltipChange } from './use-tooltip-open.js';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** A few words about the trigger, without anything to press. */
   label: ReactNode;
-  /** The trigger: one element that takes a ref and the focus. */
+  /** The trigger: one element that takes a ref and the focus. Further props go to it, so that a tooltip may stand where a trigger is asked for. */
   children: ReactElement;
-  /** Description (default) adds the words to the trigger's name; none where the trigger has them in its text already. */
-  relation?: 'description' | 'none';
-  placement?: 'top' | 'bottom' | 'left' | 'right';
+  ref?: Ref<HTMLElement>;
+  /**
+   * What the words are to the trigger. Description (default) adds them to its name while they show; label names a trigger that has no words of its own,
+   * always; none where the trigger has them in its text already.
+   */
+  relation?: 'description' | 'label' | 'none';
+  /** `start` and `end` follow the direction of writing. */
+  placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'>;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: TooltipChange;
@@ -25,20 +31,23 @@ export interface TooltipProps {
  * Keyboard: Escape closes it. `data-part="tooltip"` on the popup. Its trigger keeps the focus.
  * Source: WAI-ARIA APG, tooltip pattern; WCAG 2.2, 1.4.13; specification, section 9.
  */
-export const Tooltip = memo(function Tooltip({ label, children, relation = 'description', placement = 'top', open, defaultOpen = false, onOpenChange, popup }: TooltipProps) {
+export const Tooltip = memo(function Tooltip({ label, children, ref, relation = 'description', placement = 'top', open, defaultOpen = false, onOpenChange, popup, ...rest }: TooltipProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<Element | null>(null);
-  const tooltip = useTooltipOpen(open, defaultOpen, onOpenChange);
-  const own = children.props as Record<string, unknown> & { ref?: Ref<Element> };
-  const ref = useMemo(() => mergeRefs(own.ref, setAnchor), [own.ref]);
-  const described = relation === 'description' && tooltip.isOpen ? [own['aria-describedby'], id].filter(Boolean).join(' ') : undefined;
+  const state = useTooltipOpen(open, defaultOpen, onOpenChange);
+  const { isOpen, attach } = state;
+  const own = mergeProps(children.props as Record<string, unknown> & { ref?: Ref<HTMLElement> }, rest);
+  const setTrigger = useMemo(() => mergeRefs(own.ref, mergeRefs(ref, attach)), [own.ref, ref, attach]);
+  const relations = {
+    'aria-describedby': relation === 'description' && isOpen ? [own['aria-describedby'], id].filter(Boolean).join(' ') : undefined,
+    'aria-label': relation === 'label' ? textOf(label) : undefined,
+  };
   return (
     <>
-      {cloneElement(children, mergeProps(own, { ...tooltip.trigger, ref, 'aria-describedby': described }))}
-      {tooltip.isOpen && anchor && (
-        <TooltipPopup id={id} anchor={anchor} placement={placement} {...popup} {...tooltip.popup}>
+      {cloneElement(children, mergeProps(own, { ...state.trigger, ...relations, ref: setTrigger }))}
+      {isOpen && (
+        <OpenTooltip {...popup} id={id} state={state} placement={placement}>
           {label}
-        </TooltipPopup>
+        </OpenTooltip>
       )}
     </>
   );

@@ -1,0 +1,83 @@
+'use client';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useMemo, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { mergeProps } from '../../foundation/compose.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { themeRootOf } from '../../foundation/theme-root-of.js';
+import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchored.js';
+import { useTreeDismissal } from '../../foundation/use-tree-dismissal.js';
+import { useElement } from '../../foundation/use-trigger.js';
+import { IconButton } from '../../inputs/icon-button/index.js';
+import type { PopoverCloseReason } from './popover-close-reason.js';
+import { Popup } from './popover.styles.js';
+import { leavesAt } from './tab-order.js';
+
+interface PopoverPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  surface: RefObject<HTMLDivElement | null>;
+  placement: AnchoredPlacement;
+  label: string;
+  header: ReactNode;
+  closeLabel?: string;
+  initialFocus?: RefObject<HTMLElement | null>;
+  onClose: (reason: PopoverCloseReason, event: Event) => void;
+}
+
+/** The popup of a popover; mounted only while open, inside the nearest theme root. */
+export function PopoverPopup({ anchor, ...rest }: PopoverPopupProps) {
+  const origin = useElement(anchor);
+  const sees = useTreeDismissal([rest.surface, anchor], rest.onClose);
+  return origin && <Surface {...rest} origin={origin} sees={sees} />;
+}
+
+interface SurfaceProps extends Omit<PopoverPopupProps, 'anchor'> {
+  origin: HTMLElement;
+  sees: ReturnType<typeof useTreeDismissal>;
+}
+
+function Surface({ id, origin, surface, placement, label, header, closeLabel, initialFocus, onClose, sees, children, ref, style, ...rest }: SurfaceProps) {
+  // Before it is measured for its place: the focus is in with the commit that opens it.
+  useLayoutEffect(() => (initialFocus?.current ?? surface.current)?.focus({ preventScroll: true }), [initialFocus, surface]);
+  const { setFloating, floatingStyles } = useAnchored(origin, placement);
+  const setElement = useMemo(() => mergeRefs<HTMLDivElement>(ref, mergeRefs<HTMLDivElement>(surface, setFloating)), [ref, surface, setFloating]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return; // what floats from inside has taken it
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return onClose('escape', event.nativeEvent);
+    }
+    if (event.key !== 'Tab' || !surface.current?.contains(document.activeElement)) return;
+    const leaves = leavesAt(surface.current, event.shiftKey);
+    if (!leaves) return;
+    origin.focus({ preventScroll: true }); // from here the browser goes on by itself
+    if (leaves === 'before') event.preventDefault();
+  };
+  const root = themeRootOf(origin);
+  if (!root) return null;
+  const heading = header === true ? label : header;
+  const props = mergeProps(rest as Record<string, unknown>, { ...sees, onKeyDown });
+  return createPortal(
+    <Popup
+      data-part="popover"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={heading ? undefined : label}
+      aria-labelledby={heading ? `${id}title` : undefined}
+      {...props}
+      id={id}
+      ref={setElement}
+      style={{ ...floatingStyles, ...style }}
+    >
+      {(heading || closeLabel) && (
+        <div data-slot="header">
+          {heading ? <h2 data-slot="title" id={`${id}title`}>{heading}</h2> : <span data-slot="title" />}
+          {closeLabel && <IconButton label={closeLabel} size="small" onClick={(event) => onClose('close-button', event.nativeEvent)}><X aria-hidden /></IconButton>}
+        </div>
+      )}
+      {children}
+    </Popup>,
+    root,
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+export const Root = styled.div`
+  z-index: ${size['layer-tooltip']};
+  inline-size: max-content;
+  max-inline-size: min(${size['tooltip-max']}, calc(100vw - 16px));
+  padding-block: 6px;
+  padding-inline: 10px;
+  border: 1px solid transparent; /* seen in forced colours */
+  border-radius: ${size['radius-small']};
+  background: ${color.inverse};
+  color: ${color['on-inverse']};
+  font-family: ${size.font};
+  font-size: ${size.small};
+  font-weight: 400;
+  line-height: 1.5;
+  text-align: start;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  cursor: default;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8px;
+    z-index: -1; /* bridges the gap to the trigger, so that a pointer can cross it */
+  }
+  & > bdi {
+    display: block;
+    max-block-size: calc(100dvh - 30px);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
