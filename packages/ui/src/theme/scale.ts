@@ -71,6 +71,9 @@ export const scale = {
     'avatar-small': px(avatar.small),
     'avatar-medium': px(avatar.medium),
     'avatar-large': px(avatar.large),
+    'icon-small': px(16),
+    'icon': px(20),
+    'icon-large': px(24),
   },
   depth: {
     'shadow-opacity': number(shadow.opacity),
