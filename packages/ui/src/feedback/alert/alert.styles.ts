@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-export const Root = styled.div`
+/** Colours of a tone and the places of icon, words, action and close button; alert and banner share them. */
+export const messageSurface = `
   --ink: ${color['text-muted']};
   --tint: ${color.hover};
   --edge: ${color.line};
@@ -29,8 +30,6 @@ export const Root = styled.div`
   gap: 12px;
   padding-block: 8px;
   padding-inline: 16px;
-  border: 1px solid var(--edge);
-  border-radius: ${size.radius};
   background: var(--tint);
   color: ${color.text};
   font-size: ${size.body};
@@ -83,4 +82,10 @@ export const Root = styled.div`
   & > [data-part='icon-button'] {
     margin-inline-end: -8px;
   }
+`;
+
+export const Root = styled.div`
+  ${messageSurface}
+  border: 1px solid var(--edge);
+  border-radius: ${size.radius};
 `;

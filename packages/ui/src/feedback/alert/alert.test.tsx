@@ -37,4 +37,16 @@ describe('Alert', () => {
     await userEvent.keyboard('{Enter}');
     expect(closed).toHaveBeenCalledTimes(2);
   });
+
+  it('hands the focus to the heading of the dialog it stood in', async () => {
+    const screen = await render(<dialog open><h2>Discard the draft</h2><Alert onClose={() => undefined}>Not saved.</Alert></dialog>);
+    (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    await screen.rerender(<dialog open><h2>Discard the draft</h2></dialog>);
+    expect(document.activeElement).toBe(page.getByRole('heading').element());
+  });
+
+  it('breaks words that are longer than it is', async () => {
+    const screen = await render(<div style={{ inlineSize: 240 }}><Alert title={'x'.repeat(10_000)}>{'设备👩‍🔬'.repeat(500)}</Alert></div>);
+    expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth);
+  });
 });

@@ -49,26 +49,26 @@ afterEach(async () => {
   ears.stop();
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
 });
-const heard = () => expect.poll(() => ears.texts(), { timeout: 4000 });
+const late = { timeout: 4000 };
 
 describe('announce', () => {
   it('is heard without anything prepared, in a region that stood before the words', async () => {
     announce('3 devices found');
-    await heard().toEqual(['3 devices found']);
+    await expect.poll(() => ears.texts(), late).toEqual(['3 devices found']);
     expect(ears.heard[0]?.role).toBe('status');
   });
 
   it('says everything that comes at once, in its order', async () => {
     for (const text of ['one', 'two', 'three']) announce(text);
-    await heard().toEqual(['one', 'two', 'three']);
+    await expect.poll(() => ears.texts(), late).toEqual(['one', 'two', 'three']);
   });
 
   it('says the same words again when they are told again', async () => {
     announce('Saved');
     announce('Saved');
-    await heard().toEqual(['Saved', 'Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Saved', 'Saved']);
     announce('Saved');
-    await heard().toEqual(['Saved', 'Saved', 'Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Saved', 'Saved', 'Saved']);
   });
 
   it('says what is urgent as an alert, without waiting for what is not', async () => {
@@ -83,21 +83,21 @@ describe('announce', () => {
 
   it('leaves nothing to be found once it was said', async () => {
     announce('Saved');
-    await heard().toEqual(['Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Saved']);
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'), { timeout: 3000 });
   });
 
   it('says nothing for empty words', async () => {
     announce('  ');
     announce('Saved');
-    await heard().toEqual(['Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Saved']);
   });
 
   it('says the words as they are: markup, other scripts, 10,000 characters', async () => {
     const long = 'x'.repeat(10_000);
     announce('<b>bold</b> 设备已注册 \u202Eabc');
     announce(long);
-    await heard().toEqual(['<b>bold</b> 设备已注册 \u202Eabc', long]);
+    await expect.poll(() => ears.texts(), late).toEqual(['<b>bold</b> 设备已注册 \u202Eabc', long]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('announce while a modal dialog is open', () => {
     await render(<Announcer />);
     const dialog = open();
     announce('Saved');
-    await heard().toEqual(['Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Saved']);
     expect(dialog.contains(ears.heard[0]!.region)).toBe(true);
   });
 
@@ -122,14 +122,14 @@ describe('announce while a modal dialog is open', () => {
     open();
     const second = open('prepend'); // the order of the document is not the order of opening
     announce('Saved');
-    await heard().toEqual(['Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Saved']);
     expect(second.contains(ears.heard[0]!.region)).toBe(true);
   });
 
   it('says once more what a dialog covered or took with it', async () => {
     await render(<Announcer />);
     announce('Signed in');
-    await heard().toEqual(['Signed in']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Signed in']);
     const dialog = open();
     await vi.waitFor(() => expect(ears.texts()).toEqual(['Signed in', 'Signed in']));
     expect(dialog.contains(ears.heard[1]!.region)).toBe(true);
@@ -157,11 +157,11 @@ describe('Announcer', () => {
       </>,
     );
     announce('Enregistré', { root: screen.container.querySelector('#island') });
-    await heard().toEqual(['Enregistré']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Enregistré']);
     expect(ears.heard[0]).toMatchObject({ lang: 'fr' });
     expect(ears.heard[0]!.region.parentElement!.id).toBe('island-voice');
     announce('Saved');
-    await heard().toEqual(['Enregistré', 'Saved']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Enregistré', 'Saved']);
     expect(ears.heard[1]!.region.parentElement!.id).toBe('page');
   });
 
@@ -169,7 +169,7 @@ describe('Announcer', () => {
     const screen = await render(<Announcer />);
     announce('one');
     announce('two');
-    await heard().toEqual(['one']);
+    await expect.poll(() => ears.texts(), late).toEqual(['one']);
     await screen.unmount();
     await vi.waitFor(() => expect(ears.texts()).toContain('two'), { timeout: 3000 });
   });
@@ -186,9 +186,9 @@ describe('useAnnounce', () => {
     const screen = await render(<StrictMode><Speaker /></StrictMode>);
     expect(document.querySelectorAll('[data-part="announcer"]')).toHaveLength(1);
     await screen.getByRole('button').click();
-    await heard().toEqual(['Copied']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Copied']);
     await screen.getByRole('button').click();
-    await heard().toEqual(['Copied', 'Copied']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Copied', 'Copied']);
     await screen.unmount();
     await vi.waitFor(() => expect(document.querySelectorAll('[data-part="announcer"]')).toHaveLength(0), { timeout: 3000 });
   });
@@ -197,6 +197,6 @@ describe('useAnnounce', () => {
     const screen = await render(<Speaker />);
     await screen.getByRole('button').click();
     await screen.unmount();
-    await heard().toEqual(['Copied']);
+    await expect.poll(() => ears.texts(), late).toEqual(['Copied']);
   });
 });

@@ -1,11 +1,4 @@
-/** Brings the focus to where a page begins, without moving the page. What is focusable for this moment only is no stop of the Tab key. */
-function focusStart(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
-}
+import { focusStart } from '../../foundation/focus-start.js';
 
 /**
  * Tells that another page is here: the focus goes to its heading, which is read, and its title is announced where it says more than that.

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokens.js';
+
+export const Root = styled.span`
+  --fill: ${color.primary};
+  --on: ${color['on-primary']};
+  &[data-tone='neutral'] {
+    --fill: ${color.inverse};
+    --on: ${color['on-inverse']};
+  }
+  &[data-tone='success'] {
+    --fill: ${color.success};
+    --on: ${color['on-success']};
+  }
+  &[data-tone='warning'] {
+    --fill: ${color.warning};
+    --on: ${color['on-warning']};
+  }
+  &[data-tone='error'] {
+    --fill: ${color.error};
+    --on: ${color['on-error']};
+  }
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  vertical-align: middle;
+  & > [data-slot='mark'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 100%;
+    display: grid;
+    place-items: center;
+    min-inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: -7px;
+    margin-inline-start: -11px; /* it grows to the side where reading ends, so that it never covers what it is about */
+    padding-inline: 5px;
+    border-radius: 9px;
+    background: var(--fill);
+    color: var(--on);
+    font-size: 0.6875rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    white-space: nowrap;
+    pointer-events: none;
+    /* The ground shows between mark and thing; an outline takes no room. */
+    outline: 2px solid var(--badge-ground, ${color.sheet});
+  }
+  &[data-dot] > [data-slot='mark'] {
+    min-inline-size: 10px;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-block-start: -2px;
+    margin-inline-start: -8px;
+    padding: 0;
+    border-radius: 50%;
+  }
+  &[data-alone] > [data-slot='mark'] {
+    position: static;
+    margin: 0;
+    outline: 0;
+  }
+  @media (forced-colors: active) {
+    & > [data-slot='mark'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+      outline-color: Canvas;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { color, size } from '../../theme/tokens.js';
+import * as set from './index.js';
+
+const { icon: _icon, ...icons } = set;
+const { BackIcon, CheckIcon, ErrorIcon, ExternalIcon, ForwardIcon, InfoIcon, NextIcon, PreviousIcon, SearchIcon, SuccessIcon, UndoIcon, WarningIcon } = set;
+
+const meta = { title: 'Display/Icon', component: CheckIcon, args: { label: 'Certified' } } satisfies Meta<typeof CheckIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
+const cell = { display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0, fontSize: size.small, color: color['text-muted'] } as const;
+const ink = { color: color.text } as const;
+
+export const Default: Story = { play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('img', { name: 'Certified' })).toBeVisible() };
+
+export const WholeSet: Story = {
+  parameters: { visual: { height: 900 } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: '16px 12px' }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <div key={name} style={cell}><Icon style={ink} /><span>{name.replace('Icon', '')}</span></div>
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => <div style={row}><SearchIcon size="small" /><SearchIcon /><SearchIcon size="large" /><p style={{ margin: 0 }}><InfoIcon size="small" /> Beside words</p></div>,
+};
+
+export const AlongTheLine: Story = {
+  render: () => (
+    <div style={row}>
+      <BackIcon /><ForwardIcon /><PreviousIcon /><NextIcon /><UndoIcon /><ExternalIcon />
+      <span style={{ color: color['text-muted'] }}>turn with the direction,</span>
+      <CheckIcon /><SearchIcon />
+      <span style={{ color: color['text-muted'] }}>do not</span>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div style={row}>
+      <InfoIcon style={{ color: color['text-muted'] }} label="Info" />
+      <SuccessIcon style={{ color: color['success-text'] }} label="Success" />
+      <WarningIcon style={{ color: color['warning-text'] }} label="Warning" />
+      <ErrorIcon style={{ color: color['error-text'] }} label="Error" />
+    </div>
+  ),
+};

@@ -1,0 +1,2 @@
+export { icon, type IconProps } from './icon.js';
+export * from './icons.js';

@@ -1,0 +1,28 @@
+'use client';
+import { memo, type ComponentPropsWithRef } from 'react';
+import { Message, roleOf, type MessageProps } from '../alert/message.js';
+import { Root, StackRoot } from './banner.styles.js';
+
+export type BannerProps = MessageProps;
+
+/**
+ * A message for the whole page, across its whole width, above what it speaks of. It is no landmark of its own: `BannerStack` is.
+ * `data-part="banner"`, with `data-tone`. Source: WAI-ARIA APG, alert pattern; WCAG 2.2, 4.1.3.
+ */
+export const Banner = memo(function Banner({ tone = 'info', title, action, icon, onClose, closeLabel, live, children, ...rest }: BannerProps) {
+  return (
+    <Root data-part="banner" role={roleOf(live, tone)} {...rest} data-tone={tone}>
+      <Message tone={tone} title={title} action={action} icon={icon} onClose={onClose} closeLabel={closeLabel}>{children}</Message>
+    </Root>
+  );
+});
+
+export interface BannerStackProps extends ComponentPropsWithRef<'section'> {
+  /** Names the landmark. */
+  label?: string;
+}
+
+/** Where the banners of a page stand, the gravest first: one landmark for all, which is not there while it is empty. `data-part="banner-stack"`. */
+export const BannerStack = memo(function BannerStack({ label = 'Messages', ...rest }: BannerStackProps) {
+  return <StackRoot data-part="banner-stack" aria-label={label} {...rest} />;
+});

@@ -1,0 +1,1 @@
+export { Banner, BannerStack, type BannerProps, type BannerStackProps } from './banner.js';
