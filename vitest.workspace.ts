@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { effectorBabel } from './packages/app/vite.config.ts';
+import { renderStoriesOnServer } from './packages/ui/src/testing/server-command.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,7 +51,19 @@ export default defineConfig({
         resolve: client,
         plugins: [react()],
         optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form'] },
-        test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.visual.test.tsx'], browser: browser(), setupFiles: [here('./packages/ui/src/testing/setup.ts')] },
+        test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.{visual,proof}.test.tsx'], browser: browser(), setupFiles: [here('./packages/ui/src/testing/setup.ts')] },
+      },
+      {
+        resolve: client,
+        plugins: [react()],
+        optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test', 'axe-core'] },
+        test: {
+          name: 'proofs',
+          root: './packages/ui',
+          include: ['src/**/*.proof.test.tsx'],
+          setupFiles: [here('./packages/ui/src/testing/setup.ts')],
+          browser: { ...browser(), commands: { renderStoriesOnServer } },
+        },
       },
       {
         resolve: client,

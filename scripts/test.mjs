@@ -1,4 +1,5 @@
 // `npm test`: everything that CI runs, on a fresh clone too; ends with the line "N passed, N failed".
+// `npm run test:full` (`--full`) repeats what is only sampled there: 200 mounts of each part instead of 20.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ ensureInstalled();
 const { chromiumArgs, chromiumPath } = await import('./chromium.mjs');
 env.CHROMIUM = await chromiumPath();
 env.CHROMIUM_ARGS = chromiumArgs.join(' ');
+if (process.argv.includes('--full')) env.VITE_CYCLES = '200';
 env.NO_COLOR = '1'; // a log of dots, not of escapes
 if (process.env.LD_LIBRARY_PATH) env.LD_LIBRARY_PATH = process.env.LD_LIBRARY_PATH;
 
@@ -49,6 +51,7 @@ vitest('rules and models', 'domain', 'ui', 'app');
 vitest('server on PGlite and PostgreSQL', 'api');
 vitest('parts in Chromium', 'parts');
 vitest('stories with axe', 'stories');
+vitest('proofs over every part and story', 'proofs');
 vitest('screenshots', 'visual');
 ensureBuilt();
 playwright('journeys end to end');

@@ -24,7 +24,7 @@ const groups = ['A1', 'A2', 'A3', 'B1', 'B2', 'S', 'T', '1a', '2', '3', '8', 'P'
 
 export const Groups: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, max-content))', gap: 12, maxInlineSize: 400 }}>
       {groups.map((group, index) => <CodeMark {...args} key={group} group={group} code={`MDA ${String(201 + index).padStart(4, '0')}`} />)}
     </div>
   ),

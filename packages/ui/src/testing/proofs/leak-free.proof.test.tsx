@@ -1,0 +1,54 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { firstStories, storyComponent } from '../stories.js';
+
+/** 20 times in `npm test`, 200 in `npm run test:full`: a node or listener that stays behind each time shows in both. */
+const cycles = Number(import.meta.env['VITE_CYCLES'] ?? 20);
+/** What a page may grow by a cycle, in bytes; a kept tree of the smallest part is more. */
+const heapPerCycle = 6_000;
+
+interface Counters {
+  nodes: number;
+  jsEventListeners: number;
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+async function counted() {
+  await nextFrame();
+  await cdp().send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = (await cdp().send('Memory.getDOMCounters')) as Counters;
+  const { usedSize } = (await cdp().send('Runtime.getHeapUsage')) as { usedSize: number };
+  return { nodes, jsEventListeners, usedSize };
+}
+
+describe('A part that is mounted and unmounted again and again leaves nothing', () => {
+  it.each(firstStories)('$folder, $name', async (entry) => {
+    const Story = storyComponent(entry);
+    const host = document.body.appendChild(document.createElement('div'));
+    const cycle = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        const root = createRoot(host);
+        flushSync(() => root.render(<StrictMode><Story /></StrictMode>));
+        if (time % 5 === 0) await nextFrame(); // observers and frames of the part have their turn
+        flushSync(() => root.unmount());
+        host.replaceChildren();
+      }
+    };
+    await cycle(10); // what is made once, as styles and listeners of the root, is made here
+    const before = await counted();
+    await cycle(cycles);
+    const after = await counted();
+    expect((after.nodes - before.nodes) / cycles, 'nodes that stay, by cycle').toBeLessThan(1);
+    expect((after.jsEventListeners - before.jsEventListeners) / cycles, 'listeners that stay, by cycle').toBeLessThan(1);
+    let grown = after.usedSize - before.usedSize;
+    if (grown > heapPerCycle * cycles) {
+      await cycle(cycles); // what the engine has compiled or cached meanwhile grows once; a leak grows again
+      grown = (await counted()).usedSize - after.usedSize;
+    }
+    expect(grown / cycles, 'bytes that stay, by cycle').toBeLessThan(heapPerCycle);
+    host.remove();
+  });
+});

@@ -1,0 +1,25 @@
+import { createServer } from 'vite';
+import react from '@vitejs/plugin-react';
+import type { ServerRendered } from './server-render.js';
+
+/** For the tests in the browser: every story's markup as it comes from Node. */
+export async function renderStoriesOnServer({ project }: { project: { config: { root: string } } }): Promise<Record<string, ServerRendered>> {
+  const vite = await createServer({
+    configFile: false,
+    root: project.config.root,
+    plugins: [react()],
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: 'node_modules/.cache/vite-server-render',
+    optimizeDeps: { noDiscovery: true },
+    // As a server's bundle has it: Node alone would load its CommonJS build, whose default export is not the default import.
+    ssr: { noExternal: ['styled-components'] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const module = (await vite.ssrLoadModule('/src/testing/server-render.tsx')) as { renderStoriesOnServer: () => Promise<Record<string, ServerRendered>> };
+    return await module.renderStoriesOnServer();
+  } finally {
+    await vite.close();
+  }
+}
