@@ -1,6 +1,6 @@
 export { ThemeRoot, type ThemeRootProps } from './theme-root.js';
 export { applyTheme, themeAttributes, type ThemeChoice } from './theme-choice.js';
-export { themeScript, themeScriptHash, type StoredTheme } from './theme-script.js';
+export { defaultThemeScriptHash, themeScript, themeScriptHash, type StoredTheme } from './theme-script.js';
 export { presetIds, presetOf, presets, type PresetId, type PresetSource } from './presets.js';
 export { presetSheet } from './preset-sheet.js';
 export { validateColors, validatePreset, type PairResult, type PresetReport } from './validate-preset.js';

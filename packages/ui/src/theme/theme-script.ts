@@ -59,3 +59,6 @@ export async function themeScriptHash(script: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
+
+/** `themeScriptHash(themeScript())`, for a portal that keeps its choice under `theme` in the words of `ThemeChoice`. */
+export const defaultThemeScriptHash = "'sha256-eHmTrZiBqvgEw1EQtVW+Dh756irVtOPArVmdQm5rXVI='";
