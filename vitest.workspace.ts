@@ -50,7 +50,7 @@ export default defineConfig({
       {
         resolve: client,
         plugins: [react()],
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form'] },
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'] },
         test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.{visual,proof}.test.tsx'], browser: browser(), setupFiles: [here('./packages/ui/src/testing/setup.ts')] },
       },
       {
