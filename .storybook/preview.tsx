@@ -5,7 +5,7 @@ import '@fontsource/poppins/500.css';
 import '@fontsource/poppins/600.css';
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/theme/theme.css';
-import { applyTheme } from '../packages/ui/src/theme/theme-choice.js';
+import { applyTheme, presetIds, presets } from '../packages/ui/src/theme/index.js';
 import './preview.css';
 
 type ToolbarIcon = 'paintbrush' | 'mirror' | 'transfer' | 'listunordered' | 'edit' | 'globe';
