@@ -6,3 +6,8 @@ export const chipKeys: KeyRow[] = [
   { keys: '{Delete}', does: 'removes the chip, on its remove button' },
   { keys: '{Backspace}', does: 'removes the chip, on its remove button' },
 ];
+
+export const selectableChipKeys: KeyRow[] = [
+  { keys: '{Enter}', does: 'selects the chip, or takes it back' },
+  { keys: ' ', does: 'selects the chip, or takes it back' },
+];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Microscope } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Chip } from './chip.js';
+import { Chip, SelectableChip } from './index.js';
 
 const meta = { title: 'Display/Chip', component: Chip, args: { children: 'In assessment' } } satisfies Meta<typeof Chip>;
 export default meta;
@@ -42,6 +42,25 @@ export const Removable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove MDA 0203' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selectable: Story = {
+  render: () => (
+    <div role="group" aria-label="Class" style={row}>
+      <SelectableChip defaultSelected>Class III</SelectableChip>
+      <SelectableChip>Class IIb</SelectableChip>
+      <SelectableChip start={<Microscope aria-hidden />}>In vitro diagnostic</SelectableChip>
+      <SelectableChip defaultSelected start={<Microscope aria-hidden />}>体外诊断</SelectableChip>
+      <SelectableChip disabled>Class I</SelectableChip>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Class IIb' });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    chip.blur();
+    await userEvent.unhover(chip);
   },
 };
 

@@ -118,7 +118,36 @@ export const Root = styled.span`
     inline-size: 14px;
     block-size: 14px;
   }
+  &[data-selectable] {
+    appearance: none;
+    min-block-size: max(28px, ${size.target});
+    margin: 0;
+    border-color: ${color['line-strong']};
+    background: transparent;
+    font-family: inherit;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  &[data-selectable]:hover {
+    background: ${color.hover};
+  }
+  &[data-selectable][aria-pressed='true'] {
+    border-color: var(--edge);
+    background: var(--tint);
+  }
+  &[data-selectable]:disabled {
+    border-color: ${color.line};
+    color: ${color['text-disabled']};
+    cursor: not-allowed;
+  }
   @media (forced-colors: active) {
     border-color: CanvasText;
+    &[data-selectable][aria-pressed='true'] {
+      border-color: Highlight;
+    }
+    &[data-selectable]:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { Chip } from './chip.js';
-import { chipKeys } from './chip.keys.js';
+import { chipKeys, selectableChipKeys } from './chip.keys.js';
+import { Chip, SelectableChip } from './index.js';
 
 describeConformance('Chip', <Chip tone="success" shape="solid">Certified</Chip>, { part: 'chip', element: HTMLSpanElement });
 describeConformance('Removable chip', <Chip onRemove={() => undefined}>MDA 0203</Chip>, { part: 'chip', element: HTMLSpanElement });
+describeConformance('SelectableChip', <SelectableChip>Class III</SelectableChip>, { part: 'chip', element: HTMLButtonElement });
 
 describe('Chip', () => {
   it.each(chipKeys)('$keys: $does', async (row) => {
@@ -56,5 +57,37 @@ describe('Chip', () => {
   it('leaves at least 24 px for its remove button', async () => {
     const screen = await render(<Chip onRemove={() => undefined}>MDA 0203</Chip>);
     expect((screen.getByRole('button').element() as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('SelectableChip', () => {
+  it.each(selectableChipKeys)('$keys: $does', async (row) => {
+    const changed = vi.fn<(selected: boolean) => void>();
+    const screen = await render(<SelectableChip onSelectedChange={changed}>Class III</SelectableChip>);
+    const chip = screen.getByRole('button', { name: 'Class III' });
+    await walkKeys(row, { focusFirst: chip.element() as HTMLElement });
+    await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+    await walkKeys(row, { focusFirst: chip.element() as HTMLElement });
+    await expect.element(chip).toHaveAttribute('aria-pressed', 'false');
+    expect(changed.mock.calls.map(([selected]) => selected)).toEqual([true, false]);
+  });
+
+  it('is as its owner says, and can be kept from changing', async () => {
+    const screen = await render(<><SelectableChip selected>Owned</SelectableChip><SelectableChip onClick={(event) => event.preventDefault()}>Kept</SelectableChip></>);
+    for (const name of ['Owned', 'Kept']) await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('button', { name: 'Owned' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('tells what is selected by a tick, not by colour alone', async () => {
+    const { container } = await render(<><SelectableChip>Off</SelectableChip><SelectableChip defaultSelected>On</SelectableChip></>);
+    expect([...container.querySelectorAll('button')].map((chip) => chip.querySelectorAll('svg').length)).toEqual([0, 1]);
+  });
+
+  it('cuts words that do not fit, and is at least 24 px high', async () => {
+    const { container } = await render(<div style={{ inlineSize: 160 }}><SelectableChip>{'x'.repeat(10_000)}</SelectableChip></div>);
+    const chip = container.querySelector('button')!;
+    expect(chip.offsetWidth).toBeLessThanOrEqual(160);
+    expect(chip.offsetHeight).toBeGreaterThanOrEqual(24);
   });
 });

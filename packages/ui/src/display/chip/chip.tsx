@@ -1,7 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
-import { memo, useId, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { memo, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Root } from './chip.styles.js';
+import { showWhole } from './show-whole.js';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /** Neutral and primary tell apart; success, warning and error mean state. */
@@ -15,12 +16,6 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /** What the remove button is called; the chip's words follow it in its name. */
   removeLabel?: string;
 }
-
-/** The whole text, where the pointer rests on words that were cut. */
-const showWhole = (event: PointerEvent<HTMLElement>) => {
-  const words = event.currentTarget;
-  words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
-};
 
 /**
  * A state, a tag or a chosen value in a few words. Keyboard, where removable: Enter, Space, Delete and Backspace remove.

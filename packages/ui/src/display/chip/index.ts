@@ -1,1 +1,2 @@
 export { Chip, type ChipProps } from './chip.js';
+export { SelectableChip, type SelectableChipProps } from './selectable-chip.js';

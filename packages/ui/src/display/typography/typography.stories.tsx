@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading, Text } from './typography.js';
+import { expect, userEvent, within } from 'storybook/test';
+import { Code, Heading, List, Prose, Text, Truncate } from './index.js';
 
 const meta = { title: 'Display/Typography', component: Heading, args: { level: 1, children: 'Your Medical Devices' } } satisfies Meta<typeof Heading>;
 export default meta;
@@ -36,4 +37,56 @@ export const OtherScripts: Story = {
       <Heading level={2} lang="ro">Identificarea organismelor notificate și a intervalelor de disponibilitate</Heading>
     </div>
   ),
+};
+
+export const ProseOfAPage: Story = {
+  render: () => (
+    <Prose>
+      <h2>Conformity assessment</h2>
+      <p>A device is placed on the market only after its conformity was assessed. Which procedure applies follows from its class; its number stands in the declaration, as <Code>04056789DEV001</Code>.</p>
+      <h3>What the file holds</h3>
+      <ul>
+        <li>The technical documentation, with the <strong>clinical evaluation</strong> and its updates.</li>
+        <li>The risk management file.</li>
+      </ul>
+      <h3>What happens next</h3>
+      <ol>
+        <li>The body reviews the application.</li>
+        <li>Both sign the agreement.</li>
+        <li>The assessment begins.</li>
+      </ol>
+      <blockquote>A body answers for what it assessed, not for what it was told.</blockquote>
+      <p>Dates are written out, so that nobody mistakes 3 April for 4 March.</p>
+    </Prose>
+  ),
+};
+
+export const CodeAndLists: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 560 }}>
+      <Text>The Basic UDI-DI is <Code>04056789DEV001XK</Code>.</Text>
+      <Code block>{'npm install @attesta/ui\nnpx attesta-tokens --preset theme5 --out src/theme.css --with-a-name-that-is-longer-than-the-line'}</Code>
+      <List><li>Clinical evaluation</li><li>Risk management</li></List>
+      <List marks="numbers"><li>Application</li><li>Assessment</li></List>
+      <List marks="none"><li>Danubia Medical</li><li>Cardia Lux</li></List>
+    </div>
+  ),
+};
+
+const long = 'Logiciel d’analyse d’images de la rétine pour le dépistage de la rétinopathie diabétique chez les patients suivis en médecine de ville, avec module de compte rendu.';
+export const Truncated: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}>
+      <Truncate>{long}</Truncate>
+      <Truncate lines={2} expandable>{long}</Truncate>
+      <Truncate lines={2} expandable defaultOpen>糖尿病视网膜病变筛查用视网膜图像分析软件，适用于门诊随访患者，包含报告模块。</Truncate>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button', { name: 'Show all' });
+    await userEvent.click(button!);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button!);
+    button!.blur();
+  },
 };

@@ -1,2 +1,3 @@
-export { ProgressBar, type ProgressProps } from './progress-bar.js';
+export { ProgressBar } from './progress-bar.js';
 export { ProgressRing, type ProgressRingProps } from './progress-ring.js';
+export type { ProgressProps } from './progress-props.js';

@@ -21,6 +21,7 @@ export const BarRoot = styled.div`
     justify-content: space-between;
     gap: 16px;
     margin-block-end: 6px;
+    overflow-wrap: anywhere;
   }
   & > [data-slot='hidden-words'] {
     ${visuallyHidden}
@@ -78,6 +79,15 @@ export const RingRoot = styled.div`
     scale: 1 var(--at-dir);
     fill: none;
     stroke-width: 3.5;
+  }
+  & > [data-slot='words'] {
+    display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='value'] {
+    color: ${color['text-muted']};
+    font-size: ${size.small};
   }
   & > [data-slot='hidden-words'] {
     ${visuallyHidden}

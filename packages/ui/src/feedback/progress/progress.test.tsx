@@ -22,6 +22,29 @@ describe.each([['ProgressBar', ProgressBar], ['ProgressRing', ProgressRing]] as 
     expect(progress().hasAttribute('aria-valuenow')).toBe(false);
     expect(progress().hasAttribute('data-indeterminate')).toBe(true);
   });
+
+  it.each([[-5, '0'], [140, '100'], [Infinity, '100']])('claims no more than is possible for %d', async (value, now) => {
+    await render(<Progress label="Uploading" value={value} />);
+    expect(progress().getAttribute('aria-valuenow')).toBe(now);
+  });
+
+  it('takes what is no number for not known', async () => {
+    await render(<Progress label="Uploading" value={Number.NaN} valueText="NaN of 12" />);
+    expect(progress().hasAttribute('aria-valuenow')).toBe(false);
+    expect(progress().hasAttribute('aria-valuetext')).toBe(false);
+  });
+
+  it('shows the percentage, or the words in its place', async () => {
+    const screen = await render(<Progress label="Uploading" value={40} />);
+    await expect.element(page.getByText('40%')).toBeVisible();
+    await screen.rerender(<Progress label="Uploading" value={40} valueText="40 %" />);
+    await expect.element(page.getByText('40 %')).toBeVisible();
+  });
+
+  it('holds a label of 10,000 characters in its width', async () => {
+    const { container } = await render(<div style={{ inlineSize: 240 }}><Progress label={'x'.repeat(10_000)} value={40} /></div>);
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
 });
 
 describe('ProgressBar', () => {
@@ -31,10 +54,5 @@ describe('ProgressBar', () => {
     const track = screen.container.querySelector('[data-slot="track"]')?.getBoundingClientRect();
     expect(fill?.width).toBe(50);
     expect(fill?.right).toBe(track?.right);
-  });
-
-  it('shows the percentage where there are no words for it', async () => {
-    await render(<ProgressBar label="Uploading" value={40} />);
-    await expect.element(page.getByText('40%')).toBeVisible();
   });
 });

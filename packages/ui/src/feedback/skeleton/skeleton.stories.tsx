@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Delayed, Skeleton } from './index.js';
+import { Delayed, Loading, Skeleton } from './index.js';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -28,6 +28,13 @@ export const Shapes: Story = {
 
 export const AfterAWhile: Story = {
   render: () => <Delayed><Skeleton lines={2} /></Delayed>,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="skeleton"]')).not.toBeNull());
+  },
+};
+
+export const Slow: Story = {
+  render: () => <Loading slow slowText="The register answers more slowly than usual."><Skeleton lines={3} /></Loading>,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="skeleton"]')).not.toBeNull());
   },

@@ -2,9 +2,11 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
-import { Delayed, Skeleton } from './index.js';
+import { Delayed, Loading, Skeleton } from './index.js';
+import { slowTime } from './loading.js';
 
 describeConformance('Skeleton', <Skeleton lines={3} />, { part: 'skeleton', element: HTMLSpanElement });
+describeConformance('Loading', <Loading slowText="This takes longer than usual"><Skeleton /></Loading>, { part: 'loading', element: HTMLDivElement });
 
 describe('Skeleton', () => {
   it('has the shape of what comes, and is not read', async () => {
@@ -28,4 +30,33 @@ describe('Delayed', () => {
     act(() => { vi.advanceTimersByTime(1); });
     expect(container.childElementCount).toBe(1);
   });
+});
+
+describe('Loading', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+  const late = 'This takes longer than usual';
+
+  it('S7.25 says that it is slow after 3 s, in a live region that stood there from the start', async () => {
+    const screen = await render(<Loading slowText={late}><Skeleton /></Loading>);
+    const line = screen.getByRole('status').element();
+    act(() => { vi.advanceTimersByTime(2999); });
+    expect(line.textContent).toBe('');
+    act(() => { vi.advanceTimersByTime(1); });
+    expect(line.textContent).toBe(late);
+    expect(screen.container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('leaves the time to a caller who knows it', async () => {
+    const screen = await render(<Loading slow={false} slowText={late}><Skeleton /></Loading>);
+    act(() => { vi.advanceTimersByTime(10_000); });
+    expect(screen.getByRole('status').element().textContent).toBe('');
+    await screen.rerender(<Loading slow slowText={late}><Skeleton /></Loading>);
+    expect(screen.getByRole('status').element().textContent).toBe(late);
+  });
+
+  it.each([[{}, 3000], [{ effectiveType: '4g' }, 3000], [{ effectiveType: '3g' }, 3000], [{ effectiveType: '2g' }, 5000], [{ effectiveType: 'slow-2g' }, 5000], [{ effectiveType: '4g', saveData: true }, 5000]])(
+    'S7.25 S7.26 on a link of %j the time is %d ms',
+    (connection, time) => expect(slowTime(connection)).toBe(time),
+  );
 });

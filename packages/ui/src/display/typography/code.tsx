@@ -1,0 +1,45 @@
+'use client';
+import { memo, type ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+export interface CodeProps extends ComponentPropsWithRef<'code'> {
+  /** A block keeps its lines and scrolls along them; else it stands in the line. */
+  block?: boolean;
+}
+
+const Root = styled.code`
+  padding: 0.1em 0.35em;
+  border: 1px solid ${color.line};
+  border-radius: ${size['radius-small']};
+  background: ${color.sunken};
+  color: ${color.text};
+  font-family: ${size['font-mono']};
+  font-size: 0.9375em;
+  overflow-wrap: anywhere;
+  &[data-block] {
+    display: block;
+    padding: 12px 16px;
+    border-radius: ${size.radius};
+    font-size: 0.8125rem;
+    line-height: 1.6;
+    white-space: pre;
+    overflow-x: auto;
+    text-align: start;
+  }
+  &:focus-visible {
+    outline: ${size['focus-ring']};
+    outline-offset: 2px;
+  }
+`;
+
+/** What is typed or read sign by sign: an identifier, a command. It is written left to right in every language. `data-part="code"`, with `data-block`. */
+export const Code = memo(function Code({ block, children, ...rest }: CodeProps) {
+  // A block that scrolls is a stop of the Tab key, or its end could not be reached without a pointer.
+  const scrolls = block ? ({ dir: 'ltr', tabIndex: 0 } as const) : undefined;
+  return (
+    <Root data-part="code" translate="no" {...scrolls} {...rest} data-block={block || undefined}>
+      {block ? children : <bdi dir="ltr">{children}</bdi>}
+    </Root>
+  );
+});

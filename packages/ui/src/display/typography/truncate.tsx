@@ -1,0 +1,72 @@
+'use client';
+import { memo, useId, type ComponentPropsWithRef, type CSSProperties, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { color, size } from '../../theme/tokens.js';
+import { showWhole } from '../chip/show-whole.js';
+
+export interface TruncateProps extends ComponentPropsWithRef<'div'> {
+  /** How many lines are shown. */
+  lines?: number;
+  /** Adds a button that shows all, for text that people are meant to read. Without it a pointer shows all, and screen readers hear all. */
+  expandable?: boolean;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: { reason: 'press'; event: MouseEvent }) => void;
+  labels?: { more?: string; less?: string };
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  & > [data-slot='words'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  &[data-open] > [data-slot='words'] {
+    display: block;
+  }
+  & > button {
+    appearance: none;
+    min-block-size: ${size.target};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${size['radius-small']};
+    background: none;
+    color: ${color['primary-text']};
+    font: inherit;
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  & > button:focus-visible {
+    outline: ${size['focus-ring']};
+    outline-offset: 2px;
+  }
+`;
+
+/**
+ * Text that is cut after some lines, and stays whole for screen readers, for searching and for copying.
+ * `data-part="truncate"`, with `data-open`. Source: WAI-ARIA APG, disclosure pattern, where it is expandable.
+ */
+export const Truncate = memo(function Truncate({
+  lines = 1, expandable, open, defaultOpen = false, onOpenChange, labels, style, children, ...rest
+}: TruncateProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  return (
+    <Root data-part="truncate" {...rest} data-open={isOpen || undefined} style={{ '--lines': lines, ...style } as CSSProperties}>
+      <div id={id} data-slot="words" dir="auto" onPointerEnter={isOpen ? undefined : showWhole}>{children}</div>
+      {expandable && (
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={(event) => setOpen(!isOpen, { reason: 'press', event })}>
+          {isOpen ? (labels?.less ?? 'Show less') : (labels?.more ?? 'Show all')}
+        </button>
+      )}
+    </Root>
+  );
+});
