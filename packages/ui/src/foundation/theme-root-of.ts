@@ -1,7 +1,10 @@
-/** The nearest theme root of an element; what floats mounts there, so that an island keeps its theme. */
+/**
+ * Where what floats from an element mounts: the nearest theme root, so that an island keeps its theme, or the nearest open modal dialog, since everything
+ * outside of that is inert and lies beneath it.
+ */
 export function themeRootOf(element: Element | null): HTMLElement | null {
   if (typeof document === 'undefined') return null;
-  const root = element?.closest<HTMLElement>('[data-preset]');
+  const root = element?.closest<HTMLElement>('dialog:modal, [data-preset]');
   return root && root !== document.documentElement ? root : document.body;
 }
 

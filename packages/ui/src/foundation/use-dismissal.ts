@@ -1,11 +1,12 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { openLayer } from './layers.js';
 
 export type DismissReason = 'outside-press' | 'escape' | 'focus-out';
 
 /**
- * Closes what floats: on a press outside of every given element, on Escape (innermost first), and when the focus leaves.
- * Listeners exist only while `open`.
+ * Closes what floats: on a press outside of every given element, on Escape (innermost first), and when the focus leaves. What opened from one of the
+ * elements counts as inside, and nothing closes beneath a modal dialog. Listeners exist only while `open`.
  */
 export function useDismissal(open: boolean, inside: readonly RefObject<Element | null>[], onDismiss: (reason: DismissReason, event: Event) => void) {
   const latest = useRef({ inside, onDismiss });
@@ -14,26 +15,12 @@ export function useDismissal(open: boolean, inside: readonly RefObject<Element |
   });
   useEffect(() => {
     if (!open) return;
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && latest.current.inside.some((ref) => ref.current?.contains(target));
-    const press = (event: Event) => {
-      if (!isInside(event.target)) latest.current.onDismiss('outside-press', event);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault(); // the layer below must not close with the same key
-      latest.current.onDismiss('escape', event);
-    };
-    const focus = (event: FocusEvent) => {
-      if (event.relatedTarget && !isInside(event.relatedTarget)) latest.current.onDismiss('focus-out', event);
-    };
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('keydown', key);
-    document.addEventListener('focusout', focus);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('keydown', key);
-      document.removeEventListener('focusout', focus);
-    };
+    const dismiss = (reason: DismissReason) => (event: Event) => latest.current.onDismiss(reason, event);
+    return openLayer({
+      elements: () => latest.current.inside.map((ref) => ref.current),
+      onEscape: dismiss('escape'),
+      onPress: dismiss('outside-press'),
+      onFocusOut: dismiss('focus-out'),
+    });
   }, [open]);
 }

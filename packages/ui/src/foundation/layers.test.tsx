@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { modalOnTop, openLayer, watchModals } from './layers.js';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  document.body.replaceChildren();
+});
+function add<T extends HTMLElement = HTMLElement>(parent: Element = document.body, tag = 'div') {
+  return parent.appendChild(document.createElement(tag)) as T;
+}
+/** A layer with its surface, on an anchor if there is one. */
+function open(anchor?: Element) {
+  const surface = add();
+  const layer = { onEscape: vi.fn(), onPress: vi.fn(), onFocusOut: vi.fn() };
+  const close = openLayer({ elements: () => [surface, anchor ?? null], ...layer });
+  closing.push(close);
+  return { surface, close, escape: layer.onEscape, press: layer.onPress, focusOut: layer.onFocusOut };
+}
+const openModal = () => {
+  const dialog = add<HTMLDialogElement>(document.body, 'dialog');
+  const layer = { onEscape: vi.fn(), onPress: vi.fn() };
+  const close = openLayer({ elements: () => [dialog], modal: dialog, ...layer });
+  closing.push(close);
+  return { dialog, close, escape: layer.onEscape, press: layer.onPress };
+};
+const pressAt = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+const key = (init: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });
+  document.body.dispatchEvent(event);
+  return event;
+};
+
+describe('Layers', () => {
+  it('give Escape to the innermost only, and keep the browser from closing something with it', () => {
+    const outer = open();
+    const inner = open();
+    expect(key().defaultPrevented).toBe(true);
+    expect(outer.escape).not.toHaveBeenCalled();
+    expect(inner.escape).toHaveBeenCalledTimes(1);
+    inner.close();
+    key();
+    expect(outer.escape).toHaveBeenCalledTimes(1);
+    outer.close();
+    expect(key().defaultPrevented).toBe(false);
+  });
+
+  it('know what lies in what, although what is mounted together tells of itself from the inside out', () => {
+    const outerSurface = add();
+    const inner = open(add(outerSurface));
+    const escape = vi.fn();
+    closing.push(openLayer({ elements: () => [outerSurface], onEscape: escape }));
+    key();
+    expect(inner.escape).toHaveBeenCalledTimes(1);
+    expect(escape).not.toHaveBeenCalled();
+  });
+
+  it('leave a key alone that is held, was taken, composes, or is another', () => {
+    const layer = open();
+    expect(key({ repeat: true }).defaultPrevented).toBe(true);
+    key({ isComposing: true });
+    key({ key: 'Enter' });
+    const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    taken.preventDefault();
+    document.body.dispatchEvent(taken);
+    expect(layer.escape).not.toHaveBeenCalled();
+  });
+
+  it('take a press in what opened from a layer as one inside of it', () => {
+    const popover = open();
+    const menu = open(add(popover.surface));
+    const submenu = open(add(menu.surface));
+    pressAt(submenu.surface);
+    for (const { press } of [popover, menu, submenu]) expect(press).not.toHaveBeenCalled();
+    pressAt(popover.surface);
+    expect([popover, menu, submenu].map(({ press }) => press.mock.calls.length)).toEqual([0, 1, 1]);
+    pressAt(document.body);
+    expect([popover, menu, submenu].map(({ press }) => press.mock.calls.length)).toEqual([1, 2, 2]);
+  });
+
+  it('are each told when the focus goes elsewhere, and not when it only goes', () => {
+    const layer = open();
+    const [inside, outside] = [add(layer.surface, 'button'), add(document.body, 'button')];
+    const leave = (to: Element | null) => inside.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
+    leave(null);
+    leave(layer.surface);
+    expect(layer.focusOut).not.toHaveBeenCalled();
+    leave(outside);
+    expect(layer.focusOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('hear nothing beneath a modal one, which is told whether a press was taken above it', () => {
+    const beneath = open();
+    const { dialog, press, close } = openModal();
+    const above = open(add(dialog));
+    pressAt(document.body);
+    expect(beneath.press).not.toHaveBeenCalled();
+    expect(above.press).toHaveBeenCalledTimes(1);
+    expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), true);
+    above.close();
+    pressAt(dialog);
+    expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), false);
+    close();
+    pressAt(document.body);
+    expect(beneath.press).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell which modal dialog is on top', () => {
+    const watcher = vi.fn();
+    const stop = watchModals(watcher);
+    const first = openModal();
+    const second = openModal();
+    expect(modalOnTop()).toBe(second.dialog);
+    first.close();
+    expect(modalOnTop()).toBe(second.dialog);
+    second.close();
+    expect(modalOnTop()).toBeNull();
+    expect(watcher).toHaveBeenCalledTimes(4);
+    stop();
+    openModal();
+    expect(watcher).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,55 @@
+'use client';
+import { X } from 'lucide-react';
+import { useId, useMemo, useRef, type ElementType } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useModal, type ModalCloseReason } from '../../foundation/use-modal.js';
+import { useModalScrolls } from '../../foundation/use-modal-scrolls.js';
+import { IconButton } from '../../inputs/icon-button/index.js';
+import type { CloseModal, ModalContent, ModalProps } from './modal.js';
+
+interface ModalSurfaceProps extends Omit<ModalProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  root: ElementType;
+  trigger: Element | null;
+  onDismiss: (reason: ModalCloseReason, event: Event) => void;
+}
+
+const filled = (content: ModalContent, close: CloseModal) => (typeof content === 'function' ? content(close) : content);
+
+/** The dialog itself: the element covers the page and is the veil's, the surface in it holds heading, body and actions. */
+export function ModalSurface({
+  root: Root, trigger, title, description, children, actions, initialFocus, returnFocus, dismissible = true, closeButton = true, labels, onDismiss, ref, 'aria-describedby': describedBy, ...rest
+}: ModalSurfaceProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const setDialog = useMemo(() => mergeRefs<HTMLDialogElement>(ref, (element) => { dialog.current = element; }), [ref]);
+  const handlers = useModal({ dialog, trigger, initialFocus, returnFocus, dismissible, onDismiss });
+  const scrolls = useModalScrolls(body);
+  const close: CloseModal = (event) => onDismiss('action', event.nativeEvent);
+  const titled = `${id}title`;
+  return (
+    <Root
+      aria-labelledby={titled}
+      {...mergeProps(handlers, rest)}
+      aria-describedby={[describedBy, description && `${id}description`].filter(Boolean).join(' ') || undefined}
+      data-scrolls={scrolls || undefined}
+      ref={setDialog}
+    >
+      <div data-slot="surface">
+        <div data-slot="header">
+          <div>
+            <h2 data-slot="title" id={titled} tabIndex={-1}>{title}</h2>
+            {description && <p data-slot="description" id={`${id}description`}>{description}</p>}
+          </div>
+          {closeButton && <IconButton label={labels?.close ?? 'Close'} onClick={(event) => onDismiss('close-button', event.nativeEvent)}><X aria-hidden /></IconButton>}
+        </div>
+        {children !== undefined && children !== null && (
+          // What scrolls and holds nothing to stop at must be reached by keyboard.
+          <div data-slot="body" ref={body} {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': titled })}>{filled(children, close)}</div>
+        )}
+        {actions && <div data-slot="actions">{filled(actions, close)}</div>}
+      </div>
+    </Root>
+  );
+}

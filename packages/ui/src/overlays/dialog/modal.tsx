@@ -1,0 +1,82 @@
+'use client';
+import { cloneElement, useId, useMemo, useState, type ComponentPropsWithRef, type ElementType, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { mergeProps } from '../../foundation/compose.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { themeRootOf } from '../../foundation/theme-root-of.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import type { ModalCloseReason, ModalFocus } from '../../foundation/use-modal.js';
+import { ModalSurface } from './modal-surface.js';
+
+export type ModalReason = ModalCloseReason | 'trigger';
+export type ModalChange = (open: boolean, details: { reason: ModalReason; event: Event }) => void;
+/** Closes the dialog from within, with the reason `action`. */
+export type CloseModal = (event: { nativeEvent: Event }) => void;
+/** What stands in a dialog; a function is given what closes it. */
+export type ModalContent = ReactNode | ((close: CloseModal) => ReactNode);
+
+export interface ModalLabels {
+  close: string;
+}
+
+/** What every modal part takes; everything else passes to the `dialog` element, `ref` included. */
+export interface ModalProps extends ModalFocus, Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'children' | 'open' | 'closedby' | 'role'> {
+  /** Its heading, which names it. */
+  title: ReactNode;
+  /** A sentence under the heading, which is read together with it. */
+  description?: ReactNode;
+  children?: ModalContent;
+  /** Its buttons, the one that goes on last. They stay in sight while the body scrolls. */
+  actions?: ModalContent;
+  /** The button that opens it; it is given its state and handlers. Without it the dialog is opened by `open`. */
+  trigger?: ReactElement;
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** Escape, the veil, the close button and actions ask here; who owns `open` may leave it as it is. */
+  onOpenChange?: ModalChange;
+  /** Whether a press on the veil closes it. Escape does in any case. */
+  dismissible?: boolean;
+  /** False where an action closes it in plain words. */
+  closeButton?: boolean;
+  labels?: Partial<ModalLabels>;
+}
+
+interface ModalParts extends ModalProps {
+  /** The styled root of the part. */
+  root: ElementType;
+  role?: 'dialog' | 'alertdialog';
+  defaultOpen?: boolean;
+}
+
+/** A modal part: its trigger or its place, and while it is open the dialog, mounted in the nearest theme root or in the dialog that it opened from. */
+export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: ModalParts) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: ModalReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [place, setPlace] = useState<Element | null>(null);
+  const home = isOpen ? themeRootOf(place) : null;
+  return (
+    <>
+      {trigger ? (
+        <Trigger trigger={trigger} controls={isOpen ? id : undefined} place={setPlace} onOpen={(event) => setOpen(true, { reason: 'trigger', event })} />
+      ) : (
+        isOpen && <template ref={setPlace} /> // marks the place, in every kind of parent
+      )}
+      {place && home && createPortal(<ModalSurface {...rest} id={id} trigger={trigger ? place : null} onDismiss={(reason, event) => setOpen(false, { reason, event })} />, home)}
+    </>
+  );
+}
+
+interface TriggerProps {
+  trigger: ReactElement;
+  controls: string | undefined;
+  place: (element: Element | null) => void;
+  onOpen: (event: Event) => void;
+}
+
+function Trigger({ trigger, controls, place, onOpen }: TriggerProps) {
+  const own = trigger.props as Record<string, unknown> & { ref?: Ref<Element> };
+  const ref = useMemo(() => mergeRefs(own.ref, place), [own.ref, place]);
+  const onClick = (event: MouseEvent) => onOpen(event.nativeEvent);
+  return cloneElement(trigger, mergeProps(own, { ref, 'aria-haspopup': 'dialog', 'aria-expanded': controls !== undefined, 'aria-controls': controls, onClick }));
+}

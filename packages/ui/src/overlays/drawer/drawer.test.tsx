@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../inputs/button/index.js';
+import { TextField } from '../../inputs/text-field/index.js';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { Drawer, type DrawerProps } from './index.js';
+import { drawerKeys } from './drawer.keys.js';
+
+const drawer = () => document.querySelector<HTMLDialogElement>('[data-part="drawer"]');
+const surface = () => drawer()?.querySelector('[data-slot="surface"]') as HTMLElement;
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement instanceof HTMLInputElement ? document.activeElement.labels?.[0]?.textContent : document.activeElement?.textContent);
+const example = (props?: Partial<DrawerProps>) => (
+  <Drawer trigger={<Button>Filters</Button>} title="Filter devices" actions={(close) => <Button onClick={close}>Show devices</Button>} {...props}>
+    <TextField label="Trade name" />
+  </Drawer>
+);
+/** Distances of the surface to the edges of the page, once it stands still. */
+async function edges() {
+  await Promise.all(surface().getAnimations().map(({ finished }) => finished));
+  const { left, right, top, bottom } = surface().getBoundingClientRect();
+  return { left, right: innerWidth - right, top, bottom: innerHeight - bottom };
+}
+
+// At the start, where what is still on its way in adds nothing to the width.
+describeConformance('Drawer', <Drawer defaultOpen side="start" title="Filter devices"><TextField label="Trade name" /></Drawer>, { part: 'drawer', element: HTMLDialogElement });
+
+describe('Drawer', () => {
+  it.each(drawerKeys)('$keys $does', async (row) => {
+    await render(example());
+    await walkKeys(row, { focusFirst: page.getByRole('button', { name: 'Filters' }).element() as HTMLElement });
+    expect(focused()).toBe(row.focus);
+    expect(drawer() === null).toBe(row.focus === 'Filters');
+  });
+
+  it.each([
+    ['start', 'ltr', 'left', 'right'], ['end', 'ltr', 'right', 'left'],
+    ['start', 'rtl', 'right', 'left'], ['end', 'rtl', 'left', 'right'],
+  ] as const)('stands at the %s where text runs %s', async (side, dir, at, away) => {
+    document.documentElement.dir = dir;
+    await render(example({ open: true, side }));
+    const found = await edges();
+    expect(found).toMatchObject({ [at]: 0, top: 0, bottom: 0 });
+    expect(found[away]).toBeGreaterThan(0);
+    document.documentElement.dir = 'ltr';
+  });
+
+  it('comes in from its own side, within 200 ms', async () => {
+    document.documentElement.dir = 'rtl';
+    await render(example({ open: true, side: 'end' }));
+    const [motion] = surface().getAnimations();
+    expect((motion as CSSTransition).transitionProperty).toBe('translate');
+    expect(motion?.effect?.getComputedTiming().endTime).toBeLessThan(200);
+    expect(surface().getBoundingClientRect().left).toBeLessThan(0);
+    document.documentElement.dir = 'ltr';
+  });
+
+  it('stands at the bottom as high as its content, and never over the whole page', async () => {
+    const screen = await render(example({ open: true, side: 'bottom' }));
+    expect(await edges()).toMatchObject({ left: 0, right: 0, bottom: 0 });
+    expect(surface().offsetHeight).toBeLessThan(400);
+    await screen.rerender(example({ open: true, side: 'bottom', description: 'Conformity '.repeat(2000) }));
+    expect((await edges()).top).toBe(48);
+  });
+
+  it.each([['small', 260], ['medium', 400], ['large', 640]] as const)('S9.14 is as wide as its size says: %s', async (size, width) => {
+    await render(example({ open: true, size }));
+    expect(surface().offsetWidth).toBe(width);
+  });
+
+  it('takes another width, and leaves room beside it to close it on a phone', async () => {
+    const screen = await render(example({ open: true, extent: '30rem' }));
+    expect(surface().offsetWidth).toBe(480);
+    await page.viewport(320, 700);
+    expect(surface().offsetWidth).toBe(272);
+    await screen.rerender(example({ open: true, fullOnPhones: true }));
+    expect([surface().offsetWidth, surface().offsetHeight]).toEqual([320, 700]);
+    await page.viewport(1024, 768);
+  });
+
+  it('keeps its name where the heading does not show', async () => {
+    await render(example({ open: true, hideTitle: true }));
+    await expect.element(page.getByRole('dialog', { name: 'Filter devices' })).toBeVisible();
+    expect((page.getByRole('heading', { name: 'Filter devices' }).element() as HTMLElement).offsetWidth).toBeLessThan(2);
+  });
+
+  it('keeps what belongs to the end at its end', async () => {
+    await render(example({ defaultOpen: true }));
+    await edges();
+    const { bottom } = page.getByRole('button', { name: 'Show devices' }).element().getBoundingClientRect();
+    expect(innerHeight - bottom).toBeLessThan(40);
+    await userEvent.keyboard('{Escape}');
+    expect(drawer()).toBeNull();
+  });
+
+  it('stays on the page with an endless name', async () => {
+    await page.viewport(390, 700);
+    await render(example({ open: true, title: 'Catheter'.repeat(1250) }));
+    const found = await edges();
+    expect(found).toMatchObject({ right: 0, top: 0, bottom: 0 });
+    expect(surface().scrollWidth).toBeLessThanOrEqual(surface().clientWidth);
+    await page.viewport(1024, 768);
+  });
+});
