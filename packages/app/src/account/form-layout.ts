@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A page that is read from top to bottom, no wider than a form should be. */
 export const Page = styled.div`

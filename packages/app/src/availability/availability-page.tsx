@@ -10,7 +10,7 @@ import { CalendarDays, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useGroupLabel } from '../codes/group-label';
 import { ReadState } from '../http/read-state';
 import { useCall } from '../http/use-call';

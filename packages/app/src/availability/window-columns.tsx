@@ -4,7 +4,7 @@ import type { TableColumn } from '@attesta/ui/display/table';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Code } from '../codes/code';
 import { useFormats } from '../i18n/formats';
 

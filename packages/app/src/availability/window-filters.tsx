@@ -6,7 +6,7 @@ import { Combobox } from '@attesta/ui/inputs/combobox';
 import { Select } from '@attesta/ui/inputs/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Code, useCodeLabel } from '../codes/code';
 import { useComboboxLabels } from '../forms/combobox-labels';
 import type { WindowQuery } from './windows';

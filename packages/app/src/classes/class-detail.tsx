@@ -3,7 +3,7 @@ import type { ClassificationAnswers } from '@attesta/domain/classes/derive';
 import { Chip } from '@attesta/ui/display/chip';
 import { Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClassWords } from './class-words';
 
 const Root = styled.div`

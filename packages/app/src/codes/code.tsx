@@ -2,7 +2,7 @@ import { findCode, formatCode } from '@attesta/domain/codes/codes';
 import { CodeMark, type CodeMarkProps } from '@attesta/ui/display/code-mark';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Says what a code stands for in the language of the page; a code that is not known has no label. */
 export function useCodeLabel() {

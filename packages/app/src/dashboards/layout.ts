@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A dashboard: what matters first, then the questions that it answers. */
 export const Page = styled.div`

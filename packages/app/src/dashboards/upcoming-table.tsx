@@ -4,7 +4,7 @@ import { Link } from '@attesta/ui/navigation/link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { sealFill, stageKey } from '../devices/stage';
 import { useFormats } from '../i18n/formats';
 import type { UpcomingDevice } from './operator-summary';

@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import type { FieldId } from '@attesta/domain/device/field';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDeviceProblem, useFieldLabel } from './field-words';
 import { elementId } from './fields/use-device-field';
 import type { Missing } from './missing';

@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@attesta/ui/display/table';
 import { Button } from '@attesta/ui/inputs/button';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDeviceValue } from './device-value';
 import { differingAnswers, wantedOf } from './differences';
 import { useFieldLabel } from './field-words';

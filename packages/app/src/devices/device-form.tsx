@@ -6,7 +6,7 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFailureWords } from '../forms/problem-words';
 import { problemOf } from '../http/problem';
 import type { User } from '../session/user';

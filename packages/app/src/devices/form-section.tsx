@@ -1,6 +1,6 @@
 import { Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Fold } from '../shell/fold';
 import { DeviceField, wideFields } from './fields/device-field';
 import type { Section } from './sections';

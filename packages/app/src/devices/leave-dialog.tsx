@@ -3,7 +3,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from '../navigation/use-blocker';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Root = styled.dialog`
   inline-size: min(440px, calc(100vw - 32px));

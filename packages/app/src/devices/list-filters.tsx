@@ -4,7 +4,7 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { searchOf, type ListQuery } from './list-query';
 
 const Root = styled('search')`

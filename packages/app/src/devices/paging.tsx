@@ -2,7 +2,7 @@ import { Text } from '@attesta/ui/display/typography';
 import { IconButton } from '@attesta/ui/inputs/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Root = styled.nav`
   display: flex;

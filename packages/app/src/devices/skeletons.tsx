@@ -1,5 +1,5 @@
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Sheets = styled.div`
   display: grid;

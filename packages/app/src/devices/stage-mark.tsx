@@ -2,7 +2,7 @@ import type { Device } from '@attesta/domain/device/schema';
 import { stageOf } from '@attesta/domain/device/fields';
 import { Seal } from '@attesta/ui/display/seal';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { sealFill, stageKey } from './stage';
 
 const Root = styled.span`

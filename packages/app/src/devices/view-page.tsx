@@ -11,7 +11,7 @@ import { ListChecks, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ReadState } from '../http/read-state';
 import { useCall } from '../http/use-call';
 import { useFormats } from '../i18n/formats';

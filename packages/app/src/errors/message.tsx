@@ -2,7 +2,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Sheet = styled.section`
   display: grid;

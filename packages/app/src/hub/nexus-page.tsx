@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { BookOpen, Briefcase, CalendarDays, Clapperboard, ClipboardList, GraduationCap, Handshake, LayoutDashboard, ListChecks, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { $user } from '../session/model';
 import { defaultDashboard } from '../guard/decide';
 

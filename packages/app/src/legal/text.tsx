@@ -1,6 +1,6 @@
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Sheet = styled.article`
   display: grid;

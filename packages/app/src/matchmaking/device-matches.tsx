@@ -6,7 +6,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { devicePaths } from '../devices/paths';
 import { useFailureWords } from '../forms/problem-words';
 import { ReadState } from '../http/read-state';

@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '@attesta/ui/display/table';
 import { Text } from '@attesta/ui/display/typography';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFormats } from '../i18n/formats';
 import { MatchEntry } from './match-entry';
 import { MatchListRoot } from './match-entry.styles';

@@ -2,7 +2,7 @@ import { feeBands, type FeeBand } from '@attesta/domain/availability/schema';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { Select } from '@attesta/ui/inputs/select';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { MatchQuery } from './match-query';
 import { WeightsFields } from './weights-fields';
 

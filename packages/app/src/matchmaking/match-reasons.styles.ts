@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What stands behind a match: the six criteria, each with its reason. */
 export const ReasonsRoot = styled.div`

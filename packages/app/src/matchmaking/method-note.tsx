@@ -4,7 +4,7 @@ import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Popover } from '@attesta/ui/overlays/popover';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Root = styled.aside`
   display: flex;

@@ -6,7 +6,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClassWords } from '../classes/class-words';
 import { elementId } from '../devices/fields/use-device-field';
 import { devicePaths } from '../devices/paths';

@@ -4,7 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Status } from '../shell/status';
 import { isDefault, sumOf, typedFrom, weightsFrom, type TypedWeights } from './weights';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { LanguageControl } from './language-control';
 import { ModeControl } from './mode-control';
 

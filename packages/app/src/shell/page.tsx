@@ -1,6 +1,6 @@
 import { Heading, Text } from '@attesta/ui/display/typography';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Root = styled.div`
   display: grid;

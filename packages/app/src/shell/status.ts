@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A line that tells how things stand, and is heard when it changes. */
 export const Status = styled.output`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The fields of a sign-in form, one below the other. */
 export const FormColumn = styled.form`

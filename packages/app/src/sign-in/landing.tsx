@@ -1,7 +1,7 @@
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { CalendarDays, ClipboardList, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Points = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 'use client';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const turn = keyframes`
   to { rotate: 360deg; }

@@ -1,5 +1,5 @@
 'use client';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** CSS that hides from sight and keeps the words for screen readers. */
 export const visuallyHidden = `

@@ -1,6 +1,6 @@
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { elementId, useDeviceField, useFieldError } from './use-device-field';
 
 const Pair = styled.div`

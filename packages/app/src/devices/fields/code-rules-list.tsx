@@ -2,7 +2,7 @@ import type { Regulation } from '@attesta/domain/classes/class-variant';
 import { Text } from '@attesta/ui/display/typography';
 import { Check, Dot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { codeRules } from '../code-rules';
 
 const List = styled.ul`

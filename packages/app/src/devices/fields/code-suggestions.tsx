@@ -7,7 +7,7 @@ import { Checkbox } from '@attesta/ui/inputs/checkbox';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Codes } from '../../codes/code';
 import { openSuggestions, type QuestionAnswers } from '../code-options';
 import type { FormValues } from '../form-values';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComboboxLabels } from '../../forms/combobox-labels';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Code, useCodeLabel } from '../../codes/code';
 import { useGroupLabel } from '../../codes/group-label';
 import { everydayWords } from '../code-keywords';

@@ -5,7 +5,7 @@ import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FormValues } from '../form-values';
 import { Rows } from './rows';
 import { elementId, useDeviceField, useFieldError } from './use-device-field';

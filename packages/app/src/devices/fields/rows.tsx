@@ -2,7 +2,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { IconButton } from '@attesta/ui/inputs/icon-button';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Root = styled.fieldset`
   display: grid;

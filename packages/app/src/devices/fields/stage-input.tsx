@@ -3,7 +3,7 @@ import { deriveClassVariant } from '@attesta/domain/classes/derive';
 import { Seal } from '@attesta/ui/display/seal';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FormValues } from '../form-values';
 import { sealFill, stageKey } from '../stage';
 import { ChoiceInput } from './choice-input';

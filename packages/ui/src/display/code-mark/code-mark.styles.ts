@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { hueCount, type ColorName } from '../../theme/color-names.js';
 import { color, size } from '../../theme/tokens.js';
 

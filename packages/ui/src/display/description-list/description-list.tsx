@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textOf } from '../../foundation/compose.js';
 import { color, size } from '../../theme/tokens.js';
 

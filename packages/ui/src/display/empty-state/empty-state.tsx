@@ -1,6 +1,6 @@
 'use client';
 import { createElement, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

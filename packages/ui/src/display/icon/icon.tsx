@@ -1,7 +1,7 @@
 'use client';
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ComponentPropsWithRef, type ComponentType } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { size as token } from '../../theme/tokens.js';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> {

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 import { Seal, type SealVariant } from '../seal/index.js';

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 import { dashes, filledNotches, notches } from './seal-state.js';
 

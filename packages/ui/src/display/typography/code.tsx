@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface CodeProps extends ComponentPropsWithRef<'code'> {

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 
 /** Of lists in prose and of `List`: marks in a quiet colour, entries with a little air. */

@@ -1,6 +1,6 @@
 'use client';
 import { memo, useId, type ComponentPropsWithRef, type CSSProperties, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { color, size } from '../../theme/tokens.js';
 import { showWhole } from '../chip/show-whole.js';

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size as token } from '../../theme/tokens.js';
 
 export type HeadingSize = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

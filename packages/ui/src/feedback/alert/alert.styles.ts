@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 /** Colours of a tone and the places of icon, words, action and close button; alert and banner share them. */

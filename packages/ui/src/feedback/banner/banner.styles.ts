@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { from, size } from '../../theme/tokens.js';
 import { messageSurface } from '../alert/alert.styles.js';
 

@@ -1,6 +1,6 @@
 'use client';
 import { memo, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 import { Delayed } from './delayed.js';
 

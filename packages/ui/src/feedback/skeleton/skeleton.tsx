@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

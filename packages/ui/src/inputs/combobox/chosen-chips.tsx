@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type RefObject } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Chip } from '../../display/chip/index.js';
 import type { Option } from '../../foundation/option.js';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export const SummaryRoot = styled.div`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { choiceMark, choiceRow } from '../../foundation/choice.styles.js';
 import { fieldText } from '../../foundation/field.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { fieldText } from '../../foundation/field.styles.js';
 import { color, size } from '../../theme/tokens.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import { memo, type ComponentPropsWithRef, type ReactElement } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { composed } from '../../foundation/compose.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { color } from '../../theme/tokens.js';

@@ -1,6 +1,6 @@
 'use client';
 import { createElement, memo, useRef, type ComponentPropsWithRef, type ReactElement } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { composed } from '../../foundation/compose.js';
 import { TabContent, type TabContentProps } from './tab-content.js';
 import { strip } from './tabs.styles.js';

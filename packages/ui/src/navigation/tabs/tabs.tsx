@@ -1,6 +1,6 @@
 'use client';
 import { memo, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { color, size } from '../../theme/tokens.js';

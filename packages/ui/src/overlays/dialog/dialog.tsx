@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { size as token } from '../../theme/tokens.js';
 import { modal, wholePhone } from './modal.styles.js';
 import { Modal, type ModalProps } from './modal.js';

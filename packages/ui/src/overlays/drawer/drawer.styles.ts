@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { size } from '../../theme/tokens.js';
 import { modal, wholePhone } from '../dialog/modal.styles.js';

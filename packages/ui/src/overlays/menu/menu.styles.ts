@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { floatingSurface } from '../../foundation/floating-surface.js';
 import { color, size } from '../../theme/tokens.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { Avatar } from '../../display/avatar/index.js';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '../../overlays/menu/index.js';
