@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Avatar } from './avatar.js';
+import { Avatar, AvatarGroup } from './index.js';
 
 const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Ioana Marinescu', size: 44 } } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -52,6 +52,17 @@ export const HostileNames: Story = {
   render: () => (
     <div style={row}>
       {['', '\u202Elive\u202C name', '---', `Ana ${'x'.repeat(10_000)}`, `z${'\u0301'.repeat(200)} y`, '3M (Deutschland) GmbH'].map((name) => <Avatar key={name} name={name} size={44} />)}
+    </div>
+  ),
+};
+
+const people = ['Ioana Marinescu', '王小明', 'محمد ياسين', 'Fabrice Dubois', 'Sofia Marin', 'Tamás Nagy', 'Vera Lind'].map((name) => ({ name }));
+export const Groups: Story = {
+  render: () => (
+    <div style={{ ...row, gap: 32, padding: 16, background: 'var(--at-sheet)' }}>
+      {([22, 34, 44] as const).map((size) => <AvatarGroup key={size} label={`Assessors at ${size} px`} size={size} avatars={people} />)}
+      <AvatarGroup label="Bodies" size={44} avatars={[{ name: 'Cardia Lux', src: logo }, { name: 'Danubia Medical', src: wide }, { name: 'Nordlys Implants' }]} />
+      <AvatarGroup label="Two" avatars={people.slice(0, 2)} />
     </div>
   ),
 };

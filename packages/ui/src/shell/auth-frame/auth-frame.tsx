@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Heading, Text } from '../../display/typography/index.js';
 import { Seal } from '../../display/seal/index.js';
 import { below, color, from, size } from '../../theme/tokens.js';
@@ -41,20 +41,30 @@ const Root = styled.div`
   }
   & [data-slot='artwork'] {
     position: absolute;
-    inset-block-end: -190px;
-    inset-inline-end: -170px;
-    opacity: 0.1;
+    inset-block-end: -260px;
+    inset-inline-end: -260px;
+    opacity: 0.12;
+    rotate: -12deg;
+  }
+  /* The ring alone: a letter that the edge cuts would be read as a mistake. */
+  & [data-slot='artwork'] > [data-slot='core'] {
+    display: none;
   }
   & [data-slot='aside'] > :not([data-slot='artwork']) {
     position: relative;
   }
   & > main {
     display: grid;
-    align-content: center;
+    align-content: start; /* on a phone the form begins where reading does, above the keys on the screen */
     justify-items: center;
     padding-block: 72px 40px;
     padding-inline: max(20px, 5vw);
     background: ${color.sheet};
+  }
+  ${from('sm')} {
+    & > main {
+      align-content: center;
+    }
   }
   & [data-slot='sheet'] {
     display: grid;
@@ -90,7 +100,7 @@ export const AuthFrame = memo(function AuthFrame({ logo, title, subtitle, aside,
     <Root data-part="auth-frame" {...rest}>
       {aside && (
         <aside data-slot="aside">
-          <Seal data-slot="artwork" size={520} />
+          <Seal data-slot="artwork" size={760} fill={0.8} />
           {aside}
         </aside>
       )}

@@ -1,0 +1,82 @@
+'use client';
+import { memo, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { color, size as token } from '../../theme/tokens.js';
+import { Avatar, type AvatarProps } from './avatar.js';
+
+export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Whom it stands for, the most important first. */
+  avatars: readonly Pick<AvatarProps, 'name' | 'src'>[];
+  /** At most so many places, the one for "+3" included. */
+  max?: number;
+  size?: AvatarProps['size'];
+  /** Names the list: "Assessors". */
+  label?: string;
+  labels?: { more?: (count: number) => string };
+}
+
+const Root = styled.ul`
+  --side: ${token['avatar-medium']};
+  display: inline-flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  vertical-align: middle;
+  &[data-size='22'] {
+    --side: ${token['avatar-small']};
+  }
+  &[data-size='44'] {
+    --side: ${token['avatar-large']};
+  }
+  & > li {
+    display: flex;
+    border-radius: 50%;
+    /* The ground shows between two of them; an outline takes no room. */
+    outline: 2px solid var(--avatar-ground, ${color.sheet});
+  }
+  & > li + li {
+    margin-inline-start: calc(var(--side) * -0.24);
+  }
+  & [data-slot='more'] {
+    display: grid;
+    place-items: center;
+    min-inline-size: var(--side);
+    block-size: var(--side);
+    border-radius: 50%;
+    background: ${color.hover};
+    color: ${color.text};
+    font-size: calc(var(--side) * 0.36);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+  @media (forced-colors: active) {
+    & > li {
+      outline-color: Canvas;
+    }
+    & [data-slot='more'] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Several that belong together, in little room; who has no place is counted. `data-part="avatar-group"`, with `data-size`. */
+export const AvatarGroup = memo(function AvatarGroup({ avatars, max = 4, size = 34, label, labels, ...rest }: AvatarGroupProps) {
+  const places = Math.max(1, Math.trunc(max));
+  const shown = avatars.length > places ? avatars.slice(0, places - 1) : avatars;
+  const more = avatars.length - shown.length;
+  return (
+    <Root data-part="avatar-group" role="list" aria-label={label} {...rest} data-size={size}>
+      {shown.map((one, index) => <li key={`${index} ${one.name}`}><Avatar name={one.name} src={one.src} size={size} /></li>)}
+      {more > 0 && (
+        <li>
+          <span data-slot="more">
+            <span aria-hidden>+{Math.min(more, 99)}</span>
+            <VisuallyHidden>{labels?.more?.(more) ?? `${more} more`}</VisuallyHidden>
+          </span>
+        </li>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,2 @@
+export { MessageFrame, type MessageFrameProps } from './message-frame.js';
+export type { MessagePictureKind } from './message-picture.js';

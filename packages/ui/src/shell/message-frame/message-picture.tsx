@@ -1,0 +1,48 @@
+import { Seal, type SealVariant } from '../../display/seal/index.js';
+
+/** What became of the seal: a notch is missing, the ring fell apart, it lost touch, it is not closed yet, or it has only begun. */
+export type MessagePictureKind = 'missing' | 'broken' | 'apart' | 'waiting' | 'begun';
+
+/** How a notch stands: in its place, as a thin line only, or away from its place: outwards, aside, turned. */
+type Notch = 'full' | 'thin' | [outwards: number, aside: number, turned: number];
+
+const ring = (notchAt: (index: number) => Notch) => Array.from({ length: 12 }, (_, index) => notchAt(index));
+
+const notchesOf: Record<MessagePictureKind, Notch[]> = {
+  missing: ring((index) => (index === 1 ? [7.5, 2, 14] : 'full')),
+  broken: ring((index) => (({ 1: [3, 0.6, 10], 2: [6.5, 1.2, -16], 3: [2, -0.8, 8], 8: [2.6, 0, -9] }) as Record<number, Notch>)[index] ?? 'full'),
+  apart: ring((index) => (index % 6 < 4 ? 'full' : 'thin')),
+  waiting: ring((index) => (index < 9 ? 'full' : 'thin')),
+  begun: ring((index) => (index < 2 ? 'full' : 'thin')),
+};
+
+/** One of twelve notches at the top of the ring, on the seal's grid of 48. */
+const ARC = 'M-4.26 -20.05A20.5 20.5 0 0 1 4.26 -20.05';
+
+interface MessagePictureProps {
+  kind: MessagePictureKind;
+  /** Stands in the ring in place of the core. */
+  code?: string;
+  variant: SealVariant;
+}
+
+/** The seal, drawn large: its ring tells what happened, its core holds the code. Decoration: the words say it all. */
+export function MessagePicture({ kind, code, variant }: MessagePictureProps) {
+  return (
+    <div data-slot="picture" data-kind={kind} aria-hidden>
+      <svg viewBox="-30 -30 60 60">
+        {notchesOf[kind].map((notch, index) => {
+          const away = typeof notch === 'string' ? undefined : notch;
+          const turn = `rotate(${index * 30 + 15})`;
+          return (
+            <g key={index} transform={turn}>
+              {notch !== 'full' && <path data-slot="thin" d={ARC} />}
+              {notch !== 'thin' && <path data-slot="notch" d={ARC} transform={away && `translate(${away[1]} ${-away[0]}) rotate(${away[2]} 0 -20.5)`} />}
+            </g>
+          );
+        })}
+      </svg>
+      {code ? <span>{code}</span> : <Seal variant={variant} fill={0} />}
+    </div>
+  );
+}
