@@ -13,6 +13,8 @@ export interface PictureParameters {
     /** Viewport in px, where 1024 × 768 does not suit. */
     width?: number;
     height?: number;
+    /** As tall as the page is, instead of its first screen. */
+    whole?: boolean;
     /** Further widths in px to be pictured at, light and left to right; 390 is a phone. */
     widths?: readonly number[];
     /** Pictured under forced colours too. */

@@ -1,57 +1,73 @@
-import axe from 'axe-core';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { modes } from '../../../../.storybook/modes.js';
 import * as preview from '../../../../.storybook/preview.js';
+import { presetIds } from '../theme/index.js';
+import { violations } from './proofs/axe.js';
+import { emulate } from './proofs/emulate.js';
+import type { PictureParameters } from './stories.js';
 
 setProjectAnnotations([preview as never]);
 
 type StoryModule = Parameters<typeof composeStories>[0];
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
-
-const combinations = [
-  { mode: 'light', direction: 'ltr' },
-  { mode: 'dark', direction: 'ltr' },
-  { mode: 'light', direction: 'rtl' },
-  { mode: 'dark', direction: 'rtl' },
-] as const;
-
-/** What a story may ask of its picture: none at all, or a viewport of another size in px. A `layout: 'fullscreen'` has no margin. */
-interface StoryParameters {
-  layout?: string;
-  visual?: { skip?: boolean; width?: number; height?: number };
+interface Runnable {
+  run: (options: object) => Promise<void>;
+  parameters?: PictureParameters;
 }
 const usual = { width: 1024, height: 768 };
 
-/** What axe finds on the page. The stories' own run looks at them light and left to right only. A story is no page, so it needs no landmarks. */
-const violations = async () => {
-  const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+/** One picture of a story: the end of its file's name, and what is different in it. */
+interface Picture {
+  suffix: string;
+  globals: Record<string, string>;
+  width: number;
+  height: number;
+  forcedColors?: boolean;
+}
 
-const partOf = (path: string) => path.split('/').at(-2) ?? path;
+function picturesOf({ visual = {} }: PictureParameters): Picture[] {
+  const { skip, width = usual.width, height = usual.height, widths = [], forcedColors, presets } = visual;
+  if (skip) return [];
+  const globals = presets
+    ? presetIds.flatMap((preset) => (['light', 'dark'] as const).map((mode): [string, Record<string, string>] => [`${preset}-${mode}`, { preset, mode }]))
+    : Object.entries(modes);
+  return [
+    ...globals.map(([suffix, each]) => ({ suffix, globals: each, width, height })),
+    ...widths.map((each) => ({ suffix: `${each}px`, globals: modes['light-ltr'], width: each, height })),
+    ...(forcedColors ? [{ suffix: 'forced-colours', globals: modes['light-ltr'], width, height, forcedColors }] : []),
+  ];
+}
+
+const partOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } /* the edge of a ring is drawn differently from run to run */ :focus-visible { outline-color: transparent !important; } body { min-block-size: 0 !important; padding: 16px; } body[data-fullscreen] { padding: 0; }';
 document.head.append(still);
 document.body.dataset['testid'] = 'stage';
 
-for (const [path, module] of Object.entries(modules)) {
-  const part = partOf(path);
+afterEach(() => emulate({ 'forced-colors': 'none' }));
+
+const pictured = Object.entries(modules).flatMap(([path, module]) => {
+  const stories = Object.entries(composeStories(module)).map(([name, Story]) => ({ name, run: (Story as unknown as Runnable).run, parameters: (Story as Runnable).parameters ?? {} }));
+  const pictures = stories.flatMap((story) => picturesOf(story.parameters).map((picture) => ({ ...story, ...picture })));
+  return pictures.length > 0 ? [{ part: partOf(path), pictures }] : [];
+});
+
+for (const { part, pictures } of pictured) {
   describe(`${part} as pictured`, () => {
-    for (const [name, Story] of Object.entries(composeStories(module))) {
-      const { layout, visual } = (Story as { parameters?: StoryParameters }).parameters ?? {};
-      if (visual?.skip) continue;
-      const { width = usual.width, height = usual.height } = visual ?? {};
-      for (const globals of combinations) {
-        it(`${name}, ${globals.mode}, ${globals.direction}`, async () => {
-          document.body.toggleAttribute('data-fullscreen', layout === 'fullscreen');
-          await page.viewport(width, height);
-          await (Story as unknown as { run(options: object): Promise<void> }).run({ globals: { ...preview.default.initialGlobals, ...globals } });
-          await document.fonts.ready;
-          expect(await violations()).toEqual([]);
-          await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${globals.mode}-${globals.direction}`);
-        });
-      }
+    for (const { name, run, parameters, suffix, globals, width, height, forcedColors = false } of pictures) {
+      it(`${name}, ${suffix.replace('-', ', ')}`, async () => {
+        document.body.toggleAttribute('data-fullscreen', parameters.layout === 'fullscreen');
+        await page.viewport(width, height);
+        await run({ globals: { ...preview.default.initialGlobals, ...globals } });
+        if (forcedColors) await emulate({ 'forced-colors': 'active' });
+        if (parameters.visual?.whole) await page.viewport(width, document.documentElement.scrollHeight);
+        await document.fonts.ready;
+        // Contrast in forced colours is proved apart: what axe reads there is not what is shown.
+        expect(await violations(forcedColors ? ['color-contrast'] : [])).toEqual([]);
+        await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${suffix}`);
+      });
     }
   });
 }

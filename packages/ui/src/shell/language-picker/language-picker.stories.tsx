@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const English: Story = {};
 export const Romanian: Story = { args: { value: 'ro', label: 'Limbă' } };
 export const Open: Story = {
-  parameters: { visual: { skip: true } }, // 中文 is drawn by a font of the machine, which differs between machines
+  parameters: { visual: { forcedColors: true, widths: [390] } },
   args: { value: 'fr', label: 'Langue' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'FR Langue: Français' }));

@@ -1,9 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
 import { SettingsPopup, type Settings } from './settings-popup.js';
 
 const settings: Settings = { mode: 'light', presetColor: 'theme5', themeDirection: 'ltr', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, container: true, miniDrawer: false };
+
+const popup = (props: object = {}) => <SettingsPopup settings={settings} onSettingsChange={() => {}} onReset={() => {}} {...props} />;
+describeConformance('SettingsPopup, its button', popup(), { part: 'settings-trigger', element: HTMLButtonElement });
+describeConformance('SettingsPopup, open', <Opened />, { part: 'settings-popup', element: HTMLDivElement });
+/** Conformance clones its element, so what is told to the popup comes through this wrapper. */
+function Opened(props: object) {
+  return popup({ defaultOpen: true, popup: props });
+}
 
 describe('SettingsPopup', () => {
   it('S2.72 holds the choice of light and dark', async () => {

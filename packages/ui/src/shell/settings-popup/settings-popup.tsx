@@ -2,7 +2,7 @@
 import { Settings2 } from 'lucide-react';
 import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.js';
-import { IconButton } from '../../inputs/icon-button/index.js';
+import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 import { Popover, type PopoverProps } from '../../overlays/popover/index.js';
 import { presetIds, presets, swatchOf, type PresetId } from '../../theme/presets.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
@@ -21,7 +21,8 @@ export interface Settings {
   miniDrawer: boolean;
 }
 
-export interface SettingsPopupProps extends Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+/** What is not named here goes to the button that opens the popup. */
+export interface SettingsPopupProps extends Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>, Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
   settings: Settings;
   /** What was changed, at once; the page behind is the preview. */
   onSettingsChange: (change: Partial<Settings>) => void;
@@ -62,14 +63,22 @@ const Toggle = ({ label, checked, onChange }: { label: ReactNode; checked: boole
 
 /**
  * The looks of the portal: mode, preset, direction, font, radius, fields, width. Every change shows at once on the page behind.
- * `data-part="settings-popup"` on the popup. Source: specification, sections 2 and 3.
+ * `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup. Keys: those of Popover. Source: specification, sections 2 and 3.
  */
-export const SettingsPopup = memo(function SettingsPopup({ settings, onSettingsChange, onReset, fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, ...popover }: SettingsPopupProps) {
+export const SettingsPopup = memo(function SettingsPopup({ settings, onSettingsChange, onReset, fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest }: SettingsPopupProps) {
   const words = { ...englishSettingsLabels, ...labels };
   const id = useId();
   const set = <K extends keyof Settings>(key: K) => (value: Settings[K]) => onSettingsChange({ [key]: value });
   return (
-    <Popover {...popover} label={words.title} popup={{ 'data-part': 'settings-popup' } as object} trigger={<IconButton label={words.title}><Settings2 aria-hidden /></IconButton>}>
+    <Popover
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      label={words.title}
+      popup={{ 'data-part': 'settings-popup', ...popup } as PopoverProps['popup']}
+      trigger={<IconButton data-part="settings-trigger" {...rest} label={words.title}><Settings2 aria-hidden /></IconButton>}
+    >
       <Panel>
         <Choice label={words.mode} name={`${id}mode`} value={settings.mode} onChange={set('mode')} options={[{ value: 'light', label: words.light }, { value: 'dark', label: words.dark }]} />
         <Choice

@@ -1,0 +1,44 @@
+import { cdp } from 'vitest/browser';
+
+interface Node {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: string };
+  name?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+}
+interface Frame {
+  frame: { id: string; name?: string };
+  childFrames?: Frame[];
+}
+interface Session {
+  send(method: string, params?: object): Promise<unknown>;
+}
+
+/** Roles that only group or hold text: a screen reader says nothing of their own. */
+const silent = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'RootWebArea', 'paragraph', 'LabelText', 'ListMarker']);
+const told = ['expanded', 'disabled', 'modal'];
+
+/** The page as a screen reader reads it line by line: role, name and state, indented by what they stand in. It comes from the browser's own accessibility tree. */
+export async function accessibilityTree(): Promise<string[]> {
+  const session = cdp() as unknown as Session;
+  const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
+  const frames: Frame[] = [frameTree];
+  for (const frame of frames) frames.push(...(frame.childFrames ?? []));
+  const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId: frames.at(-1)?.frame.id })) as { nodes: Node[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const read = (node: Node | undefined, depth: number) => {
+    if (!node) return;
+    const role = node.role?.value ?? '';
+    const speaks = !node.ignored && !silent.has(role);
+    if (speaks) {
+      const states = (node.properties ?? []).filter(({ name, value }) => told.includes(name) && (value.value === true || name === 'expanded')).map(({ name, value }) => (value.value === false ? `not ${name}` : name));
+      lines.push([`${'  '.repeat(depth)}${role}`, node.name?.value ? `"${node.name.value}"` : '', ...states].filter(Boolean).join(' '));
+    }
+    for (const child of node.childIds ?? []) read(byId.get(child), depth + (speaks ? 1 : 0));
+  };
+  read(nodes[0], 0);
+  return lines;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { allStories } from '../stories.js';
+import { play } from './play.js';
+
+/** Stories with scripts whose faces the portal does not ship: their pictures show the machine's, so none is taken. */
+const pictured = allStories.filter(({ meta, story }) => !(story.parameters ?? meta.parameters)?.visual?.skip);
+
+interface CdpNode {
+  nodeId: number;
+  parentId?: number;
+  nodeType: number;
+  nodeValue: string;
+  nodeName: string;
+}
+
+/** The text that is drawn with a font of the machine, and that font's name; in the page of the test only. */
+async function drawnByTheMachine(): Promise<string[]> {
+  await cdp().send('DOM.enable');
+  await cdp().send('CSS.enable');
+  const { nodes } = (await cdp().send('DOM.getFlattenedDocument', { depth: -1, pierce: true })) as { nodes: CdpNode[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const found: string[] = [];
+  for (const node of nodes.filter(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue.trim())) {
+    const parent = byId.get(node.parentId ?? 0);
+    if (!parent || /^(STYLE|SCRIPT|TITLE)$/.test(parent.nodeName) || !document.body.textContent.includes(node.nodeValue)) continue;
+    const { fonts } = (await cdp().send('CSS.getPlatformFontsForNode', { nodeId: parent.nodeId })) as { fonts: { familyName: string; isCustomFont: boolean }[] };
+    found.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => `${node.nodeValue.slice(0, 60)}: ${familyName}`));
+  }
+  return found;
+}
+
+describe('What is pictured is drawn with fonts that come with the project, so that every machine draws the same', () => {
+  it.each(pictured)('$folder, $name', async (entry) => {
+    await play(entry);
+    expect(await drawnByTheMachine()).toEqual([]);
+  });
+});
