@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { $preferences } from '../preferences/model';
 import { $user } from '../session/model';
 import type { User } from '../session/user';
@@ -44,7 +44,7 @@ function Shell({ user }: { user: User }) {
       drawerBrand={<Brand user={user} />}
       topBar={
         <TopBar
-          start={<Brand user={user} />}
+          brand={<Brand user={user} />}
           end={
             <>
               <LanguageControl />

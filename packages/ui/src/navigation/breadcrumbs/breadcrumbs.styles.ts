@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export const Root = styled.nav`
@@ -16,23 +16,32 @@ export const Root = styled.nav`
     overflow: clip;
     overflow-clip-margin: 6px;
   }
-  & ol[data-state='expanded'] {
-    flex-wrap: wrap;
-  }
-  & ol[data-state='expanded'] li {
-    max-inline-size: 100%;
-  }
   & li {
     display: flex;
     align-items: center;
-    flex: none;
-    max-inline-size: 45%;
-  }
-  /* This page's name stands in its heading too: it gives way. */
-  & li[data-last] {
     flex: 0 1 auto;
     min-inline-size: 0;
+    max-inline-size: min(16em, 45%);
+  }
+  & li[data-overflow] {
+    display: none;
+  }
+  /* This page's name stands in its heading too: once the others have room, it alone gives way. */
+  & ol[data-measured] > li {
+    flex-shrink: 0;
+  }
+  & ol > li[data-last] {
+    flex-shrink: 1;
     max-inline-size: none;
+  }
+  & ol[data-measuring] > li {
+    display: flex;
+    flex-shrink: 0;
+  }
+  /* What is cut is shown in full to who comes by keyboard; the others give way for as long. */
+  & ol:not([data-measuring]) > li:has(a:focus-visible) {
+    flex-shrink: 0;
+    max-inline-size: 100%;
   }
   & svg {
     flex: none;
@@ -52,10 +61,6 @@ export const Root = styled.nav`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  & ol[data-state='expanded'] [data-slot='step'] {
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
   & a[data-slot='step']:hover {
     color: ${color['primary-text']};
@@ -80,7 +85,8 @@ export const Root = styled.nav`
     line-height: 1;
     cursor: pointer;
   }
-  & button:hover {
+  & button:is(:hover, [aria-expanded='true']) {
     background: ${color['primary-tint']};
+    color: ${color['on-primary-tint']};
   }
 `;

@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
@@ -7,63 +9,143 @@ import { Breadcrumbs, type Breadcrumb } from './index.js';
 
 const way: Breadcrumb[] = [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Medical devices' }, { label: 'Your Medical Devices' }];
 const steps = (count: number): Breadcrumb[] => Array.from({ length: count }, (_, index) => ({ label: `Step ${index + 1}`, href: `#${index + 1}` }));
-const labels = (root: ParentNode) => [...root.querySelectorAll('li')].map((step) => step.textContent);
-const at = (inlineSize: number, items: readonly Breadcrumb[]) => <div style={{ inlineSize }}><Breadcrumbs items={items} /></div>;
+/** What is seen, in its order. */
+const labels = () => [...document.querySelectorAll<HTMLElement>('[data-part="breadcrumbs"] li')].filter((step) => step.checkVisibility()).map((step) => step.textContent);
+const at = (inlineSize: number | string, items: readonly Breadcrumb[]) => <div style={{ inlineSize }}><Breadcrumbs items={items} /></div>;
+const entries = () => page.getByRole('menuitem').elements().map((entry) => entry.textContent);
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr';
+  document.documentElement.style.fontSize = '';
+});
 
 describeConformance('Breadcrumbs', <Breadcrumbs items={way} />, { part: 'breadcrumbs', element: HTMLElement });
 
 describe('Breadcrumbs', () => {
   it('S2.63 read as the way here: dashboard, group, and this page as the last', async () => {
     const screen = await render(<Breadcrumbs items={way} />);
-    expect(labels(screen.container)).toEqual(['Dashboard', 'Medical devices', 'Your Medical Devices']);
+    expect(labels()).toEqual(['Dashboard', 'Medical devices', 'Your Medical Devices']);
     await expect.element(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Your Medical Devices');
     expect(screen.getByRole('link').elements().map((link) => link.textContent)).toEqual(['Dashboard']);
+    expect(screen.getByRole('button').elements()).toEqual([]);
   });
 
-  it('S2.64 show at most 8, and of more the first and the last', async () => {
-    const screen = await render(<div style={{ inlineSize: 2000 }}><Breadcrumbs items={steps(8)} /></div>);
-    expect(labels(screen.container)).toHaveLength(8);
-    await screen.rerender(<div style={{ inlineSize: 2000 }}><Breadcrumbs items={steps(9)} /></div>);
-    expect(labels(screen.container)).toEqual(['Step 1', '…', 'Step 9']);
+  it('S2.64 show at most 8, the first and the last always', async () => {
+    const screen = await render(at(2000, steps(8)));
+    expect(labels()).toHaveLength(8);
+    await screen.rerender(at(2000, steps(9)));
+    expect(labels()).toEqual(['Step 1', '…', 'Step 4', 'Step 5', 'Step 6', 'Step 7', 'Step 8', 'Step 9']);
+    await screen.rerender(<Breadcrumbs items={steps(9)} max={3} />);
+    expect(labels()).toEqual(['Step 1', '…', 'Step 9']);
+  });
+
+  it('hold the hidden steps in a menu, as links', async () => {
+    const screen = await render(at(2000, [way[0]!, { label: 'Group' }, ...steps(8)]));
+    await screen.getByRole('button', { name: 'Show 3 more' }).click();
+    expect(entries()).toEqual(['Group', 'Step 1', 'Step 2']);
+    expect(screen.getByRole('menuitem', { name: 'Group' }).element().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: 'Step 2' }).element().getAttribute('href')).toBe('#2');
+    await screen.getByRole('menuitem', { name: 'Step 2' }).click();
+    expect(entries()).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('…');
   });
 
   it.each(breadcrumbsKeys)('$keys $does', async (row) => {
-    const screen = await render(<Breadcrumbs items={steps(10)} />);
-    await walkKeys(row, { focusFirst: screen.getByRole('button', { name: 'Show 8 more' }).element() as HTMLElement });
-    expect(labels(screen.container)).toHaveLength(10);
-    expect(document.activeElement?.textContent).toBe('Step 2');
+    const screen = await render(at(2000, steps(10)));
+    await walkKeys(row, { focusFirst: screen.getByRole('button', { name: 'Show 3 more' }).element() as HTMLElement });
+    expect(document.activeElement?.textContent).toBe(row.focus);
   });
 
-  it('keeps the focus when the first hidden step is no link', async () => {
-    const screen = await render(<Breadcrumbs items={[way[0]!, { label: 'Group' }, ...steps(9)]} />);
-    await screen.getByRole('button').click();
-    expect(document.activeElement?.textContent).toBe('Group');
-  });
-
-  it('hide those between where there is no room, and show them when there is', async () => {
+  it('hide as many as must where there is no room, and show them when there is', async () => {
     const screen = await render(at(240, way));
-    await vi.waitFor(() => expect(labels(screen.container)).toEqual(['Dashboard', '…', 'Your Medical Devices']));
+    await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', '…', 'Your Medical Devices']));
     await screen.rerender(at(900, way));
-    await vi.waitFor(() => expect(labels(screen.container)).toEqual(['Dashboard', 'Medical devices', 'Your Medical Devices']));
+    await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', 'Medical devices', 'Your Medical Devices']));
     await screen.rerender(at(240, way));
-    await vi.waitFor(() => expect(labels(screen.container)).toContain('…'));
+    await vi.waitFor(() => expect(labels()).toContain('…'));
+    await screen.rerender(at(300, steps(6)));
+    await vi.waitFor(() => expect(labels().slice(0, 2)).toEqual(['Step 1', '…']));
+    expect(labels().slice(-2)).toEqual(['Step 5', 'Step 6']);
+    expect(labels().length).toBeLessThan(6);
   });
 
-  it('measure a new way anew', async () => {
+  it.each(['button', 'menu'])('keep the focus that was on the %s where the hidden steps come into sight', async (place) => {
     const screen = await render(at(240, way));
-    await vi.waitFor(() => expect(labels(screen.container)).toContain('…'));
-    await screen.rerender(at(240, [{ label: 'Hub', href: '#' }, { label: 'A' }, { label: 'B' }]));
-    await vi.waitFor(() => expect(labels(screen.container)).toEqual(['Hub', 'A', 'B']));
+    await vi.waitFor(() => expect(labels()).toContain('…'));
+    (screen.getByRole('button').element() as HTMLElement).focus();
+    await userEvent.keyboard(place === 'menu' ? '{Enter}' : '{Shift}');
+    expect(entries()).toHaveLength(place === 'menu' ? 1 : 0);
+    await screen.rerender(at(900, way));
+    await vi.waitFor(() => expect(labels()).not.toContain('…'));
+    expect(document.activeElement?.textContent).toBe('Medical devices');
+    expect(document.activeElement?.closest('[data-part="breadcrumbs"]')).not.toBeNull();
+    expect(entries()).toEqual([]);
   });
 
-  it('never widen the page, however long a step is', async () => {
-    const screen = await render(at(200, [{ label: 'x'.repeat(300), href: '#' }, { label: 'Group' }, { label: 'y'.repeat(300) }]));
-    await vi.waitFor(() => expect(screen.getByRole('navigation').element().scrollWidth).toBeLessThanOrEqual(204));
+  it('are laid out before hydration on one line, without a step too many', async () => {
+    await render(at(400, way)); // its styles
+    const host = document.createElement('div');
+    host.style.inlineSize = '300px';
+    host.innerHTML = renderToString(<Breadcrumbs items={steps(12)} />);
+    document.body.append(host);
+    const list = host.querySelector<HTMLElement>('ol')!;
+    expect(list.offsetHeight).toBeLessThan(40);
+    expect([...list.children].filter((step) => (step as HTMLElement).checkVisibility())).toHaveLength(8);
+    expect(host.scrollWidth).toBeLessThanOrEqual(300);
+    host.remove();
   });
 
-  it('use the router', async () => {
-    const screen = await render(<Breadcrumbs items={way} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
-    expect(screen.getByRole('link', { name: 'Dashboard' }).element().getAttribute('href')).toBe('#router#dashboard');
+  it('cut long steps between, and give them in full to the pointer, to readers and to who comes by keyboard', async () => {
+    const long = 'Évaluation clinique des dispositifs implantables actifs de longue durée';
+    const screen = await render(at(600, [way[0]!, { label: long, href: '#long' }, { label: 'Page' }]));
+    const link = screen.getByRole('link', { name: long }).element() as HTMLElement;
+    expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+    expect(link.title).toBe(long);
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(document.activeElement).toBe(link);
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  });
+
+  it('point the other way from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    await render(<Breadcrumbs items={way} />);
+    const steps = [...document.querySelectorAll<HTMLElement>('[data-slot="step"]')].map((step) => step.getBoundingClientRect().left);
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
+    expect(getComputedStyle(document.querySelector('li > svg')!).scale).toBe('-1 1');
+  });
+
+  it.each([
+    ['one word of 10,000 letters', 'x'.repeat(10_000)],
+    ['a sentence of 10,000 letters', 'ab '.repeat(3334)],
+    ['emoji', '👩‍🔬'.repeat(500)],
+    ['Arabic', 'الأجهزة الطبية '.repeat(200)],
+    ['Chinese', '医疗器械'.repeat(500)],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['nothing', ''],
+  ])('never widen the page: %s', async (_, label) => {
+    await render(at(200, [{ label, href: '#' }, { label, href: '#2' }, { label }]));
+    await vi.waitFor(() => expect(labels()).toHaveLength(3));
+    const nav = document.querySelector<HTMLElement>('[data-part="breadcrumbs"]')!;
+    expect(nav.scrollWidth).toBeLessThanOrEqual(204);
+    expect(nav.offsetHeight).toBeLessThan(60);
+    expect(nav.querySelector('img')).toBeNull();
+  });
+
+  it('keep on one line at twice the size of text, at 280 px', async () => {
+    document.documentElement.style.fontSize = '32px';
+    await render(at(280, way));
+    await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', '…', 'Your Medical Devices']));
+    const last = document.querySelector('[aria-current]')!.getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(document.querySelector('[data-part="breadcrumbs"]')!.getBoundingClientRect().right + 1);
+    expect(last.width).toBeGreaterThan(40);
+  });
+
+  it('use the router, in the row and in the menu', async () => {
+    const screen = await render(<Breadcrumbs items={steps(9)} max={4} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
+    expect(screen.getByRole('link', { name: 'Step 1' }).element().getAttribute('href')).toBe('#router#1');
+    await screen.getByRole('button').click();
+    expect(screen.getByRole('menuitem', { name: 'Step 2' }).element().getAttribute('href')).toBe('#router#2');
   });
 });

@@ -1,12 +1,15 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { below, color, from, size } from '../../theme/tokens.js';
 
 /**
- * Which of panel, rail and modal drawer is seen follows the viewport's width and `data-drawer` (auto, open, closed) by CSS alone,
- * so that nothing jumps before or at hydration.
+ * Which of panel, rail, modal drawer and bar is seen follows the viewport's width and `data-drawer` (auto, open, closed) by CSS alone,
+ * so that nothing jumps before or at hydration. What has px in the specification grows with the size of text where words stand in it.
  */
 export const Root = styled.div`
-  --bar: calc(${size.toolbar} + 17px);
+  --bar: calc(max(${size.toolbar}, 2.1rem) + 17px);
+  --head: var(--bar);
+  --drawer: calc(${size.drawer} / 2 + 8.125rem);
+  --edge: calc(${size['main-end']} + ${size['main-padding']});
   min-block-size: 100dvh;
   background: ${color.page};
   & > [data-slot='bar'] {
@@ -14,7 +17,7 @@ export const Root = styled.div`
     inset-block-start: 0;
     inset-inline: 0;
     z-index: ${size['layer-bar']};
-    min-block-size: var(--bar);
+    min-block-size: var(--head);
     padding-block: 8px;
     border-block-end: 1px solid ${color.line};
     background: ${color.sheet};
@@ -26,12 +29,15 @@ export const Root = styled.div`
     z-index: ${size['layer-drawer']};
     display: flex;
     flex-direction: column;
-    inline-size: ${size.drawer};
+    inline-size: var(--drawer);
     max-inline-size: calc(100vw - 48px);
     border-inline-end: 1px solid ${color.line};
     background: ${color.sheet};
     container: at-drawer / inline-size;
     outline: none;
+  }
+  & [data-slot='menu-bar'] {
+    display: none;
   }
   & [data-slot='drawer-head'] {
     display: flex;
@@ -70,9 +76,10 @@ export const Root = styled.div`
   & > [data-slot='page'] > main {
     flex: 1;
     min-inline-size: 0;
-    margin-block-start: ${size['main-top']};
+    margin-block-start: max(${size['main-top']}, calc(var(--head) + 23px));
     margin-inline: ${size['main-end']};
     padding-block: ${size['main-padding']};
+    overflow-wrap: break-word; /* a long word never widens the page */
     outline: none;
   }
   & > [data-slot='page'] > footer {
@@ -84,6 +91,11 @@ export const Root = styled.div`
   &[data-container] > [data-slot='page'] > :is(main, footer) > div {
     max-inline-size: ${size.container};
     margin-inline: auto;
+  }
+
+  /* What takes the focus does not hide behind the bar (WCAG 2.2, 2.4.11). */
+  html:has(&) {
+    scroll-padding-block-start: ${size['main-top']};
   }
 
   ${below('md')} {
@@ -128,7 +140,7 @@ export const Root = styled.div`
       z-index: auto;
     }
     & > [data-slot='page'] {
-      margin-inline-start: ${size.drawer};
+      margin-inline-start: var(--drawer);
     }
     & > [data-slot='page'] > main {
       padding: ${size['main-padding']};
@@ -151,6 +163,39 @@ export const Root = styled.div`
     }
   }
 
+  ${from('lg')} {
+    /* Brand, groups and content begin at one line. */
+    &[data-layout='horizontal'] {
+      --head: calc(var(--bar) + 40px);
+    }
+    &[data-layout='horizontal'][data-container] {
+      --edge: max(calc(${size['main-end']} + ${size['main-padding']}), calc((100% - ${size.container}) / 2));
+    }
+    &[data-layout='horizontal'] > [data-slot='bar'] {
+      padding-block-end: 0;
+    }
+    &[data-layout='horizontal'] [data-part='top-bar'] {
+      padding-inline: var(--edge);
+    }
+    &[data-layout='horizontal'] [data-slot='menu-bar'] {
+      display: block;
+      padding-inline: calc(var(--edge) - 12px) var(--edge);
+    }
+    &[data-layout='horizontal'] > [data-slot='drawer'],
+    &[data-layout='horizontal'] [data-slot='drawer-button'] {
+      display: none;
+    }
+    &[data-layout='horizontal'][data-drawer] > [data-slot='page'] {
+      margin-inline-start: 0;
+    }
+    &[data-layout='horizontal'] > [data-slot='page'] > main {
+      margin-block-start: max(calc(${size['main-top']} + 40px), calc(var(--head) + 23px));
+    }
+    html:has(&[data-layout='horizontal']) {
+      scroll-padding-block-start: calc(${size['main-top']} + 40px);
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     & > [data-slot='drawer'],
     & > [data-slot='scrim'] {
@@ -161,8 +206,8 @@ export const Root = styled.div`
     & > :is([data-slot='bar'], [data-slot='drawer'], [data-slot='scrim']) {
       display: none;
     }
-    & > [data-slot='page'],
-    & > [data-slot='page'] > main {
+    &[data-drawer][data-layout] > [data-slot='page'],
+    &[data-drawer][data-layout] > [data-slot='page'] > main {
       margin: 0;
     }
   }

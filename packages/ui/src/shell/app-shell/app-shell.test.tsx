@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { NavBar } from '../../navigation/nav-bar/index.js';
 import { NavTree } from '../../navigation/nav-tree/index.js';
+import { accessibilityTree } from '../../testing/accessibility-tree.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { TopBar } from '../top-bar/index.js';
@@ -12,9 +14,8 @@ import { AppShell, type AppShellProps } from './index.js';
 
 const groups = [{ id: 'g', label: 'Medical devices', items: [{ id: 'a', label: 'Add device', href: '#a' }, { id: 'b', label: 'Your devices', href: '#b' }] }];
 const shell = (props: Partial<AppShellProps> = {}) => (
-  <AppShell topBar={<TopBar start={<a href="#home">Attesta</a>} end={<button type="button">Account</button>} />} navigation={<NavTree groups={groups} />} footer="Legal" {...props}>
-    <h1>Your devices</h1>
-    <a href="#device">A device</a>
+  <AppShell topBar={<TopBar brand={<a href="#home">Attesta</a>} end={<button type="button">Account</button>} />} navigation={<NavTree groups={groups} />} footer="Legal" {...props}>
+    {props.children ?? <><h1>Your devices</h1><a href="#device">A device</a></>}
   </AppShell>
 );
 /** Owns the drawer's state, as the portal does. */
@@ -32,11 +33,25 @@ function Owned({ changed, ...props }: Partial<AppShellProps> & { changed?: (open
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
 const menu = () => page.getByRole('button', { name: 'Menu', exact: true }).element() as HTMLElement;
 const seen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-const nameOf = (element: Element | null) => element?.ariaLabel ?? element?.querySelector('[data-slot="label"]')?.textContent;
+const nameOf = (element: Element | null) => element?.ariaLabel ?? element?.querySelector('[data-slot="label"]')?.textContent ?? element?.textContent;
 const main = () => document.querySelector('main')!;
 
+const horizontal = (props: Partial<AppShellProps> = {}) => shell({ layout: 'horizontal', navBar: <NavBar groups={groups} activeId="b" />, ...props });
+/** The names of all stops of Tab from a button before the shell to one behind it. */
+async function tabWalk(): Promise<string[]> {
+  const stops: string[] = [];
+  (page.getByText('Before', { exact: true }).element() as HTMLElement).focus();
+  for (let turn = 0; turn < 30; turn++) {
+    await userEvent.tab();
+    const focused = document.activeElement as HTMLElement;
+    if (focused.textContent === 'Behind') return stops;
+    stops.push(`${seen(focused) ? '' : 'unseen: '}${nameOf(focused)}`);
+  }
+  throw new Error(`Tab never left the shell: ${stops.join(', ')}`);
+}
+
 describeConformance('AppShell', shell(), { part: 'app-shell', element: HTMLDivElement });
-describeConformance('TopBar', <TopBar start="Attesta" />, { part: 'top-bar', element: HTMLDivElement });
+describeConformance('AppShell with a bar', horizontal(), { part: 'app-shell', element: HTMLDivElement });
 
 describe('AppShell on wide screens', () => {
   beforeEach(() => page.viewport(1200, 800));
@@ -76,7 +91,7 @@ describe('AppShell on wide screens', () => {
 
   it('S9.12 S9.32 gives the brand 228 px and the toolbar at least 48 px', async () => {
     await render(shell());
-    expect(slot('brand').offsetWidth).toBe(228);
+    expect(slot('lead').offsetWidth).toBe(228);
     expect(document.querySelector<HTMLElement>('[data-part="top-bar"]')?.offsetHeight).toBeGreaterThanOrEqual(48);
   });
 
@@ -188,5 +203,270 @@ describe('AppShell for everyone', () => {
     await vi.waitFor(() => expect(seen(drawer)).toBe(false));
     await page.viewport(1024, 768);
     host.remove();
+  });
+});
+
+describe('AppShell as a rail', () => {
+  const rail = (props: Partial<AppShellProps> = {}) => shell({ rail: true, drawerOpen: false, ...props });
+  const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]');
+  const entry = (name: string) => page.getByRole('link', { name }).element() as HTMLElement;
+  beforeEach(() => page.viewport(1200, 800));
+  afterEach(async () => {
+    await userEvent.unhover(document.body);
+    document.documentElement.dir = 'ltr';
+    await page.viewport(1024, 768);
+  });
+
+  it('names the entry under the pointer, beside the rail, in place of the browser’s own hint', async () => {
+    const screen = await render(rail());
+    await screen.getByRole('link', { name: 'Add device' }).hover();
+    await vi.waitFor(() => expect(tip()?.textContent).toBe('Add device'));
+    await vi.waitFor(() => expect(tip()!.getBoundingClientRect().left).toBeGreaterThanOrEqual(entry('Add device').getBoundingClientRect().right));
+    expect(entry('Add device').title).toBe('');
+    await screen.getByRole('link', { name: 'Your devices' }).hover();
+    await vi.waitFor(() => expect(tip()?.textContent).toBe('Your devices'));
+    expect(entry('Add device').title).not.toBe('');
+    await screen.getByRole('link', { name: 'A device', exact: true }).hover();
+    await vi.waitFor(() => expect(tip()).toBeNull());
+  });
+
+  it('names the entry that has the focus by keyboard, until Escape', async () => {
+    document.documentElement.dir = 'rtl';
+    await render(rail());
+    menu().focus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await vi.waitFor(() => expect(tip()?.textContent).toBe('Add device'));
+    await vi.waitFor(() => expect(tip()!.getBoundingClientRect().right).toBeLessThanOrEqual(entry('Add device').getBoundingClientRect().left));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(tip()).toBeNull());
+    expect(nameOf(document.activeElement)).toBe('Add device');
+  });
+
+  it('says nothing where its labels are seen', async () => {
+    const screen = await render(rail({ drawerOpen: true }));
+    await screen.getByRole('link', { name: 'Add device' }).hover();
+    await new Promise((done) => setTimeout(done, 250));
+    expect(tip()).toBeNull();
+  });
+});
+
+describe('AppShell with a horizontal menu', () => {
+  afterEach(() => page.viewport(1024, 768));
+  const bar = () => document.querySelector<HTMLElement>('[data-part="nav-bar"]')!;
+  const reachable = () => [bar(), slot('drawer')].filter((navigation) => seen(navigation));
+
+  it('S2.60 has its navigation in a second bar and no drawer from 1200 px', async () => {
+    await page.viewport(1200, 800);
+    const screen = await render(horizontal());
+    expect(reachable()).toEqual([bar()]);
+    expect(getComputedStyle(slot('drawer')).display).toBe('none');
+    expect(screen.getByRole('button', { name: 'Menu', exact: true }).elements()).toEqual([]);
+    expect(bar().getBoundingClientRect().top).toBeGreaterThanOrEqual(document.querySelector('[data-part="top-bar"]')!.getBoundingClientRect().bottom);
+    expect(main().getBoundingClientRect().left).toBe(20);
+  });
+
+  it('keeps the same distance below its bars as below one', async () => {
+    await page.viewport(1200, 800);
+    const gap = () => main().getBoundingClientRect().top - slot('bar').getBoundingClientRect().bottom;
+    const screen = await render(shell());
+    const vertical = gap();
+    await screen.rerender(horizontal());
+    expect(gap()).toBe(vertical);
+  });
+
+  it('begins brand, groups and content at one line', async () => {
+    await page.viewport(1500, 800);
+    await render(horizontal({ container: true }));
+    const left = (element: Element | null | undefined) => Math.round(element!.getBoundingClientRect().left);
+    const line = left(main().querySelector('h1'));
+    expect([left(slot('brand')), left(bar().querySelector('[data-slot="name"]'))]).toEqual([line, line]);
+  });
+
+  it.each([390, 899, 900, 1199, 1200, 1800])('never shows both navigations: %i px', async (width) => {
+    await page.viewport(width, 800);
+    await render(horizontal());
+    const navigations = page.getByRole('navigation').elements();
+    expect(navigations.length).toBe(width < 900 ? 0 : 1);
+    expect(reachable()).toEqual(width < 900 ? [] : [width < 1200 ? slot('drawer') : bar()]);
+  });
+
+  it('has the drawer below 1200 px, and keeps its state there while the window is wider', async () => {
+    await page.viewport(1100, 800);
+    await render(<Owned layout="horizontal" navBar={<NavBar groups={groups} />} />);
+    menu().click();
+    await vi.waitFor(() => expect(seen(slot('drawer'))).toBe(false));
+    await page.viewport(1300, 800);
+    await vi.waitFor(() => expect(reachable()).toEqual([bar()]));
+    await page.viewport(1100, 800);
+    expect(reachable()).toEqual([]);
+    await page.viewport(390, 800);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // the change of width is told with the next frame
+    menu().click();
+    await vi.waitFor(() => expect(slot('drawer').contains(document.activeElement)).toBe(true));
+  });
+
+  it('lays its bar out before hydration, and without a bar keeps the drawer', async () => {
+    await page.viewport(1300, 800);
+    const screen = await render(horizontal()); // its styles
+    await screen.unmount();
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(horizontal());
+    document.body.append(host);
+    expect(reachable()).toEqual([bar()]);
+    host.remove();
+    await render(shell({ layout: 'horizontal' }));
+    expect(seen(slot('drawer'))).toBe(true);
+  });
+});
+
+describe('AppShell by keyboard and by screen reader', () => {
+  afterEach(() => page.viewport(1024, 768));
+
+  it.each([
+    ['vertical', 1200, ['Skip to content', 'Menu', 'Attesta', 'Account', 'Add device', 'Your devices', 'A device']],
+    ['vertical', 390, ['Skip to content', 'Menu', 'Attesta', 'Account', 'A device']],
+    ['horizontal', 1200, ['Skip to content', 'Attesta', 'Account', 'Medical devices', 'A device']],
+    ['horizontal', 1000, ['Skip to content', 'Menu', 'Attesta', 'Account', 'Add device', 'Your devices', 'A device']],
+    ['horizontal', 390, ['Skip to content', 'Menu', 'Attesta', 'Account', 'A device']],
+  ] as const)('%s at %i px: Tab goes through what is seen, in its order, and through nothing else', async (layout, width, stops) => {
+    await page.viewport(width, 800);
+    await render(<><button type="button">Before</button>{layout === 'horizontal' ? horizontal() : shell()}<button type="button">Behind</button></>);
+    expect(await tabWalk()).toEqual(stops);
+  });
+
+  it('is read line by line: with a drawer', async () => {
+    await page.viewport(1200, 800);
+    await render(shell());
+    expect(await accessibilityTree()).toEqual([
+      'link "Skip to content"',
+      'banner',
+      '  button "Menu" expanded',
+      '  link "Attesta"',
+      '  button "Account"',
+      'navigation "Main"',
+      '  list "Medical devices"',
+      '    listitem',
+      '      link "Add device"',
+      '    listitem',
+      '      link "Your devices"',
+      'main',
+      '  heading "Your devices"',
+      '  link "A device"',
+      'contentinfo',
+    ]);
+  });
+
+  it('is read line by line: with a bar', async () => {
+    await page.viewport(1200, 800);
+    await render(horizontal());
+    expect(await accessibilityTree()).toEqual([
+      'link "Skip to content"',
+      'banner',
+      '  link "Attesta"',
+      '  button "Account"',
+      '  navigation "Main"',
+      '    list',
+      '      listitem',
+      '        button "Medical devices" not expanded',
+      'main',
+      '  heading "Your devices"',
+      '  link "A device"',
+      'contentinfo',
+    ]);
+  });
+
+  it('is read line by line: with the drawer over the page, and nothing behind it', async () => {
+    await page.viewport(390, 800);
+    await render(shell({ drawerOpen: true }));
+    await vi.waitFor(() => expect(slot('drawer').getAnimations()).toEqual([])); // it has slid in
+    await expect.poll(accessibilityTree).toEqual([
+      'dialog "Menu" modal',
+      '  button "Close menu"',
+      '  navigation "Main"',
+      '    list "Medical devices"',
+      '      listitem',
+      '        link "Add device"',
+      '      listitem',
+      '        link "Your devices"',
+    ]);
+  });
+});
+
+describe('AppShell in little room and with large text', () => {
+  beforeEach(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  afterEach(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1024, 768);
+  });
+  const long = [{ id: 'g', label: 'Dispositifs médicaux et accessoires', items: [{ id: 'a', label: 'Enregistrer un nouveau dispositif médical', href: '#a' }, { id: 'b', label: 'Disponibilitatea codurilor', href: '#b' }] }];
+  /** Text that stands outside of its box, or of the window. */
+  const clipped = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-part="app-shell"] :is(a, button, h1, [data-slot="label"], [data-slot="heading"])')]
+      .filter((element) => seen(element) && element.offsetWidth > 1 && element.dataset['part'] !== 'skip-link')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth + 1 || element.getBoundingClientRect().left < -1)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.textContent);
+
+  it.each([
+    [320, 'vertical', null],
+    [320, 'vertical', true],
+    [320, 'horizontal', null],
+    [900, 'vertical', null],
+    [1200, 'horizontal', null],
+  ] as const)('at %i px, %s, drawer %s: nothing is cut and nothing scrolls sideways', async (width, layout, drawerOpen) => {
+    await page.viewport(width, 800);
+    await render(horizontal({ layout, drawerOpen, navigation: <NavTree groups={long} />, navBar: <NavBar groups={long} />, children: <h1>Vos dispositifs</h1> }));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(clipped()).toEqual([]);
+    expect(main().getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
+    // The drawer begins where the bar ends, or stands above it.
+    expect(width < 900 || layout === 'horizontal' || slot('drawer').getBoundingClientRect().top >= slot('bar').getBoundingClientRect().bottom - 1).toBe(true);
+  });
+
+  it('holds whole words in its drawer at twice the size of text', async () => {
+    await page.viewport(1200, 800);
+    await render(shell({ navigation: <NavTree groups={[{ id: 'g', label: 'Menu', items: [{ id: 'a', label: 'Matchmaking', href: '#a' }] }]} /> }));
+    expect(document.querySelector<HTMLElement>('[data-slot="label"]')!.offsetHeight).toBeLessThan(60);
+  });
+});
+
+describe('AppShell for those who build with it', () => {
+  afterEach(() => page.viewport(1024, 768));
+
+  it('keeps the drawer’s state itself, from the one it begins with', async () => {
+    await page.viewport(1200, 800);
+    const changed = vi.fn();
+    await render(shell({ defaultDrawerOpen: false, onDrawerOpenChange: changed }));
+    expect(seen(slot('drawer'))).toBe(false);
+    menu().click();
+    await vi.waitFor(() => expect(seen(slot('drawer'))).toBe(true));
+    expect(changed).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'menu-button' }));
+  });
+
+  it('renders neither page nor navigation again when the drawer opens and closes', async () => {
+    await page.viewport(1200, 800);
+    const Page = vi.fn(() => <h1>Devices</h1>);
+    const Navigation = vi.fn(() => <a href="#a">Add device</a>);
+    const commits = vi.fn();
+    await render(<Profiler id="shell" onRender={commits}>{shell({ children: <Page />, navigation: <Navigation /> })}</Profiler>);
+    const before = commits.mock.calls.length;
+    menu().click();
+    await vi.waitFor(() => expect(seen(slot('drawer'))).toBe(false));
+    menu().click();
+    await vi.waitFor(() => expect(seen(slot('drawer'))).toBe(true));
+    expect([Page.mock.calls.length, Navigation.mock.calls.length]).toEqual([1, 1]);
+    expect(commits.mock.calls.length - before).toBe(2);
+  });
+
+  it('does not hide behind its bar what takes the focus', async () => {
+    await page.viewport(1200, 600);
+    await render(shell({ children: <>{Array.from({ length: 60 }, (_, index) => <p key={index}><a href={`#${index}`}>Device {index}</a></p>)}</> }));
+    const link = document.querySelector<HTMLElement>('a[href="#30"]')!;
+    window.scrollTo(0, link.getBoundingClientRect().top + scrollY - 10); // under the bar
+    link.focus();
+    expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
+    window.scrollTo(0, 0);
   });
 });

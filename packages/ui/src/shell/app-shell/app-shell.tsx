@@ -4,6 +4,7 @@ import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNod
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';
 import { Root } from './app-shell.styles.js';
+import { RailTip } from './rail-tip.js';
 import { ShellContext } from './shell-context.js';
 import { useDrawer, type DrawerChange } from './use-drawer.js';
 
@@ -23,11 +24,20 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
   topBar: ReactNode;
   /** `NavTree`, or anything else that stands in the drawer. */
   navigation: ReactNode;
+  /**
+   * Where the navigation stands: in the drawer, or from `lg` up in a bar under the top bar, for which `navBar` is needed. Below `lg` the drawer serves both.
+   * CSS alone switches between them.
+   */
+  layout?: 'vertical' | 'horizontal';
+  /** `NavBar` with the same entries as `navigation`; seen in the horizontal layout only. */
+  navBar?: ReactNode;
   /** At the head of the drawer where it covers the page: the logo. */
   drawerBrand?: ReactNode;
   footer?: ReactNode;
   /** Undefined or null: open from `md` up and closed below, by CSS alone. */
   drawerOpen?: boolean | null;
+  /** How the drawer begins where its state is not controlled. */
+  defaultDrawerOpen?: boolean | null;
   /**
    * Reasons: menu-button, close-button, scrim, escape, link (one in the modal drawer was followed), breakpoint (the width crossed
    * `md`, and a choice made for the other width ends).
@@ -41,16 +51,18 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
 }
 
 /**
- * Top bar, drawer and content. From 900 px the drawer stands beside the content (260 px, or a rail of 72 px); below it covers the page, with the focus
- * kept in it. Keys there: Escape closes, Tab goes round.
- * `data-part="app-shell"`, with `data-drawer` (auto, open, closed), `data-rail` and `data-container`.
+ * Top bar, navigation and content. From 900 px the drawer stands beside the content (260 px, or a rail of 72 px); below it covers the page, with the focus
+ * kept in it. Keys there: Escape closes, Tab goes round. In the horizontal layout a bar takes the drawer's place from 1200 px.
+ * `data-part="app-shell"`, with `data-layout` (vertical, horizontal), `data-drawer` (auto, open, closed), `data-rail` and `data-container`.
  * Source: specification, sections 2 (layout) and 9; WAI-ARIA APG, landmarks and modal dialog patterns.
  */
-export const AppShell = memo(function AppShell({ topBar, navigation, drawerBrand, footer, drawerOpen, onDrawerOpenChange, rail, container, labels, children, ...rest }: AppShellProps) {
+export const AppShell = memo(function AppShell(props: AppShellProps) {
+  const { topBar, navigation, layout = 'vertical', navBar, drawerBrand, footer, drawerOpen, defaultDrawerOpen = null, onDrawerOpenChange, rail, container, labels, children, ...rest } = props;
   const words = { ...english, ...labels };
   const id = useId();
   const drawer = useRef<HTMLDivElement>(null);
-  const { choice, open, modal, set } = useDrawer(drawerOpen, onDrawerOpenChange, drawer);
+  const { choice, open, modal, wide, set } = useDrawer(drawerOpen, defaultDrawerOpen, onDrawerOpenChange, drawer);
+  const horizontal = layout === 'horizontal' && navBar !== undefined && navBar !== null;
   const shell = useMemo(
     () => ({ open, drawerId: `${id}drawer`, label: words.menu, toggle: (event: Event) => set(!open, 'menu-button', event) }),
     [open, id, words.menu, set],
@@ -60,12 +72,16 @@ export const AppShell = memo(function AppShell({ topBar, navigation, drawerBrand
       <Root
         data-part="app-shell"
         {...rest}
+        data-layout={horizontal ? 'horizontal' : 'vertical'}
         data-drawer={choice === null ? 'auto' : choice ? 'open' : 'closed'}
         data-rail={rail || undefined}
         data-container={container || undefined}
       >
         <SkipLink href={`#${id}main`} inert={modal}>{words.skip}</SkipLink>
-        <header data-slot="bar" inert={modal}>{topBar}</header>
+        <header data-slot="bar" inert={modal}>
+          {topBar}
+          {horizontal && <nav data-slot="menu-bar" aria-label={words.navigation}>{navBar}</nav>}
+        </header>
         <div data-slot="scrim" onClick={(event) => set(false, 'scrim', event.nativeEvent)} aria-hidden />
         <div
           data-slot="drawer"
@@ -82,6 +98,7 @@ export const AppShell = memo(function AppShell({ topBar, navigation, drawerBrand
           </div>
           <nav data-slot="drawer-body" aria-label={words.navigation}>{navigation}</nav>
         </div>
+        {rail && wide && choice === false && <RailTip drawer={drawer} />}
         <div data-slot="page" inert={modal}>
           <main id={`${id}main`} tabIndex={-1}>
             <div>{children}</div>

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { leavesPage } from '../../foundation/leaves-page.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useMedia } from '../../foundation/use-media.js';
 import { breakpoint } from '../../theme/tokens.js';
@@ -13,10 +14,10 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabind
  * The drawer's behaviour. Its looks follow the width by CSS alone; this only knows whether an open drawer covers the page, and then keeps the
  * focus in it, closes it by Escape and gives the focus back to its button.
  */
-export function useDrawer(given: boolean | null | undefined, onChange: DrawerChange | undefined, drawer: RefObject<HTMLElement | null>) {
+export function useDrawer(given: boolean | null | undefined, initial: boolean | null, onChange: DrawerChange | undefined, drawer: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useControlled<boolean | null, [Parameters<DrawerChange>[1]]>(
-    given === undefined ? undefined : given,
-    null,
+    given,
+    initial,
     useCallback((open, details) => open !== null && onChange?.(open, details), [onChange]),
   );
   const wide = useMedia(`(min-width: ${breakpoint.md}px)`);
@@ -67,12 +68,8 @@ export function useDrawer(given: boolean | null | undefined, onChange: DrawerCha
     };
   }, [modal, drawer, set]);
 
-  return { choice, open, modal, set };
+  return { choice, open, modal, wide, set };
 }
-
-/** A press on a link that replaces the page below the drawer, rather than opening elsewhere. */
-const leavesPage = (event: MouseEvent) =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && event.target instanceof Element && event.target.closest('a[href]:not([target="_blank"])') !== null;
 
 /** Tab goes round in the drawer: from its last stop to the first, and back. */
 function wrap(event: KeyboardEvent, drawer: HTMLElement) {

@@ -1,91 +1,39 @@
 'use client';
 import { Menu } from 'lucide-react';
 import { memo, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { IconButton } from '../../inputs/icon-button/index.js';
-import { from, size } from '../../theme/tokens.js';
 import { ShellContext } from '../app-shell/shell-context.js';
+import { Root } from './top-bar.styles.js';
 
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {
-  /** The brand: a logo that leads home. */
+  /** A logo that leads home. */
+  brand?: ReactNode;
+  /** Beside the brand, from 900 px up: whose data this is, where one is. */
   start?: ReactNode;
+  /** The room between, as for a search; below 900 px a button in it keeps its icon only. */
+  children?: ReactNode;
   /** Language, mode, settings, account. */
   end?: ReactNode;
   /** In place of the button of the shell's drawer; `null` for none. */
   menuButton?: ReactNode;
+  /** Stays at the top of what scrolls, with a surface and a line of its own. The shell's header does this by itself. */
+  sticky?: boolean;
 }
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: ${size.toolbar};
-  padding-inline: 8px;
-  & > [data-slot='brand'] {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    flex: 1 1 0;
-    min-inline-size: 0;
-  }
-  & [data-slot='start'] {
-    display: flex;
-    align-items: center;
-    flex: 1 1 0;
-    min-inline-size: 0;
-    container: at-brand / inline-size;
-  }
-  & [data-slot='start'] > * {
-    vertical-align: middle;
-  }
-  & [data-slot='start'] a {
-    display: inline-flex;
-    border-radius: ${size['radius-small']};
-    color: inherit;
-    text-decoration: none;
-  }
-  & > [data-slot='middle'] {
-    display: none;
-    flex: 1 1 auto;
-    min-inline-size: 0;
-  }
-  & > [data-slot='end'] {
-    display: flex;
-    align-items: center;
-    flex: none;
-    gap: 2px;
-  }
-  ${from('sm')} {
-    padding-inline: 16px;
-    & > [data-slot='end'] {
-      gap: 8px;
-    }
-  }
-  ${from('md')} {
-    & > [data-slot='brand'] {
-      flex: none;
-      inline-size: ${size['drawer-header']};
-      gap: 8px;
-    }
-    & > [data-slot='middle'] {
-      display: block;
-    }
-  }
-`;
-
 /**
- * The bar above every page: the drawer's button, the brand (228 px wide from 900 px up, so that it ends where the drawer does), and what
- * belongs to the reader. `children` stand between them on wide screens.
- * `data-part="top-bar"`. Source: specification, sections 2 (layout) and 9.
+ * The bar above every page: the drawer's button and the brand (228 px wide together from 900 px up, so that they end where the drawer does), then `start`,
+ * `children` and `end`. In little room the words of buttons leave the sight, then those of the logo; anything inside with `data-hide-below` (sm, md, lg)
+ * leaves below that width. `data-part="top-bar"`, with `data-sticky`. Source: specification, sections 2 (layout) and 9.
  */
-export const TopBar = memo(function TopBar({ start, end, menuButton, children, ...rest }: TopBarProps) {
+export const TopBar = memo(function TopBar({ brand, start, end, menuButton, sticky, children, ...rest }: TopBarProps) {
   return (
-    <Root data-part="top-bar" {...rest}>
-      <div data-slot="brand">
+    <Root data-part="top-bar" {...rest} data-sticky={sticky || undefined}>
+      <div data-slot="lead">
         {menuButton === undefined ? <DrawerButton /> : menuButton}
-        <div data-slot="start">{start}</div>
+        <div data-slot="brand">{brand}</div>
       </div>
-      <div data-slot="middle">{children}</div>
+      <div data-slot="start">{start}</div>
+      <div data-slot="centre">{children}</div>
       <div data-slot="end">{end}</div>
     </Root>
   );
@@ -97,6 +45,7 @@ function DrawerButton() {
   if (!shell) return null;
   return (
     <IconButton
+      data-slot="drawer-button"
       label={shell.label}
       aria-expanded={shell.open ?? undefined}
       aria-controls={shell.drawerId}

@@ -1,0 +1,53 @@
+'use client';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** A row and what stands in it, in px, as CSS lays them out with nothing hidden, cut or wrapped. */
+export interface RowWidths {
+  room: number;
+  gap: number;
+  /** One for each child of the row, in their order. */
+  widths: readonly number[];
+}
+
+/** Layouts of half pixels round differently from the row's own width. */
+const slack = 0.5;
+
+/** Whether these widths stand beside each other in the room. */
+export const fitsInRow = (widths: readonly number[], { room, gap }: Pick<RowWidths, 'room' | 'gap'>): boolean =>
+  widths.reduce((sum, width) => sum + width, gap * Math.max(0, widths.length - 1)) <= room + slack;
+
+/** Reads the row while `data-measuring` stands on it, for which its styles show all of it at natural width; nothing of that is painted. Null where the row is not laid out. */
+function measure(row: HTMLElement): RowWidths | null {
+  const room = row.clientWidth;
+  if (room === 0) return null;
+  row.setAttribute('data-measuring', '');
+  const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
+  row.removeAttribute('data-measuring');
+  return { room, gap: parseFloat(getComputedStyle(row).columnGap) || 0, widths };
+}
+
+/**
+ * How many entries of a row are shown, as `decide` says of its widths; null until they are known, when the row's CSS has to wrap and clip. It is found
+ * out before the first paint, and again before the paint that follows a new width of the row. Keep `decide` the same while the row's content is.
+ */
+export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row: RowWidths) => number): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const again = () => {
+      const widths = measure(element);
+      if (widths) setCount(decide(widths));
+    };
+    again();
+    const observer = new ResizeObserver((entries) => {
+      // A child's own size changes with its face or its text's size. Not in the same turn: hiding its neighbours would make the observer report itself.
+      if (entries.some((entry) => entry.target === element)) flushSync(again);
+      else requestAnimationFrame(again);
+    });
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, [row, decide]);
+  return count;
+}

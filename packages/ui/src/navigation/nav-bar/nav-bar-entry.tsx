@@ -1,0 +1,88 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { memo, useId, useRef, useState } from 'react';
+import { useAnchored } from '../../foundation/use-anchored.js';
+import { useDismissal, type DismissReason } from '../../foundation/use-dismissal.js';
+import type { NavGroup } from '../nav-tree/index.js';
+import { NavBarBranch, NavBarLinks, type LinkContext } from './nav-bar-links.js';
+
+/** `resize`: the open group went into "more", or "more" went away. */
+export type NavBarReason = DismissReason | 'trigger' | 'link' | 'resize';
+export type NavBarChange = (open: string | null, details: { reason: NavBarReason; event: Event | null }) => void;
+
+interface EntryProps extends LinkContext {
+  id: string;
+  label: string;
+  /** One group's links, or all groups of "more" under their headings. */
+  groups: NavGroup | readonly NavGroup[];
+  open: boolean;
+  current?: boolean;
+  /** There is no room for it: it stays only to be measured. */
+  overflows?: boolean;
+  onOpenChange: NavBarChange;
+}
+
+/** A group of the bar: its button and, while it is open, its panel behind it in the reading order. */
+export const NavBarEntry = memo(function NavBarEntry({ id, label, groups, open, current, overflows, onOpenChange, ...context }: EntryProps) {
+  const own = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <li ref={entry} data-overflow={overflows || undefined}>
+      <button
+        type="button"
+        ref={setButton}
+        id={`${own}button`}
+        title={label.length > 30 ? label : undefined}
+        aria-expanded={open}
+        aria-controls={open ? `${own}panel` : undefined}
+        aria-current={current || undefined}
+        onClick={(event) => onOpenChange(open ? null : id, { reason: 'trigger', event: event.nativeEvent })}
+      >
+        <span data-slot="name">{label}</span>
+        <ChevronDown aria-hidden />
+      </button>
+      {open && button && (
+        <Panel
+          {...context}
+          id={`${own}panel`}
+          labelledBy={`${own}button`}
+          groups={groups}
+          anchor={button}
+          entry={entry}
+          onDismiss={(reason, event) => {
+            onOpenChange(null, { reason, event });
+            if (reason === 'escape') button.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </li>
+  );
+});
+
+interface PanelProps extends LinkContext {
+  id: string;
+  labelledBy: string;
+  groups: NavGroup | readonly NavGroup[];
+  anchor: Element;
+  entry: React.RefObject<Element | null>;
+  onDismiss: (reason: DismissReason, event: Event) => void;
+}
+
+function Panel({ id, labelledBy, groups, anchor, entry, onDismiss, ...context }: PanelProps) {
+  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start');
+  useDismissal(true, [entry], onDismiss);
+  return (
+    <div data-slot="panel" id={id} ref={setFloating} style={floatingStyles}>
+      {'items' in groups ? (
+        <NavBarLinks {...context} items={groups.items} labelledBy={labelledBy} />
+      ) : (
+        groups.map((group, index) => (
+          <div key={group?.id ?? index} data-slot="section">
+            {group?.items ? <NavBarBranch {...context} item={group} /> : <div data-slot="error">{context.words.unresolved}</div>}
+          </div>
+        ))
+      )}
+    </div>
+  );
+}

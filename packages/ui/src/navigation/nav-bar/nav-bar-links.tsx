@@ -1,0 +1,64 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import type { NavItem } from '../nav-tree/index.js';
+import { kindOf } from '../nav-tree/nav-tree-state.js';
+
+export interface NavBarLabels {
+  /** The entry that holds the groups for which there is no room. */
+  more: string;
+  /** Said after the label of an external entry. */
+  opensInNewTab: string;
+  /** Stands for an entry that can't be resolved (specification, section 8). */
+  unresolved: string;
+}
+
+/** What every list of a bar needs to draw its links. */
+export interface LinkContext {
+  activeId?: string;
+  renderLink?: RenderLink;
+  words: NavBarLabels;
+}
+
+/** The links of a group; a branch among them is a list in the list, under its name. */
+export function NavBarLinks({ items, labelledBy, ...context }: LinkContext & { items: readonly NavItem[]; labelledBy: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {items.map((item, index) => (
+        <li key={item?.id ?? index}>{kindOf(item) === 'branch' ? <NavBarBranch item={item} {...context} /> : leaf(item, context)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries under a heading that names them. */
+export function NavBarBranch({ item, ...context }: LinkContext & { item: Pick<NavItem, 'label' | 'items' | 'icon'> }) {
+  const id = useId();
+  return (
+    <>
+      <div id={id} data-slot="heading">{item.icon}{item.label}</div>
+      <NavBarLinks {...context} items={item.items ?? []} labelledBy={id} />
+    </>
+  );
+}
+
+function leaf(item: NavItem, { activeId, renderLink, words }: LinkContext): ReactNode {
+  if (kindOf(item) === 'error') return <div data-slot="error">{words.unresolved}</div>;
+  const children = (
+    <>
+      {item.icon}
+      <span data-slot="label">
+        {item.label}
+        {item.external && !item.disabled && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+      </span>
+      {item.external && <ExternalLink data-slot="external" aria-hidden />}
+    </>
+  );
+  const slot = { 'data-slot': 'link' };
+  if (item.disabled) return <a {...slot} role="link" aria-disabled>{children}</a>;
+  const link: AnchorProps = { href: item.href ?? '', 'aria-current': item.id === activeId ? 'page' : undefined };
+  if (item.external) return <a {...slot} {...link} target="_blank" rel="noreferrer noopener">{children}</a>;
+  return renderLink ? renderLink({ ...slot, ...link, children }) : <a {...slot} {...link}>{children}</a>;
+}

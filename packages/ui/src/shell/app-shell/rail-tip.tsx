@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { isRtl } from '../../foundation/theme-root-of.js';
+import { TooltipPopup } from '../../overlays/tooltip/tooltip-popup.js';
+import { tooltipTiming } from '../../overlays/tooltip/tooltip-timing.js';
+
+const entryOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"]') : null);
+const nameOf = (entry: HTMLElement) => entry.querySelector('[data-slot="label"]')?.textContent ?? entry.ariaLabel ?? entry.textContent;
+
+/**
+ * Names the entry of a rail under the pointer, the focus or a long press. One listener for the whole drawer and nothing per entry; its state stays here, so
+ * that neither the shell nor its navigation renders again. The name is the entry's own already, so it is shown and not read twice.
+ */
+export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
+  const id = useId();
+  const [entry, setEntry] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const rail = drawer.current;
+    if (!rail) return;
+    const show = (next: HTMLElement | null, after: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setEntry(next), after);
+    };
+    const heard = new AbortController();
+    const on = <N extends keyof HTMLElementEventMap>(name: N, listener: (event: HTMLElementEventMap[N]) => void) => rail.addEventListener(name, listener, { signal: heard.signal });
+    on('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(entryOf(target), 0);
+    });
+    on('focusout', () => show(null, 0));
+    on('pointerover', ({ pointerType, target }) => {
+      const next = entryOf(target);
+      if (pointerType !== 'touch') show(next, next ? tooltipTiming.enter : tooltipTiming.leave);
+    });
+    on('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch') show(null, tooltipTiming.leave);
+    });
+    // What is pressed may open something here; a finger that stays asks for the name.
+    on('pointerdown', ({ pointerType, target }) => (pointerType === 'touch' ? show(entryOf(target), tooltipTiming.touchEnter) : show(null, 0)));
+    for (const name of ['pointerup', 'pointercancel'] as const) {
+      on(name, ({ pointerType }) => {
+        if (pointerType === 'touch') show(null, tooltipTiming.touchLeave);
+      });
+    }
+    return () => {
+      clearTimeout(timer.current);
+      heard.abort();
+    };
+  }, [drawer]);
+
+  useEffect(() => {
+    if (!entry) return;
+    const hint = entry.getAttribute('title');
+    entry.removeAttribute('title'); // the browser's own hint would stand over this one
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setEntry(null);
+    };
+    window.addEventListener('keydown', key, true);
+    return () => {
+      if (hint !== null) entry.setAttribute('title', hint);
+      window.removeEventListener('keydown', key, true);
+    };
+  }, [entry]);
+
+  if (!entry) return null;
+  return (
+    <TooltipPopup id={id} anchor={entry} placement={isRtl(entry) ? 'left' : 'right'} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={() => setEntry(null)}>
+      {nameOf(entry)}
+    </TooltipPopup>
+  );
+}
