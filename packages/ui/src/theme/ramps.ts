@@ -59,7 +59,8 @@ function colorSet(h: number, chroma: number, lightness: number, { light, dark }:
   const soft = Math.min(chroma, 0.13); // in the dark a strong colour glares
   const pale = 0.74 + (0.52 - lightness) * 0.4;
   const ink = at(0.185, Math.min(0.04, chroma / 3));
-  const lightTints = [at(0.955, Math.min(0.035, chroma / 3)), at(0.93, Math.min(0.05, chroma / 2))] as const;
+  const faint = 4 * chroma ** 2; // the tint of a quiet colour is quieter still, or a grey blue would be as blue as a strong one
+  const lightTints = [at(0.955, Math.min(0.035, faint)), at(0.93, Math.min(0.05, 1.5 * faint))] as const;
   const darkTints = [at(0.292, Math.min(0.06, chroma / 2)), at(0.322, Math.min(0.07, chroma / 2))] as const;
   const darker = (l: number, c: number, against: readonly Hex[], ratio: number) => solve({ l, c, h }, against, ratio, 'darker');
   const lighter = (l: number, c: number, against: readonly Hex[], ratio: number) => solve({ l, c, h }, against, ratio, 'lighter');
