@@ -49,10 +49,7 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
     overflow-wrap: anywhere;
-    text-align: end;
-  }
-  &[data-disabled] > [data-slot='value'] {
-    color: inherit;
+    unicode-bidi: plaintext; /* a figure stays before its unit */
   }
   & > :is(input, [data-slot='notes'], [data-slot='marks']) {
     grid-column: 1 / -1;
@@ -106,6 +103,7 @@ export const Root = styled.div`
     padding-block-start: 6px;
     translate: calc(-50% * ${size.dir}) 0;
     white-space: nowrap;
+    unicode-bidi: plaintext;
   }
   & > [data-slot='marks'] > span::before {
     content: '';

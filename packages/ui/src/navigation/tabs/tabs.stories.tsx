@@ -35,7 +35,7 @@ export const Default: Story = {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('tab', { name: 'Documents' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('documents', expect.anything());
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{End}');
     await expect(screen.getByRole('tabpanel', { name: 'Requests' })).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },
@@ -51,8 +51,8 @@ export const Manual: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     screen.getByRole('tab', { name: 'Details' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('tab', { name: 'Codes' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('tab', { name: 'Requests' })).toHaveFocus();
     await expect(screen.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
   },
 };

@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { floatingSurface } from '../../foundation/floating-surface.js';
+import { visuallyHidden } from '../../foundation/visually-hidden.js';
+import { color, size } from '../../theme/tokens.js';
+
+export const Popup = styled.div`
+  --cell: max(36px, ${size.target});
+  position: absolute;
+  display: grid;
+  gap: 8px;
+  inline-size: max-content;
+  max-inline-size: calc(100vw - 16px);
+  max-block-size: var(--available-height, 80dvh);
+  padding: 12px;
+  font-size: ${size.body};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${floatingSurface}
+  & > [data-slot='head'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & > [data-slot='head'] > button > svg {
+    scale: ${size.dir} 1;
+  }
+  & select {
+    appearance: none;
+    min-inline-size: 0;
+    block-size: max(32px, ${size.target});
+    padding-inline: 8px;
+    border: 1px solid transparent;
+    border-radius: ${size['radius-small']};
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  & select[data-slot='month'] {
+    flex: 1;
+    text-align: end;
+    text-align-last: end;
+  }
+  & select[data-slot='year'] {
+    flex: 1;
+  }
+  & select:hover {
+    border-color: ${color['line-strong']};
+  }
+  & option {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+  & > [data-slot='said'] {
+    ${visuallyHidden}
+  }
+  & table {
+    border-collapse: separate;
+    border-spacing: 0 2px;
+    font-variant-numeric: tabular-nums;
+  }
+  & th {
+    inline-size: var(--cell);
+    block-size: 28px;
+    padding: 0;
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+    font-weight: 500;
+  }
+  & td {
+    position: relative;
+    inline-size: var(--cell);
+    block-size: var(--cell);
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: ${size['radius-small']};
+    text-align: center;
+    user-select: none;
+  }
+  & td[data-date] {
+    cursor: pointer;
+  }
+  & td[data-date]:hover:not([aria-disabled], [aria-selected='true']) {
+    background: ${color.hover};
+  }
+  & td[data-date]:focus-visible {
+    outline-offset: -2px;
+    z-index: 1;
+  }
+  & td[aria-current='date']::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-start: calc(50% - 8px);
+    inline-size: 16px;
+    block-size: 2px;
+    border-radius: 1px;
+    background: currentColor;
+  }
+  & td[aria-current='date'] {
+    color: ${color['primary-text']};
+    font-weight: 600;
+  }
+  & td[aria-selected='true'] {
+    background: ${color.primary};
+    color: ${color['on-primary']};
+    font-weight: 600;
+  }
+  & td[aria-selected='true']:focus-visible {
+    outline-offset: 1px;
+  }
+  & td[aria-disabled] {
+    color: ${color['text-disabled']};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  & > [data-slot='foot'] {
+    display: flex;
+    justify-content: flex-end;
+  }
+  @media (forced-colors: active) {
+    & td[aria-selected='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    & td[aria-disabled] {
+      color: GrayText;
+    }
+  }
+`;

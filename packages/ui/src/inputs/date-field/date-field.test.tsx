@@ -1,0 +1,184 @@
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { walkKeys } from '../../testing/keyboard.js';
+import { calendarKeys, dateTextKeys } from './date-field.keys.js';
+import { DateField, type DateFieldProps } from './index.js';
+
+const Example = (props: Partial<DateFieldProps>) => <DateField label="Needed by" name="day" defaultValue="2027-03-12" {...props} />;
+const input = () => page.getByRole('textbox', { name: 'Needed by' }).element() as HTMLInputElement;
+const opener = () => page.getByRole('button', { name: /date/ });
+const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')!.value;
+const calendar = () => document.querySelector<HTMLElement>('[data-part="calendar"]');
+const focusedDay = () => (document.activeElement as HTMLElement).dataset['date'];
+const type = async (text: string) => {
+  await page.getByRole('textbox').fill(text);
+  input().blur();
+};
+
+describeConformance('DateField', <DateField label="Needed by" />, { part: 'date-field-input', rootPart: 'date-field', element: HTMLInputElement });
+
+describe('DateField', () => {
+  it.each(dateTextKeys)('$keys $does', async (row) => {
+    await render(<Example />);
+    await walkKeys(row, { focusFirst: input() });
+    expect([calendar() !== null, sent()]).toEqual([row.open, row.value]);
+  });
+
+  it.each(calendarKeys)('in the calendar $keys: $does', async (row) => {
+    await render(<Example />);
+    await opener().click();
+    expect(focusedDay()).toBe('2027-03-12');
+    await userEvent.keyboard(row.keys);
+    expect(row.day ? focusedDay() : sent()).toBe(row.day ?? row.value);
+    expect(calendar() === null).toBe(row.value !== undefined);
+  });
+
+  it('writes a date so that it has one meaning, and reports it once', async () => {
+    const changed = vi.fn();
+    await render(<Example defaultValue="" onValueChange={changed} />);
+    await type('1/2/27');
+    await vi.waitFor(() => expect(input().value).toBe('1 Feb 2027'));
+    expect(changed.mock.calls).toEqual([['2027-02-01']]);
+    await type('');
+    expect(changed.mock.lastCall).toEqual(['']);
+  });
+
+  it.each([
+    ['nonsense', /^Enter a date such as \d/u],
+    ['31.12.2026', /^Enter 1 Jan 2027 or later$/u],
+    ['1.1.2028', /^Enter 31 Dec 2027 or earlier$/u],
+    ['25.12.2027', /^25 Dec 2027 is not available, choose another day$/u],
+    ['<script>', /^Enter a date/u],
+  ])('keeps "%s" as it was typed, says what is wrong, and has no value meanwhile', async (typed, problem) => {
+    await render(<Example min="2027-01-01" max="2027-12-31" isDisabled={(iso) => iso === '2027-12-25'} />);
+    await type(typed);
+    await expect.element(page.getByText(problem)).toBeVisible();
+    expect([input().value, input().getAttribute('aria-invalid'), sent()]).toEqual([typed, 'true', '']);
+    expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toMatch(problem);
+    await type('12.3.2027');
+    await vi.waitFor(() => expect(sent()).toBe('2027-03-12'));
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('stays as its owner says, and takes a new value in place of what was typed', async () => {
+    const { rerender } = await render(<Example value="2027-03-12" />);
+    await type('1.4.2027');
+    await vi.waitFor(() => expect(input().value).toBe('12 Mar 2027'));
+    await type('nonsense');
+    await rerender(<Example value="2027-05-01" />);
+    await expect.element(page.getByRole('textbox')).toHaveValue('1 May 2027');
+    await rerender(<Example value="31.31.2027" />);
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('does not choose a day that cannot be chosen, by key or by press', async () => {
+    await render(<Example isDisabled={(iso) => iso === '2027-03-13'} />);
+    await opener().click();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect([focusedDay(), sent()]).toEqual(['2027-03-13', '2027-03-12']);
+    await page.getByRole('gridcell', { name: /13 March/ }).click({ force: true });
+    expect(calendar()).not.toBeNull();
+    await page.getByRole('gridcell', { name: /14 March/ }).click();
+    expect([calendar(), sent()]).toEqual([null, '2027-03-14']);
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('goes by month and year with buttons and choices, which keep the focus', async () => {
+    await render(<Example max="2027-06-30" />);
+    await opener().click();
+    const next = page.getByRole('button', { name: 'Next month' });
+    await next.click();
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('grid', { name: 'April 2027' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Year' }).selectOptions('2024');
+    await page.getByRole('combobox', { name: 'Month' }).selectOptions('February');
+    await expect.element(page.getByRole('gridcell', { name: 'Thursday, 29 February 2024' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Year' }).selectOptions('2027');
+    expect((page.getByRole('option', { name: 'July' }).element() as HTMLOptionElement).disabled).toBe(true);
+  });
+
+  it('keeps Tab in the calendar, and Escape leads back to its button', async () => {
+    await render(<Example />);
+    await opener().click();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Today' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(page.getByRole('button', { name: 'Today' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(calendar()).toBeNull();
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  it('begins the week, and names days and months, as the language does', async () => {
+    const { rerender } = await render(<Example defaultOpen locale="fr" />);
+    const first = () => document.querySelector('th')?.getAttribute('aria-label');
+    await vi.waitFor(() => expect(first()).toBe('lundi'));
+    await expect.element(page.getByRole('grid', { name: 'mars 2027' })).toBeVisible();
+    await rerender(<Example defaultOpen locale="en-US" />);
+    expect(first()).toBe('Sunday');
+  });
+
+  it('goes right to left', async () => {
+    await render(<div dir="rtl"><Example /></div>);
+    await opener().click();
+    document.querySelector<HTMLElement>('[data-part="calendar"]')!.dir = 'rtl';
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focusedDay()).toBe('2027-03-13');
+    expect(getComputedStyle(input()).unicodeBidi).toBe('plaintext');
+  });
+
+  it('cannot be changed while read only or disabled', async () => {
+    const { rerender } = await render(<Example readOnly />);
+    expect((opener().element() as HTMLButtonElement).disabled).toBe(true);
+    input().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(calendar()).toBeNull();
+    await rerender(<Example disabled defaultOpen />);
+    expect(calendar()).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[type="hidden"]')!.disabled).toBe(true);
+  });
+
+  it('returns to its beginning when the form is reset', async () => {
+    await render(<form><Example /><button type="reset">Reset</button></form>);
+    await type('nonsense');
+    expect(sent()).toBe('');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await vi.waitFor(() => expect([input().value, sent()]).toEqual(['12 Mar 2027', '2027-03-12']));
+  });
+
+  it('sends with Enter what was typed just then', async () => {
+    const submitted = vi.fn();
+    await render(<form onSubmit={(event) => { event.preventDefault(); submitted(new FormData(event.currentTarget).get('day')); }}><Example /><button type="submit">Save</button></form>);
+    input().focus();
+    await userEvent.keyboard('{Control>}a{/Control}3.4.2027{Enter}');
+    expect(submitted.mock.calls).toEqual([['2027-04-03']]);
+  });
+
+  it('works with a Controller of react-hook-form: a missing date gets the focus', async () => {
+    const saved = vi.fn();
+    function Form() {
+      const { control, handleSubmit } = useForm({ defaultValues: { day: '' } });
+      return (
+        <form onSubmit={(event) => void handleSubmit(saved)(event)}>
+          <Controller
+            control={control}
+            name="day"
+            rules={{ required: 'Enter a date' }}
+            render={({ field: { value, onChange, onBlur, ref }, fieldState }) => <Example value={value} onValueChange={onChange} onBlur={onBlur} ref={ref} error={fieldState.error?.message} />}
+          />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    await render(<Form />);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(input()));
+    await userEvent.keyboard('12 Mar 2027{Enter}');
+    await vi.waitFor(() => expect(saved.mock.lastCall?.[0]).toEqual({ day: '2027-03-12' }));
+  });
+});

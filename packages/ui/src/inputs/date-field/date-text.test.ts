@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysIn, isoOf } from './calendar-state.js';
+import { fullDate, monthNames, orderOf, parseDate, shortDate, todayHere, weekStartOf, weekdayNames } from './date-text.js';
+
+const today = '2026-11-21';
+const dates = fc
+  .record({ year: fc.integer({ min: 1000, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .map(({ year, month, day }) => isoOf(year, month, Math.min(day, daysIn(year, month)))!);
+const locales = fc.constantFrom('en', 'en-GB', 'en-US', 'fr', 'ro', 'zh', 'de', 'es', 'pl', 'sv', 'ar', 'fa', 'ja', 'hu');
+
+describe('A date that is typed', () => {
+  it.each([
+    ['12.3.2027', 'en'], ['12/03/2027', 'en'], ['12 Mar 2027', 'en'], ['12 march 2027', 'en'], ['2027-03-12', 'en'], ['March 12, 2027', 'en'], ['12-3-27', 'en'], ['12032027', 'en'], ['120327', 'en'], ['  12  3  2027 ', 'en'],
+    ['3/12/2027', 'en-US'], ['03122027', 'en-US'], ['Mar 12, 2027', 'en-US'], ['2027-03-12', 'en-US'],
+    ['12/03/2027', 'fr'], ['12 mars 2027', 'fr'], ['12 MARS 27', 'fr'], ['12.03.2027', 'ro'], ['12 mar. 2027', 'ro'], ['12 martie 2027', 'ro'],
+    ['2027/3/12', 'zh'], ['2027年3月12日', 'zh'], ['20270312', 'zh'], ['12 Mar 2027', 'zh'],
+    ['١٢/٣/٢٠٢٧', 'ar'], ['１２．３．２０２７', 'en'],
+  ])('%s in %s is 12 March 2027', (typed, locale) => {
+    expect(parseDate(typed, locale, today)).toBe('2027-03-12');
+  });
+
+  it.each([
+    '', '   ', 'tomorrow', '31.2.2027', '29.2.2027', '13/13/2027', '12.3', '12.3.2027.5', '1 2 3 4', '12 Ma 2027', '12 Ju 2027', '12 Mar Apr 2027', '0.0.0', '12.3.20277', '-', '<b>12.3.2027</b>',
+    '12.3.2027 or so', '12:3;2027', '1e1.3.2027', '💥', '12.3.2027\u0000', '1'.repeat(10_000), `${'a'.repeat(10_000)} 12.3.2027`,
+  ])('%s is none', (typed) => {
+    expect(parseDate(typed, 'en', today)).toBeNull();
+  });
+
+  it('with two figures for the year is near to today', () => {
+    expect(parseDate('1.1.46', 'en', today)).toBe('2046-01-01');
+    expect(parseDate('1.1.47', 'en', today)).toBe('1947-01-01');
+  });
+
+  it('is read again as it is shown, in every language', () => {
+    fc.assert(fc.property(dates, locales, (iso, locale) => {
+      expect(parseDate(shortDate(iso, locale), locale, today)).toBe(iso);
+    }), { numRuns: 500 });
+  });
+
+  it('never throws, and is a day that there is or none', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), locales, (typed, locale) => {
+      expect(parseDate(typed, locale, today) ?? '2027-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    }));
+  });
+});
+
+describe('A date that is shown', () => {
+  it('can be read one way only', () => {
+    expect(shortDate('2027-03-12', 'en')).toBe('12 Mar 2027');
+    expect(shortDate('2027-03-12', 'fr')).toBe('12 mars 2027');
+    expect(shortDate('2027-03-12', 'ro')).toBe('12 mar. 2027');
+    expect(shortDate('2027-03-12', 'zh')).toBe('2027年3月12日');
+    expect(fullDate('2027-03-12', 'en')).toBe('Friday, 12 March 2027');
+  });
+
+  it('is the same day in every zone', () => {
+    const zone = process.env['TZ'];
+    for (const TZ of ['Pacific/Kiritimati', 'Pacific/Niue', 'America/Sao_Paulo', 'UTC']) {
+      process.env['TZ'] = TZ;
+      expect(shortDate('2027-03-28', 'en')).toBe('28 Mar 2027');
+    }
+    process.env['TZ'] = 'Pacific/Kiritimati';
+    expect(todayHere(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-22');
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it('has the names and the week of its language', () => {
+    expect(orderOf('en')).toEqual(['day', 'month', 'year']);
+    expect(orderOf('en-US')).toEqual(['month', 'day', 'year']);
+    expect(orderOf('zh')).toEqual(['year', 'month', 'day']);
+    expect(monthNames('ro')[0]).toBe('ianuarie');
+    expect(weekdayNames('fr')[0]?.long).toBe('lundi');
+    expect([weekStartOf('en'), weekStartOf('fr'), weekStartOf('en-US'), weekStartOf('ar-EG')]).toEqual([1, 1, 7, 6]);
+  });
+
+  it('is English where the locale is none', () => {
+    expect(shortDate('2027-03-12', 'not a locale')).toBe(shortDate('2027-03-12', 'en'));
+  });
+});
