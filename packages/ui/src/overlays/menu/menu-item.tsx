@@ -29,12 +29,11 @@ interface OwnProps extends MenuItemProps {
 export function Entry({ onSelect, disabled, start, end, description, shortcut, tone, render, children, onClick, onArrive, role = 'menuitem', ...rest }: OwnProps) {
   const { close, pointer } = useMenu('MenuItem');
   const id = useId();
-  // Name and description are told apart only where there is more than a name.
+  // Hidden where they stand, so that the name is the label alone, and read as its description.
   const more = [description && `${id}d`, shortcut && `${id}s`].filter(Boolean).join(' ');
   const { as = 'button', ...props } = composed(render, {
     'data-part': 'menu-item',
     type: render ? undefined : ('button' as const),
-    'aria-labelledby': more ? `${id}l` : undefined,
     'aria-describedby': more || undefined,
     ...rest,
     role,
@@ -55,15 +54,14 @@ export function Entry({ onSelect, disabled, start, end, description, shortcut, t
       if (before || !event.defaultPrevented) close('item', event.nativeEvent);
     },
   });
-  const label = <span data-slot="label" id={more ? `${id}l` : undefined} key="label">{children}</span>;
-  const words = description ? <span data-slot="words" key="words">{label}<span data-slot="description" id={`${id}d`}>{description}</span></span> : label;
-  return createElement(as, props, start, words, shortcut && <kbd data-slot="shortcut" id={`${id}s`} key="shortcut">{shortcut}</kbd>, end);
+  const label = <span data-slot="label" key="label">{children}</span>;
+  const words = description ? <span data-slot="words" key="words">{label}<span data-slot="description" id={`${id}d`} aria-hidden>{description}</span></span> : label;
+  return createElement(as, props, start, words, shortcut && <kbd data-slot="shortcut" id={`${id}s`} aria-hidden key="shortcut">{shortcut}</kbd>, end);
 }
 
 /** A command of a menu. `data-part="menu-item"`. */
-export const MenuItem = memo(function MenuItem(props: MenuItemProps) {
-  return <Entry {...props} />;
-});
+export const MenuItem = memo<MenuItemProps>(Entry);
+MenuItem.displayName = 'MenuItem';
 
 /** Entries that belong together, under a heading that is read with them. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {

@@ -77,7 +77,8 @@ export const MenuSub = memo(function MenuSub({ label, children, open, defaultOpe
       if (focus) initialEntry(entriesOf(document.getElementById(id)), 'first')?.focus();
       return;
     }
-    setHow({ focus, inPlace: byTouch || isNarrow() });
+    const isInPlace = byTouch || isNarrow();
+    setHow({ focus: focus || isInPlace, inPlace: isInPlace }); // what lies over the entry takes the focus from it
     setOpen(true, { reason: 'trigger', event });
   };
   const leave = (reason: MenuSubReason, event?: Event) => {
@@ -117,7 +118,7 @@ export const MenuSub = memo(function MenuSub({ label, children, open, defaultOpe
         onSelect={(event: MouseEvent) => {
           event.preventDefault(); // the menu stays
           const byTouch = isTouch(event.nativeEvent);
-          enter(event.nativeEvent, { focus: byTouch || event.detail === 0, byTouch }); // a mouse keeps the entry, and moves on by itself
+          enter(event.nativeEvent, { focus: event.detail === 0, byTouch }); // a mouse keeps the entry, and moves on by itself
         }}
       >
         {label}

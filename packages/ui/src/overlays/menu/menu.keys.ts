@@ -11,11 +11,33 @@ export const menuButtonKeys: (KeyRow & { focus: string })[] = [
 /** Keys inside the open menu, pressed on its first entry. `focus: null` means that the menu closes and its button has the focus. */
 export const menuKeys: (KeyRow & { focus: string | null })[] = [
   { keys: '{ArrowDown}', does: 'goes to the next entry, from the last to the first', focus: 'Edit device' },
+  { keys: '{End}{ArrowDown}', does: 'goes from the last entry to the first', focus: 'View device' },
   { keys: '{ArrowUp}', does: 'goes to the entry before, from the first to the last', focus: 'Delete device' },
   { keys: '{End}', does: 'goes to the last entry', focus: 'Delete device' },
   { keys: '{End}{Home}', does: 'goes to the first entry', focus: 'View device' },
-  { keys: 'ed', does: 'letters go to the next entry that begins with them', focus: 'Edit device' },
+  { keys: 'ed', does: 'letters go to the next entry that begins with them; a space among them counts', focus: 'Edit device' },
+  { keys: 'see m', does: 'letters go to the next entry that begins with them; a space among them counts', focus: 'See matches' },
+  { keys: '{ArrowRight}', does: 'does nothing on an entry without a submenu', focus: 'View device' },
   { keys: '{Enter}', does: 'chooses the entry and closes the menu', focus: null },
   { keys: ' ', does: 'chooses the entry and closes the menu', focus: null },
   { keys: '{Escape}', does: 'closes the menu', focus: null },
+];
+
+/**
+ * Keys on an entry with a submenu: the entry that has the focus after them, and how many levels are open. From right to left the arrows change places.
+ * `focus: null` means that all levels close and the button has the focus.
+ */
+export const submenuKeys: (KeyRow & { focus: string | null; levels: number })[] = [
+  { keys: '{ArrowRight}', does: 'opens the submenu at its first entry', focus: 'PDF', levels: 2 },
+  { keys: '{Enter}', does: 'opens the submenu at its first entry', focus: 'PDF', levels: 2 },
+  { keys: ' ', does: 'opens the submenu at its first entry', focus: 'PDF', levels: 2 },
+  { keys: '{ArrowLeft}', does: 'does nothing in the outermost menu', focus: 'Export as', levels: 1 },
+  { keys: '{ArrowRight}{ArrowLeft}', does: 'closes the submenu only', focus: 'Export as', levels: 1 },
+  { keys: '{ArrowRight}{Escape}', does: 'closes the submenu only', focus: 'Export as', levels: 1 },
+  { keys: '{ArrowRight}{End}{ArrowRight}', does: 'opens the next level', focus: 'XML', levels: 3 },
+  { keys: '{ArrowRight}{End}{ArrowRight}{ArrowLeft}', does: 'closes the innermost level only', focus: 'Further formats', levels: 2 },
+  { keys: '{ArrowRight}{End}{ArrowRight}{ArrowRight}', does: 'does nothing on an entry without a submenu', focus: 'XML', levels: 3 },
+  { keys: '{ArrowRight}{ArrowDown}{ArrowUp}', does: 'moves inside the submenu only', focus: 'PDF', levels: 2 },
+  { keys: '{ArrowRight}{Enter}', does: 'chooses the entry and closes all levels', focus: null, levels: 0 },
+  { keys: '{ArrowRight}{End}{ArrowRight} ', does: 'chooses the entry and closes all levels', focus: null, levels: 0 },
 ];

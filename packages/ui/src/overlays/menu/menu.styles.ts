@@ -93,7 +93,7 @@ export const Popup = styled.div`
     inline-size: 18px;
     block-size: 18px;
   }
-  & [role^='menuitem']:not([data-tone='error'], [aria-disabled='true']) > svg:not([data-slot='check']) {
+  & :where([role^='menuitem']:not([data-tone='error'], [aria-disabled='true'])) > :where(svg:not([data-slot='check'])) {
     color: ${color['text-muted']};
   }
   & [role^='menuitem'] > [data-slot='chevron'] {
@@ -124,8 +124,15 @@ export const Popup = styled.div`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    & [role^='menuitem'][aria-expanded='true']:not(:focus) {
+      outline: 1px solid Highlight;
+      outline-offset: -2px;
+    }
     & [role^='menuitem'][aria-disabled='true'] {
       color: GrayText;
+    }
+    & [role^='menuitem'] > svg {
+      color: inherit; /* a picture keeps its own colour otherwise */
     }
   }
 `;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { createRef, Profiler, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,6 +24,18 @@ describeConformance('MenuItem', <MenuWithItem />, { part: 'menu-item', element: 
 /** Conformance clones its element, so the entry's props come through this wrapper. */
 function MenuWithItem(props: object) {
   return <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuItem {...props}>View device</MenuItem></Menu>;
+}
+
+/** The same for the popup. */
+const WithPopup = (props: object) => <Menu defaultOpen trigger={<Button>Actions</Button>} popup={props}><MenuItem>View device</MenuItem></Menu>;
+describeConformance('Popup of Menu', <WithPopup />, { part: 'menu', element: HTMLDivElement });
+describeConformance('MenuCheckboxItem', <WithCheckbox />, { part: 'menu-checkbox-item', element: HTMLButtonElement, ownClass: false });
+function WithCheckbox(props: object) {
+  return <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuCheckboxItem checked onCheckedChange={() => {}} {...props}>Dense</MenuCheckboxItem></Menu>;
+}
+describeConformance('MenuRadioItem', <WithRadio />, { part: 'menu-radio-item', element: HTMLButtonElement, ownClass: false });
+function WithRadio(props: object) {
+  return <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuRadioGroup label="Language" value="fr" onValueChange={() => {}}><MenuRadioItem value="fr" {...props}>Français</MenuRadioItem></MenuRadioGroup></Menu>;
 }
 
 describe('Menu button', () => {
@@ -119,6 +132,108 @@ describe('Menu', () => {
     await render(<ThemeRoot preset="theme3" mode="dark" data-testid="island"><Example /></ThemeRoot>);
     trigger().click();
     await vi.waitFor(() => expect(document.querySelector('[data-testid="island"] [role="menu"]')).not.toBeNull());
+  });
+
+  it('is named by its button where it has no label of its own', async () => {
+    await render(<Example />);
+    trigger().click();
+    await expect.element(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  });
+
+  it('keeps the ref of its button', async () => {
+    const ref = createRef<HTMLButtonElement>();
+    await render(<Example trigger={<Button ref={ref}>Actions</Button>} />);
+    expect(ref.current).toBe(trigger());
+  });
+
+  it('tells name, description and shortcut apart', async () => {
+    await render(<Menu defaultOpen trigger={<Button>Actions</Button>}><MenuItem description="With all its certificates" shortcut="Ctrl+E" start={<svg aria-hidden="true" />}>Edit device</MenuItem></Menu>);
+    const entry = page.getByRole('menuitem', { name: 'Edit device', exact: true }).element();
+    const described = entry.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['With all its certificates', 'Ctrl+E']);
+    await userEvent.keyboard('with');
+    expect(document.activeElement).toBe(entry);
+  });
+
+  it('may stay open while choices change', async () => {
+    function Columns() {
+      const [shown, setShown] = useState(false);
+      return <Menu trigger={<Button>Actions</Button>}><MenuCheckboxItem checked={shown} onCheckedChange={setShown} onSelect={(event) => event.preventDefault()}>Regulation</MenuCheckboxItem></Menu>;
+    }
+    await render(<Columns />);
+    trigger().focus();
+    await userEvent.keyboard('{Enter} ');
+    expect(document.activeElement?.getAttribute('aria-checked')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('opens upwards where there is no room below, and scrolls a long list to its chosen entry', async () => {
+    await render(
+      <div style={{ position: 'fixed', insetBlockEnd: 20 }}>
+        <Menu trigger={<Button>Actions</Button>} label="Year">
+          <MenuRadioGroup label="Year" value="70" onValueChange={() => {}}>
+            {Array.from({ length: 80 }, (_, index) => <MenuRadioItem key={index} value={String(index)}>{`Year ${index}`}</MenuRadioItem>)}
+          </MenuRadioGroup>
+        </Menu>
+      </div>,
+    );
+    trigger().click();
+    await vi.waitFor(() => {
+      const popup = document.querySelector('[data-part="menu"]')!.getBoundingClientRect();
+      const entry = document.activeElement!.getBoundingClientRect();
+      expect(popup.top).toBeGreaterThanOrEqual(0);
+      expect(popup.bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
+      expect(document.activeElement?.textContent).toBe('Year 70');
+      expect(entry.top).toBeGreaterThanOrEqual(popup.top);
+      expect(entry.bottom).toBeLessThanOrEqual(popup.bottom);
+    });
+  });
+
+  it.each([['医', '医疗器械'], ['خ', 'خروج'], ['e', 'Évaluer'], ['ț', 'Țară']])('goes to a word of any script: %s', async (typed, found) => {
+    await render(<Menu trigger={<Button>Actions</Button>}>{['Home', '医疗器械', 'خروج', 'Évaluer', 'Țară'].map((word) => <MenuItem key={word}>{word}</MenuItem>)}</Menu>);
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: typed, bubbles: true, cancelable: true }));
+    expect(focused()).toBe(found);
+  });
+
+  it.each([
+    ['10,000 letters', 'W'.repeat(10_000)],
+    ['emoji', '👩‍⚕️🏥'.repeat(200)],
+    ['Arabic', 'جهاز طبي لتشخيص الأمراض '.repeat(60)],
+    ['Chinese', '用于体外诊断的医疗器械'.repeat(60)],
+  ])('holds a label of %s inside the viewport', async (_, label) => {
+    await page.viewport(320, 600);
+    try {
+      await render(<Menu trigger={<Button>Actions</Button>} label="Hostile"><MenuItem description={label} shortcut="Ctrl+E">{label}</MenuItem><MenuItem>Last</MenuItem></Menu>);
+      trigger().click();
+      await vi.waitFor(() => {
+        const popup = document.querySelector<HTMLElement>('[data-part="menu"]')!;
+        const { left, right, top, bottom } = popup.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(320);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(600);
+        expect(popup.querySelector('[role="menu"]')!.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+      });
+      await userEvent.keyboard('{End}');
+      expect(focused()).toBe('Last');
+      expect(document.activeElement!.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
+
+  it('renders no more than once to open, and is focused in that commit', async () => {
+    const commits: (string | undefined)[] = [];
+    await render(<Profiler id="menu" onRender={() => commits.push(focused())}><Example /></Profiler>);
+    commits.length = 0;
+    flushSync(() => trigger().click());
+    expect(focused()).toBe('View device');
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(commits).toHaveLength(1);
   });
 
   it('says what to do when an entry stands outside of a menu', async () => {

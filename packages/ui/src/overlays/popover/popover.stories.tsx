@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../inputs/button/index.js';
+import { Checkbox } from '../../inputs/checkbox/index.js';
+import { TextField } from '../../inputs/text-field/index.js';
 import { Text } from '../../display/typography/index.js';
+import { Menu, MenuItem } from '../menu/index.js';
 import { Popover } from './popover.js';
 
 const meta = {
@@ -26,4 +31,47 @@ export const Closed: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
+
 export const Open: Story = { args: { defaultOpen: true } };
+
+const words = <div style={{ padding: '0 16px 16px' }}><Text>Same input gives the same list, for everyone. There are no paid places.</Text></div>;
+
+export const WithHeading: Story = { args: { defaultOpen: true, header: true, closeButton: true, children: words }, parameters: { visual: { forcedColors: true } } };
+
+export const LongHeading: Story = {
+  args: { defaultOpen: true, header: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro', closeButton: true, labels: { close: 'Închideți' }, children: words },
+};
+
+export const OnAPhone: Story = { ...WithHeading, parameters: { visual: { width: 320, height: 480 } } };
+
+function Filters() {
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <Popover header closeButton initialFocus={name} placement="bottom-start" label="Filters" trigger={<Button variant="outlined"><SlidersHorizontal aria-hidden />Filters</Button>}>
+      <div style={{ display: 'grid', gap: 12, padding: '4px 16px 16px', inlineSize: 280 }}>
+        <TextField ref={name} label="Trade name" />
+        <Checkbox label="Only sterile devices" />
+        <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end' }}>
+          <Menu trigger={<Button variant="text" tone="neutral" size="small">Saved filters</Button>}>
+            <MenuItem>Implants</MenuItem>
+            <MenuItem>Software</MenuItem>
+          </Menu>
+          <Button size="small">Show devices</Button>
+        </div>
+      </div>
+    </Popover>
+  );
+}
+/** A menu inside of it belongs to it: choosing there closes the menu only. */
+export const WithControls: Story = {
+  render: () => <Filters />,
+  decorators: [(Story) => <div style={{ minBlockSize: 340 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+    await expect(body.getByRole('textbox', { name: 'Trade name' })).toHaveFocus();
+    await userEvent.click(body.getByRole('button', { name: 'Saved filters' }));
+    await userEvent.click(body.getByRole('menuitem', { name: 'Implants' }));
+    await expect(body.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

@@ -1,44 +1,207 @@
-import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { createRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
+import { Select } from '../../inputs/select/index.js';
+import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { Popover } from './popover.js';
+import { ThemeRoot } from '../../theme/index.js';
+import { Menu, MenuItem, MenuSub } from '../menu/index.js';
+import { Popover, type PopoverProps } from './popover.js';
 import { popoverKeys } from './popover.keys.js';
 
-const dialog = () => document.querySelector('[role="dialog"]');
-const example = (change?: (open: boolean, details: { reason: string }) => void) => (
+const dialog = (name = 'Filters') => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].find((one) => one.ariaLabel === name || document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name) ?? null;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const Example = ({ children, ...props }: Partial<PopoverProps>) => (
   <>
-    <Popover trigger={<Button>Filters</Button>} label="Filters" onOpenChange={change}>
-      <button type="button">Only open</button>
+    <Popover trigger={<Button>Filters</Button>} label="Filters" {...props}>
+      {children ?? <><button type="button">First</button><button type="button">Last</button></>}
     </Popover>
     <a href="#after">After</a>
   </>
 );
 
+/** Conformance clones its element, so the popup's props come through these wrappers. */
+const WithPopup = (props: object) => <Popover defaultOpen trigger={<Button>Filters</Button>} label="Filters" popup={props}>Words</Popover>;
+const WithHeader = (props: object) => <Popover defaultOpen header closeButton trigger={<Button>Filters</Button>} label="Filters" popup={props}>Words</Popover>;
+describeConformance('Popup of Popover', <WithPopup />, { part: 'popover', element: HTMLDivElement });
+describeConformance('Popup of Popover with a header', <WithHeader />, { part: 'popover', element: HTMLDivElement });
+
 describe('Popover', () => {
   it.each(popoverKeys)('$keys $does', async (row) => {
-    await render(example());
-    const trigger = page.getByRole('button', { name: 'Filters' }).element() as HTMLElement;
+    await render(<Example />);
+    const trigger = button('Filters').element() as HTMLElement;
     await walkKeys(row, { focusFirst: trigger });
     expect(dialog() !== null).toBe(row.open);
-    expect(document.activeElement).toBe(row.open ? dialog() : trigger);
+    const at = { button: () => trigger, popup: dialog, first: () => button('First').element(), last: () => button('Last').element(), after: () => page.getByRole('link', { name: 'After' }).element() }[row.focus]();
+    expect(document.activeElement).toBe(at);
   });
 
   it('closes when a press or the focus goes elsewhere, and leaves the focus there', async () => {
-    const changed = vi.fn();
-    await render(example(changed));
-    await page.getByRole('button', { name: 'Filters' }).click();
+    const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
+    await render(<Example onOpenChange={changed} />);
+    await button('Filters').click();
     (page.getByRole('link', { name: 'After' }).element() as HTMLElement).focus();
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'focus-out' });
     expect(document.activeElement?.textContent).toBe('After');
+    await button('Filters').click();
+    await page.getByRole('link', { name: 'After' }).click();
+    expect(dialog()).toBeNull();
+    expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });
   });
 
-  it('stays open while its own content is used', async () => {
-    await render(example());
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('button', { name: 'Only open' }).click();
+  it('stays open while its own content is used, and while a pointer only passes', async () => {
+    await render(<Example />);
+    await button('Filters').hover();
+    expect(dialog()).toBeNull();
+    await button('Filters').click();
+    await button('First').click();
     expect(dialog()).not.toBeNull();
+  });
+
+  it('moves the focus with the commit that opens it', async () => {
+    await render(<Example />);
+    flushSync(() => (button('Filters').element() as HTMLElement).click());
+    expect(document.activeElement).toBe(dialog());
+  });
+
+  it('gives the first focus to what its owner names', async () => {
+    function Named() {
+      const [field] = useState(() => createRef<HTMLInputElement>());
+      return <Example initialFocus={field}><button type="button">First</button><input ref={field} aria-label="Wanted" /></Example>;
+    }
+    await render(<Named />);
+    await button('Filters').click();
+    await expect.element(page.getByRole('textbox', { name: 'Wanted' })).toHaveFocus();
+  });
+
+  it('has a heading that names it, and a button that closes it', async () => {
+    const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
+    const screen = await render(<Example header closeButton onOpenChange={changed} />);
+    await button('Filters').click();
+    await expect.element(screen.getByRole('dialog', { name: 'Filters' }).getByRole('heading', { name: 'Filters' })).toBeVisible();
+    await button('Close').click();
+    expect(dialog()).toBeNull();
+    expect(changed.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'close-button' })]);
+    await expect.element(button('Filters')).toHaveFocus();
+  });
+
+  it('takes the words of its close button from its owner', async () => {
+    await render(<Example closeButton labels={{ close: 'Închideți' }} defaultOpen />);
+    await expect.element(button('Închideți')).toBeVisible();
+    expect(dialog()?.getAttribute('aria-label')).toBe('Filters');
+  });
+
+  it('keeps the ref of its button', async () => {
+    const ref = createRef<HTMLButtonElement>();
+    await render(<Example trigger={<Button ref={ref}>Filters</Button>} />);
+    expect(ref.current).toBe(button('Filters').element());
+  });
+
+  it('follows its owner', async () => {
+    const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
+    await render(<Example open={false} onOpenChange={changed} />);
+    await button('Filters').click();
+    expect(changed).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'trigger' }));
+    expect(dialog()).toBeNull();
+  });
+
+  it('mounts inside the island that it opened from', async () => {
+    await render(<ThemeRoot preset="theme3" mode="dark" data-testid="island"><Example defaultOpen /></ThemeRoot>);
+    await vi.waitFor(() => expect(document.querySelector('[data-testid="island"]')?.contains(dialog())).toBe(true));
+  });
+
+  it('takes a group of radio buttons as one stop of Tab', async () => {
+    await render(<Example><input type="radio" name="r" aria-label="a" defaultChecked /><input type="radio" name="r" aria-label="b" /></Example>);
+    await button('Filters').click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('radio', { name: 'a' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('link', { name: 'After' })).toHaveFocus();
+  });
+});
+
+describe('What opens inside a popover', () => {
+  it('is a menu with submenus: a press or Escape in it leaves the popover open', async () => {
+    const chosen = vi.fn<() => void>();
+    await render(
+      <Example>
+        <Menu trigger={<Button>More</Button>}><MenuSub label="Export as"><MenuItem onSelect={chosen}>PDF</MenuItem></MenuSub></Menu>
+      </Example>,
+    );
+    await button('Filters').click();
+    await button('More').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(dialog()).not.toBeNull();
+    await expect.element(button('More')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+    expect(dialog()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+
+  it('is another popover: each closes by itself, from the inside out', async () => {
+    await render(<Example><Popover trigger={<Button>Inner</Button>} label="Inner"><button type="button">Deep</button></Popover></Example>);
+    await button('Filters').click();
+    await button('Inner').click();
+    await button('Deep').click();
+    expect(dialog()).not.toBeNull();
+    expect(dialog('Inner')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog('Inner')).toBeNull();
+    expect(dialog()).not.toBeNull();
+    await button('Inner').click();
+    await page.getByRole('link', { name: 'After' }).click();
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('is the list of a select', async () => {
+    const changed = vi.fn<(value: string) => void>();
+    await render(<Example><Select label="Stage" options={[{ value: 'idea', label: 'Idea' }, { value: 'certified', label: 'Certified' }]} onValueChange={changed} /></Example>);
+    await button('Filters').click();
+    await page.getByRole('combobox', { name: 'Stage' }).click();
+    await page.getByRole('option', { name: 'Certified' }).click();
+    expect(changed).toHaveBeenCalledWith('certified');
+    expect(dialog()).not.toBeNull();
+  });
+
+  describe('and mounts by hand anywhere', () => {
+    const host = document.createElement('div');
+    afterEach(() => host.remove());
+    it('belongs to it as React has it inside', async () => {
+      document.body.append(host);
+      await render(<Example>{createPortal(<button type="button">Far away</button>, host)}</Example>);
+      await button('Filters').click();
+      await button('Far away').click();
+      await expect.element(button('Far away')).toHaveFocus();
+      expect(dialog()).not.toBeNull();
+    });
+  });
+});
+
+describe('A popover of hostile content', () => {
+  afterEach(() => page.viewport(1024, 768));
+  it.each([['ltr', 'W'.repeat(10_000)], ['rtl', 'جهاز طبي لتشخيص الأمراض '.repeat(400)], ['ltr', '👩‍⚕️用于体外诊断'.repeat(400)]])('stays inside a phone’s viewport, %s', async (dir, words) => {
+    await page.viewport(320, 600);
+    document.documentElement.dir = dir;
+    try {
+      await render(<Example header={words} closeButton>{words}</Example>);
+      await button('Filters').click();
+      await vi.waitFor(() => {
+        const { left, right, top, bottom } = document.querySelector('[role="dialog"]')!.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(320);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(600);
+      });
+    } finally {
+      document.documentElement.dir = 'ltr';
+    }
   });
 });

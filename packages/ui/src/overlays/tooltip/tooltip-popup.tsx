@@ -1,5 +1,5 @@
 'use client';
-import { flip, offset, shift, type Middleware } from '@floating-ui/react';
+import { flip, offset, shift, size, type Middleware } from '@floating-ui/react';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
@@ -12,8 +12,13 @@ interface TooltipPopupProps extends ComponentPropsWithRef<'div'> {
   placement: LogicalPlacement | 'left' | 'right';
 }
 
-/** Where neither side has room, as on a phone, it goes above or below. */
-const middleware: Middleware[] = [offset(6), flip({ padding: 8, fallbackAxisSideDirection: 'start' }), shift({ padding: 8 })];
+/** Where neither side has room, as on a phone, it goes above or below. Words that are too many scroll. */
+const middleware: Middleware[] = [
+  offset(6),
+  flip({ padding: 8, crossAxis: false, fallbackAxisSideDirection: 'start' }),
+  shift({ padding: 8, crossAxis: true }),
+  size({ padding: 8, apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--available-height', `${Math.max(48, availableHeight)}px`) }),
+];
 
 /** The words of a tooltip; mounted only while it is open, inside the nearest theme root. */
 export function TooltipPopup({ anchor, placement, style, ref, children, ...rest }: TooltipPopupProps) {
@@ -22,7 +27,7 @@ export function TooltipPopup({ anchor, placement, style, ref, children, ...rest 
   const root = themeRootOf(anchor);
   if (!root) return null;
   return createPortal(
-    <Root data-part="tooltip" role="tooltip" {...rest} ref={element} style={{ ...floatingStyles, ...style }}>
+    <Root data-part="tooltip" data-placement={placement} role="tooltip" {...rest} ref={element} style={{ ...floatingStyles, ...style }}>
       <bdi>{children}</bdi>
     </Root>,
     root,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil } from 'lucide-react';
+import { Ellipsis, Pencil } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../inputs/button/button.js';
 import { IconButton } from '../../inputs/icon-button/icon-button.js';
+import { Menu, MenuItem } from '../menu/index.js';
 import { Tooltip } from './tooltip.js';
 
 const meta = {
@@ -29,8 +30,53 @@ export const OnAnIcon: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { visual: { forcedColors: true } },
   args: {
     defaultOpen: true,
     label: 'Dispositifs actifs non implantables destinés à la surveillance des paramètres physiologiques vitaux, y compris leurs accessoires.',
+  },
+};
+
+/** From right to left they change sides. */
+export const AtTheStart: Story = { args: { placement: 'start', defaultOpen: true, label: 'Opens the device' } };
+
+export const AtTheEnd: Story = { args: { placement: 'end', defaultOpen: true, label: 'Opens the device' } };
+
+/** A trigger without words takes its name from the tooltip. */
+export const AsLabel: Story = {
+  args: { label: 'Edit device', relation: 'label', defaultOpen: true, children: <button type="button" style={{ inlineSize: 40, blockSize: 40 }}><Pencil size={16} aria-hidden /></button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Edit device' })).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+/** A button that must say why it can't be pressed stays in reach: `aria-disabled` in place of `disabled`. */
+export const OnADisabledButton: Story = {
+  args: { label: 'Only once the device is complete', children: <Button aria-disabled onClick={(event) => event.preventDefault()}>Submit</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toHaveTextContent('Only once the device is complete');
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { defaultOpen: true, placement: 'end', label: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro' },
+  parameters: { visual: { width: 320, height: 400 } },
+};
+
+export const Chinese: Story = { args: { defaultOpen: true, label: <span lang="zh">打开医疗器械及其所有证书</span> } };
+
+/** A tooltip may stand where a trigger is asked for: here, of a menu. */
+export const OnAMenuButton: Story = {
+  render: () => (
+    <Menu trigger={<Tooltip label="Actions for Cardiac monitor" relation="none"><IconButton label="Actions for Cardiac monitor"><Ellipsis aria-hidden /></IconButton></Tooltip>}>
+      <MenuItem>View device</MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement.ownerDocument.body).getByRole('menuitem', { name: 'View device' })).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export const Root = styled.div`
@@ -22,12 +22,16 @@ export const Root = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: -8px;
+    inset-block: -8px;
+    inset-inline: 0;
     z-index: -1; /* bridges the gap to the trigger, so that a pointer can cross it */
+  }
+  &:not([data-placement='top'], [data-placement='bottom'])::before {
+    inset-inline: -8px;
   }
   & > bdi {
     display: block;
-    max-block-size: calc(100dvh - 30px);
+    max-block-size: calc(var(--available-height, 100dvh) - 14px);
     overflow-y: auto;
     overscroll-behavior: contain;
   }

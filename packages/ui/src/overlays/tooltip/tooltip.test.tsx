@@ -1,10 +1,14 @@
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/button.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { ThemeRoot } from '../../theme/theme-root.js';
+import { describeConformance } from '../../testing/conformance.js';
+import { Menu, MenuItem } from '../menu/index.js';
+import { cool } from './tooltip-group.js';
 import { tooltipTiming } from './tooltip-timing.js';
 import { tooltipKeys } from './tooltip.keys.js';
 import { Tooltip } from './tooltip.js';
@@ -22,7 +26,10 @@ async function shown(extra?: Partial<React.ComponentProps<typeof Tooltip>>) {
 }
 
 describe('Tooltip by pointer and touch', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  beforeEach(() => {
+    cool();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
 
@@ -112,12 +119,124 @@ describe('Tooltip by pointer and touch', () => {
     enter(screen.getByRole('button', { name: 'a' }).element());
     pass(tooltipTiming.enter);
     enter(screen.getByRole('button', { name: 'b' }).element());
+    await vi.waitFor(() => expect([...document.querySelectorAll('[role="tooltip"]')].map((one) => one.textContent)).toEqual(['Second']));
+  });
+
+  it('opens the next at once for a pointer that comes from another, and not after a press', async () => {
+    const screen = await render(
+      <>
+        <Tooltip label="First"><Button>a</Button></Tooltip>
+        <Tooltip label="Second"><Button>b</Button></Tooltip>
+      </>,
+    );
+    const a = screen.getByRole('button', { name: 'a' }).element();
+    const b = screen.getByRole('button', { name: 'b' }).element();
+    enter(a);
     pass(tooltipTiming.enter);
-    expect([...document.querySelectorAll('[role="tooltip"]')].map((one) => one.textContent)).toEqual(['Second']);
+    leave(a);
+    pass(tooltipTiming.leave);
+    expect(tip()).toBeNull();
+    flushSync(() => void enter(b));
+    await vi.waitFor(() => expect(tip()?.textContent).toBe('Second')); // no timer has passed
+    flushSync(() => void pointer(b, 'pointerdown', 'mouse'));
+    leave(b);
+    expect(tip()).toBeNull();
+    enter(a);
+    pass(tooltipTiming.enter - 1);
+    expect(tip()).toBeNull();
+  });
+
+  it('lets a long press look without pressing', async () => {
+    const pressed = vi.fn<() => void>();
+    const screen = await render(<Tooltip label="Deletes the device"><Button onClick={pressed}>Delete</Button></Tooltip>);
+    const button = screen.getByRole('button').element() as HTMLElement;
+    pointer(button, 'pointerdown', 'touch');
+    pass(tooltipTiming.touchEnter);
+    pointer(button, 'pointerup', 'touch');
+    button.click();
+    expect(pressed).not.toHaveBeenCalled();
+    pass(tooltipTiming.touchLeave);
+    pointer(button, 'pointerdown', 'touch');
+    pointer(button, 'pointerup', 'touch');
+    button.click();
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 });
 
+/** Conformance clones its element, so the popup's props come through this wrapper. */
+const WithPopup = (props: object) => <Tooltip defaultOpen label="Opens the device" popup={props}><Button>Open</Button></Tooltip>;
+describeConformance('Popup of Tooltip', <WithPopup />, { part: 'tooltip', element: HTMLDivElement });
+describeConformance('Trigger of Tooltip', <Tooltip label="Opens the device"><Button>Open</Button></Tooltip>, { part: 'button', element: HTMLButtonElement });
+
 describe('Tooltip', () => {
+  it('names a trigger without words, always', async () => {
+    const screen = await render(<Tooltip label={<>Edit <b>device</b></>} relation="label"><button type="button"><svg aria-hidden="true" /></button></Tooltip>);
+    await expect.element(screen.getByRole('button', { name: 'Edit device' })).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByRole('button').element().hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('stands where a trigger is asked for, and passes on what that is given', async () => {
+    const screen = await render(<Menu trigger={<Tooltip label="All actions"><Button>Actions</Button></Tooltip>}><MenuItem>View device</MenuItem></Menu>);
+    const button = screen.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    expect(tip()?.textContent).toBe('All actions');
+    expect(button.element().getAttribute('aria-haspopup')).toBe('menu');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('View device');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button.element());
+  });
+
+  it('costs no listener and no second render while it is closed', async () => {
+    const listened = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+    const commits = vi.fn<() => void>();
+    await render(<Profiler id="tips" onRender={commits}>{Array.from({ length: 100 }, (_, index) => <Tooltip key={index} label="More"><Button>{index}</Button></Tooltip>)}</Profiler>);
+    await new Promise(requestAnimationFrame);
+    expect(listened.map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+    expect(commits).toHaveBeenCalledTimes(1);
+    for (const spy of listened) spy.mockRestore();
+  });
+
+  it.each([['ltr', 'start', -1], ['ltr', 'end', 1], ['rtl', 'start', 1], ['rtl', 'end', -1]] as const)('stands at the side that the direction gives: %s, %s', async (dir, placement, sign) => {
+    document.documentElement.dir = dir;
+    try {
+      await render(<div style={{ paddingInline: 300, paddingBlock: 100 }}><Tooltip label="More" placement={placement} defaultOpen><Button>Open</Button></Tooltip></div>);
+      await vi.waitFor(() => {
+        const trigger = document.querySelector('[data-part="button"]')!.getBoundingClientRect();
+        const words = tip()!.getBoundingClientRect();
+        expect(Math.sign(words.left + words.right - trigger.left - trigger.right)).toBe(sign);
+        expect(Math.abs(words.top + words.bottom - trigger.top - trigger.bottom)).toBeLessThanOrEqual(4);
+      });
+    } finally {
+      document.documentElement.dir = 'ltr';
+    }
+  });
+
+  it.each([
+    ['10,000 letters', 'W'.repeat(10_000)],
+    ['emoji', '👩‍⚕️🏥'.repeat(300)],
+    ['Arabic', 'جهاز طبي لتشخيص الأمراض '.repeat(80)],
+    ['Chinese', '用于体外诊断的医疗器械'.repeat(80)],
+  ])('never leaves the viewport with %s', async (_, label) => {
+    await page.viewport(320, 500);
+    try {
+      for (const placement of ['top', 'bottom', 'start', 'end'] as const) {
+        const screen = await render(<div style={{ paddingBlock: 200 }}><Tooltip label={label} placement={placement} defaultOpen><Button>Open</Button></Tooltip></div>);
+        await vi.waitFor(() => {
+          const { left, right, top, bottom } = tip()!.getBoundingClientRect();
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(right).toBeLessThanOrEqual(320);
+          expect(top).toBeGreaterThanOrEqual(0);
+          expect(bottom).toBeLessThanOrEqual(500);
+        });
+        await screen.unmount();
+      }
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
+
   it.each(tooltipKeys)('$keys: $does', async (row) => {
     const { button } = await shown();
     if (row.keys === '{Escape}') await userEvent.tab(); // there must be something to close

@@ -35,7 +35,8 @@ export const Tooltip = memo(function Tooltip({ label, children, ref, relation = 
   const id = useId();
   const state = useTooltipOpen(open, defaultOpen, onOpenChange);
   const { isOpen, attach } = state;
-  const own = mergeProps(children.props as Record<string, unknown> & { ref?: Ref<HTMLElement> }, rest);
+  const ownProps = children.props as Record<string, unknown> & { ref?: Ref<HTMLElement> };
+  const own = Object.keys(rest).length > 0 ? mergeProps(ownProps, rest) : ownProps;
   const setTrigger = useMemo(() => mergeRefs(own.ref, mergeRefs(ref, attach)), [own.ref, ref, attach]);
   const relations = {
     'aria-describedby': relation === 'description' && isOpen ? [own['aria-describedby'], id].filter(Boolean).join(' ') : undefined,

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../testing/conformance.js';
+import { ContextMenu, MenuItem, type ContextMenuProps } from './index.js';
+
+const Example = (props: Partial<ContextMenuProps>) => (
+  <ContextMenu label="Device" region={<div data-testid="region" style={{ inlineSize: 400, blockSize: 200 }}><button type="button">Cardiac monitor</button><input aria-label="Note" /></div>} {...props}>
+    <MenuItem>View device</MenuItem>
+    <MenuItem>Delete device</MenuItem>
+  </ContextMenu>
+);
+const menu = () => document.querySelector<HTMLElement>('[role="menu"]');
+const region = () => page.getByTestId('region').element() as HTMLElement;
+const inside = () => page.getByRole('button', { name: 'Cardiac monitor' });
+
+/** Conformance clones its element, so what the region takes comes through this wrapper. */
+const Region = (props: object) => <ContextMenu label="Device" region={<section className="own" data-part="region" {...props} />}><MenuItem>View device</MenuItem></ContextMenu>;
+describeConformance('ContextMenu', <Region />, { part: 'region', element: HTMLElement, ownClass: false });
+
+describe('ContextMenu', () => {
+  it('opens where the second button is pressed, at its first entry', async () => {
+    await render(<Example />);
+    await userEvent.click(region(), { button: 'right', position: { x: 120, y: 90 } });
+    expect(document.activeElement?.textContent).toBe('View device');
+    expect(menu()?.getAttribute('aria-label')).toBe('Device');
+    const at = region().getBoundingClientRect();
+    await vi.waitFor(() => {
+      const { left, top } = menu()!.parentElement!.getBoundingClientRect();
+      expect(Math.abs(left - at.left - 120)).toBeLessThanOrEqual(8);
+      expect(Math.abs(top - at.top - 90)).toBeLessThanOrEqual(8);
+    });
+  });
+
+  it('opens under the element with the focus by the menu key, and gives the focus back', async () => {
+    await render(<Example />);
+    (inside().element() as HTMLElement).focus();
+    inside().element().dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, clientX: 1, clientY: 1 }));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('View device'));
+    const under = inside().element().getBoundingClientRect();
+    await vi.waitFor(() => expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().top - under.bottom)).toBeLessThanOrEqual(8));
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).toBeNull();
+    expect(document.activeElement).toBe(inside().element());
+  });
+
+  it('moves to where it is asked for again, and closes on a press elsewhere in its region', async () => {
+    const changed = vi.fn<NonNullable<ContextMenuProps['onOpenChange']>>();
+    await render(<Example onOpenChange={changed} />);
+    await userEvent.click(region(), { button: 'right', position: { x: 20, y: 60 } });
+    await userEvent.click(region(), { button: 'right', position: { x: 300, y: 60 } });
+    const at = region().getBoundingClientRect();
+    await vi.waitFor(() => expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().left - at.left - 300)).toBeLessThanOrEqual(8));
+    await userEvent.click(region(), { position: { x: 10, y: 190 } });
+    expect(menu()).toBeNull();
+    expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });
+  });
+
+  it('leaves a text field the browser’s own menu', async () => {
+    await render(<Example />);
+    const field = page.getByRole('textbox').element();
+    const kept = field.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
+    expect(kept).toBe(true);
+    expect(menu()).toBeNull();
+  });
+});
