@@ -57,7 +57,7 @@ const pictured = Object.entries(modules).flatMap(([path, module]) => {
 for (const { part, pictures } of pictured) {
   describe(`${part} as pictured`, () => {
     for (const { name, run, parameters, suffix, globals, width, height, forcedColors = false } of pictures) {
-      it(`${name}, ${suffix.replace('-', ', ')}`, async () => {
+      it(`${name}, ${suffix.replace('-', ', ')}`, { timeout: 45_000 }, async () => {
         document.body.toggleAttribute('data-fullscreen', parameters.layout === 'fullscreen');
         await page.viewport(width, height);
         await run({ globals: { ...preview.default.initialGlobals, ...globals } });
@@ -66,7 +66,7 @@ for (const { part, pictures } of pictured) {
         await document.fonts.ready;
         // Contrast in forced colours is proved apart: what axe reads there is not what is shown.
         expect(await violations(forcedColors ? ['color-contrast'] : [])).toEqual([]);
-        await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${suffix}`);
+        await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${suffix}`, parameters.visual?.whole ? { timeout: 30_000 } : {});
       });
     }
   });
