@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Props = Record<string, unknown>;
 const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => void => /^on[A-Z]/.test(name) && typeof value === 'function';
@@ -27,6 +27,11 @@ export function mergeProps<A extends Props, B extends Props>(inner: A, outer: B)
 export function composed<P extends object>(render: ReactElement | undefined, props: P): P & { as?: ReactElement['type'] } {
   if (!render) return props;
   return { ...mergeProps(render.props as Props, props as Props), as: render.type } as P & { as: ReactElement['type'] };
+}
+
+/** The element of a part that draws it without a styled component: its own tag, or what `render` names. */
+export function rendered<P extends object>(tag: string, render: ReactElement | undefined, props: P): ReactElement {
+  return render ? createElement(render.type, mergeProps(render.props as Props, props as Props)) : createElement(tag, props);
 }
 
 /** The plain text of nodes, for a name or for typeahead. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../theme/tokens.js';
 import { visuallyHidden } from './visually-hidden.js';
 
@@ -36,12 +36,15 @@ export const fieldText = `
   }
   & [data-slot='messages'] {
     min-inline-size: 0;
-    max-inline-size: 75ch;
-    overflow-wrap: anywhere;
   }
-  & [data-slot='notes'] p {
+  & [data-slot='help'],
+  & [data-slot='error'] > p {
+    max-inline-size: 75ch;
     margin-block: 6px 0;
     margin-inline: 0;
+    font-size: ${size.small};
+    line-height: 1.5;
+    overflow-wrap: anywhere;
   }
   & [data-slot='help'] {
     color: ${color['text-muted']};
@@ -194,8 +197,10 @@ const box = `
   }
 `;
 
-export const FieldRoot = styled.div`
+const looks = `
   min-inline-size: 0;
   ${fieldText}
   ${box}
 `;
+
+export const FieldRoot = styled.div`${looks}`;

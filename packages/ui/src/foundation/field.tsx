@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { FieldRoot } from './field.styles.js';
+import { useStyledClass } from './styled-class.js';
 
 /** Words of a field that are not its label. */
 export interface FieldLabels {
@@ -46,7 +47,7 @@ export function useField({ id, help, error, invalid, required, 'aria-describedby
   const control = id ?? own;
   const ids = { control, label: `${control}-label`, help: `${control}-help`, error: `${control}-error` };
   const wrong = Boolean(error) || Boolean(invalid);
-  const described = [error && ids.error, help && ids.help, elsewhere].filter(Boolean).join(' ');
+  const described = error || help ? [error && ids.error, help && ids.help, elsewhere].filter(Boolean).join(' ') : elsewhere;
   return {
     ids,
     invalid: wrong,
@@ -66,16 +67,23 @@ export function LabelWords({ label, required, labels }: Pick<FieldProps, 'label'
   );
 }
 
-/** Error and help under a control. The error's place is always there, so that screen readers announce what comes into it. */
-export function FieldNotes({ field, help, error, children }: Pick<FieldProps, 'help' | 'error'> & { field: Field; children?: ReactNode }) {
+type Notes = Pick<FieldProps, 'help' | 'error'> & { field: Field };
+
+/** The error's place is always there, so that screen readers announce what comes into it. */
+const messages = ({ field, help, error }: Notes) => (
+  <>
+    <div data-slot="error" id={field.ids.error} aria-live="polite">
+      {error && <p><CircleAlert aria-hidden /><span>{error}</span></p>}
+    </div>
+    {help && <p data-slot="help" id={field.ids.help}>{help}</p>}
+  </>
+);
+
+/** Error and help under a control, and what stands at the end of their line. */
+export function FieldNotes({ children, ...notes }: Notes & { children?: ReactNode }) {
   return (
     <div data-slot="notes">
-      <div data-slot="messages">
-        <div data-slot="error" id={field.ids.error} aria-live="polite">
-          {error && <p><CircleAlert aria-hidden /><span>{error}</span></p>}
-        </div>
-        {help && <p data-slot="help" id={field.ids.help}>{help}</p>}
-      </div>
+      <div data-slot="messages">{messages(notes)}</div>
       {children}
     </div>
   );
@@ -95,15 +103,22 @@ interface FieldFrameProps extends FieldProps {
   aside?: ReactNode;
 }
 
-/** The frame that fields share: label above, control, error and help below. */
+/** The frame that fields share: label above, control, error and help below. Hundreds stand in one form, so it has no element that it can do without. */
 export function FieldFrame({ part, field, disabled, readOnly, className, style, children, aside, label, hideLabel, required, labels, help, error }: FieldFrameProps) {
   return (
-    <FieldRoot data-part={part} data-invalid={field.invalid || undefined} data-disabled={disabled || undefined} data-readonly={readOnly || undefined} className={className} style={style}>
+    <div
+      data-part={part}
+      data-invalid={field.invalid || undefined}
+      data-disabled={disabled || undefined}
+      data-readonly={readOnly || undefined}
+      className={useStyledClass(FieldRoot, className)}
+      style={style}
+    >
       <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={field.ids.label} htmlFor={field.ids.control}>
-        <LabelWords label={label} required={required} labels={labels} />
+        {required || labels ? <LabelWords label={label} required={required} labels={labels} /> : label}
       </label>
       {children}
-      <FieldNotes field={field} help={help} error={error}>{aside}</FieldNotes>
-    </FieldRoot>
+      {aside ? <FieldNotes field={field} help={help} error={error}>{aside}</FieldNotes> : messages({ field, help, error })}
+    </div>
   );
 }

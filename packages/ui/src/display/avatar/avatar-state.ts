@@ -7,14 +7,21 @@ const END = 256;
 /** Code points of the longest emoji in use; what stacks more marks on one letter is cut. */
 const GRAPHEME_LIMIT = 12;
 
-/** A name as it may be shown and read aloud: without marks that would turn or hide the text around it, and with single spaces. */
-export const cleanName = (name: string): string => name.replaceAll(unseen, '').replaceAll(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ').trim();
+/** Printed ASCII words with single spaces have nothing to take away. */
+const clean = /^[!-~]+(?: [!-~]+)*$/;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A name as it may be shown and read aloud: without marks that would turn or hide the text around it, and with single spaces. */
+export const cleanName = (name: string): string => (clean.test(name) ? name : name.replaceAll(unseen, '').replaceAll(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ').trim());
+
+let segmenter: Intl.Segmenter | undefined;
+/** A letter or digit that is a grapheme by itself, since ASCII follows or nothing. Most names begin so, and are spared the segmenter. */
+const plain = /^[A-Za-z0-9](?:$|[!-~])/;
 const isLetter = (grapheme: string) => /[\p{L}\p{N}]/u.test(grapheme);
 const isPicture = (grapheme: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme);
 
 function firstGrapheme(word: string): string {
+  if (plain.test(word)) return word.charAt(0).toUpperCase();
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let picture = '';
   for (const { segment } of segmenter.segment(word)) {
     if (isLetter(segment)) return upper(Array.from(segment).slice(0, GRAPHEME_LIMIT).join(''));
@@ -38,8 +45,8 @@ const joins = (grapheme: string) => /[\p{Script=Arabic}\p{Script=Syriac}\p{Scrip
  * Answers an empty text where a name holds no letter, digit or picture. Source: specification, section 2 (account menu).
  */
 export function initialsOf(name: string): string {
-  const clean = name.length > END * 2 ? `${cleanName(name.slice(0, END))}…${cleanName(name.slice(-END))}` : cleanName(name);
-  const letters = clean.split(/[\s…]+/u).map(firstGrapheme).filter(Boolean);
+  const shown = name.length > END * 2 ? `${cleanName(name.slice(0, END))}…${cleanName(name.slice(-END))}` : cleanName(name);
+  const letters = shown.split(/[\s…]+/u).map(firstGrapheme).filter(Boolean);
   const [first = '', last = ''] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
   return joins(first) && joins(last) ? `${first}\u200C${last}` : first + last;
 }

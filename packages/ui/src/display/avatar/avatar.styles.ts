@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { hueCount, type ColorName } from '../../theme/color-names.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -6,7 +6,7 @@ const hues = Array.from({ length: hueCount }, (_, index) => index + 1)
   .map((n) => `&[data-hue='${n}'] { background: ${color[`hue-${n}-tint` as ColorName]}; color: ${color[`hue-${n}-text` as ColorName]}; }`)
   .join('\n');
 
-export const Root = styled.span`
+const looks = `
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -49,3 +49,5 @@ export const Root = styled.span`
     object-fit: contain;
   }
 `;
+
+export const Root = styled.span`${looks}`;

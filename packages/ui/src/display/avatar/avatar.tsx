@@ -1,6 +1,7 @@
 'use client';
 import { UserRound } from 'lucide-react';
-import { memo, useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { memo, useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useStyledClass } from '../../foundation/styled-class.js';
 import { cleanName, hueOf, imageSource, initialsOf } from './avatar-state.js';
 import { Root } from './avatar.styles.js';
 
@@ -18,32 +19,42 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
  * Where the name stands beside it, pass `aria-hidden`, so that it is not read twice.
  * `data-part="avatar"`, with `data-size`, `data-hue` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
  */
-export const Avatar = memo(function Avatar({ name, src, size = 34, ...rest }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
-  const source = imageSource(src);
-  const logo = source !== undefined && source !== failed;
-  // An image may have failed before hydration, when nobody listened.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? undefined);
-  }, []);
+export const Avatar = memo(function Avatar({ src, ...rest }: AvatarProps) {
+  const source = src ? imageSource(src) : undefined;
+  return source ? <Picture key={source} source={source} {...rest} /> : <Disc {...rest} />;
+});
+
+type DiscProps = Omit<AvatarProps, 'src'> & { children?: ReactNode };
+
+function Disc({ name, size = 34, className, children, ...rest }: DiscProps) {
   const shown = cleanName(name);
-  const initials = initialsOf(name);
+  const initials = children ? '' : initialsOf(name);
   return (
-    <Root
+    <span
       data-part="avatar"
       {...(shown ? { role: 'img', 'aria-label': shown } : { 'aria-hidden': true })}
       {...rest}
+      className={useStyledClass(Root, className)}
       data-size={size}
-      data-hue={hueOf(name)}
-      data-logo={logo || undefined}
+      data-hue={hueOf(shown)}
+      data-logo={children ? true : undefined}
     >
-      {logo ? (
-        <img ref={check} key={source} src={source} alt="" decoding="async" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(source)} />
-      ) : initials ? (
-        <bdi aria-hidden>{initials}</bdi>
-      ) : (
-        <UserRound aria-hidden />
-      )}
-    </Root>
+      {children ?? (initials ? <bdi aria-hidden>{initials}</bdi> : <UserRound aria-hidden />)}
+    </span>
   );
-});
+}
+
+/** A logo, until it turns out that it can't be shown. */
+function Picture({ source, ...rest }: DiscProps & { source: string }) {
+  const [failed, setFailed] = useState(false);
+  // It may have failed before hydration, when nobody listened.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  }, []);
+  if (failed) return <Disc {...rest} />;
+  return (
+    <Disc {...rest}>
+      <img ref={check} src={source} alt="" decoding="async" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+    </Disc>
+  );
+}

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-export const Root = styled.div`
+const looks = `
   display: flex;
   flex-direction: column;
   gap: 20px;
@@ -15,10 +15,10 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    justify-content: space-between;
+    justify-content: flex-end;
     gap: 12px 16px;
   }
-  & [data-slot='words'] {
+  & > [data-slot='header'] > [data-slot='words'] {
     flex: 1 1 200px;
     min-inline-size: 0;
   }
@@ -76,3 +76,5 @@ export const Root = styled.div`
     margin-inline-start: -12px; /* its words, not its edge, stand in line with the card's */
   }
 `;
+
+export const Root = styled.div`${looks}`;

@@ -1,6 +1,7 @@
 'use client';
-import { createElement, memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import { composed } from '../../foundation/compose.js';
+import { createElement, memo, useMemo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { rendered } from '../../foundation/compose.js';
+import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './card.styles.js';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -22,20 +23,28 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
  * A sheet that holds what belongs together: hairline, padding 24, no shadow. No card inside a card.
  * `data-part="card"`, with `data-flush`. Source: specification, section 9 (card padding).
  */
-export const Card = memo(function Card({ title, subtitle, actions, footer, headingLevel = 2, flush, render, children, ...rest }: CardProps) {
-  return (
-    <Root {...composed(render, { 'data-part': 'card', ...rest, 'data-flush': flush || undefined })}>
-      {(title || subtitle || actions) && (
-        <div data-slot="header">
-          <div data-slot="words">
-            {title && createElement(`h${headingLevel}`, { 'data-slot': 'title' }, title)}
-            {subtitle && <p data-slot="subtitle">{subtitle}</p>}
-          </div>
-          {actions && <div data-slot="actions">{actions}</div>}
-        </div>
-      )}
-      {children !== undefined && <div data-slot="body">{children}</div>}
-      {footer && <div data-slot="footer">{footer}</div>}
-    </Root>
-  );
+export const Card = memo(function Card({ title, subtitle, actions, footer, headingLevel = 2, flush, render, className, children, ...rest }: CardProps) {
+  // Content changes more often than the header, which is left alone while its words are the same.
+  const header = useMemo(() => {
+    const words = (title || subtitle) && (
+      <div data-slot="words">
+        {title && createElement(`h${headingLevel}`, { 'data-slot': 'title' }, title)}
+        {subtitle && <p data-slot="subtitle">{subtitle}</p>}
+      </div>
+    );
+    return actions ? <div data-slot="header">{words}<div data-slot="actions">{actions}</div></div> : words;
+  }, [title, subtitle, actions, headingLevel]);
+  return rendered('div', render, {
+    'data-part': 'card',
+    ...rest,
+    className: useStyledClass(Root, className),
+    'data-flush': flush || undefined,
+    children: (
+      <>
+        {header}
+        {children !== undefined && <div data-slot="body">{children}</div>}
+        {footer && <div data-slot="footer">{footer}</div>}
+      </>
+    ),
+  });
 });

@@ -65,8 +65,19 @@ export const initialSnackbars = (limits: Partial<SnackbarLimits> = {}): Snackbar
   snacks: [], history: [], held: false, limits: { maxStack, maxQueue, maxHistory, ...limits }, told: 0, merged: 0, dropped: 0,
 });
 
+/** How many stand on the screen: they are the oldest, since whoever waits comes in by age. */
+const shownCount = ({ snacks }: SnackbarState): number => {
+  const firstQueued = snacks.findIndex(({ phase }) => phase === 'queued');
+  return firstQueued < 0 ? snacks.length : firstQueued;
+};
+
 /** What stands on the screen, one that is leaving included. */
-export const visibleSnacks = ({ snacks }: SnackbarState) => snacks.filter(({ phase }) => phase !== 'queued');
+export const visibleSnacks = (state: SnackbarState): readonly Snack[] => state.snacks.slice(0, shownCount(state));
+
+/** Notices of the same key are one. */
+export const keyOf = ({ message = snackbarDefaults.message, tone = 'info', action, key }: SnackbarNotice): string => key ?? JSON.stringify([tone, message, action?.label]);
+/** The one that a notice of this key is merged into. */
+export const twinOf = ({ snacks }: SnackbarState, key: string): Snack | undefined => snacks.find((snack) => snack.key === key && snack.phase !== 'exiting');
 
 const change = (state: SnackbarState, ids: ReadonlySet<string>, patch: Partial<Snack>): SnackbarState =>
   ids.size === 0 ? state : { ...state, snacks: state.snacks.map((snack) => (ids.has(snack.id) ? { ...snack, ...patch } : snack)) };
@@ -78,31 +89,34 @@ function remove(state: SnackbarState, snack: Snack, reason: SnackbarReason): Sna
   return { ...state, snacks: state.snacks.filter(({ id }) => id !== snack.id), history };
 }
 
-function tell(state: SnackbarState, { message = snackbarDefaults.message, tone = 'info', action, persist = false, key }: SnackbarNotice): SnackbarState {
-  const sameAs = key ?? JSON.stringify([tone, message, action?.label]);
+function tell(state: SnackbarState, notice: SnackbarNotice): SnackbarState {
+  const { message = snackbarDefaults.message, tone = 'info', action, persist = false } = notice;
+  const key = keyOf(notice);
   const content = { message, tone, action };
   const stays = persist || tone === 'error' || action !== undefined;
   const told = state.told + 1;
-  const twin = state.snacks.find((snack) => snack.key === sameAs && snack.phase !== 'exiting');
+  const twin = twinOf(state, key);
   if (twin) {
     const merged = { ...content, stays: stays || twin.stays, count: twin.count + 1 };
     return { ...change(state, new Set([twin.id]), merged), told, merged: state.merged + 1 };
   }
-  const snack: Snack = { id: `notice-${told}`, key: sameAs, ...content, stays, count: 1, phase: 'queued' };
+  const snack: Snack = { id: `notice-${told}`, key, ...content, stays, count: 1, phase: 'queued' };
   return { ...state, told, snacks: [...state.snacks, snack] };
 }
 
 /** A queue that is full drops its oldest, one that need not stay first. */
 function capQueue(state: SnackbarState): SnackbarState {
-  const queued = state.snacks.filter(({ phase }) => phase === 'queued');
-  if (queued.length <= state.limits.maxQueue) return state;
+  const shown = shownCount(state);
+  if (state.snacks.length - shown <= state.limits.maxQueue) return state;
+  const queued = state.snacks.slice(shown);
   const victim = queued.find(({ stays }) => !stays) ?? queued[0];
   return victim ? { ...remove(state, victim, 'dropped'), dropped: state.dropped + 1 } : state;
 }
 
 function fill(state: SnackbarState): SnackbarState {
-  const room = Math.max(0, state.limits.maxStack - visibleSnacks(state).length);
-  const next = state.snacks.filter(({ phase }) => phase === 'queued').slice(0, room);
+  const shown = shownCount(state);
+  if (shown >= state.limits.maxStack || shown === state.snacks.length) return state;
+  const next = state.snacks.slice(shown, state.limits.maxStack);
   return change(state, new Set(next.map(({ id }) => id)), { phase: 'shown' });
 }
 

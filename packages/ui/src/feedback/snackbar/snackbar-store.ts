@@ -1,5 +1,5 @@
 import { createAutoHide } from './auto-hide.js';
-import { initialSnackbars, snackbarStep, type SnackbarEvent, type SnackbarLimits, type SnackbarNotice, type SnackbarReason, type SnackbarState } from './snackbar-state.js';
+import { initialSnackbars, keyOf, snackbarStep, twinOf, visibleSnacks, type SnackbarEvent, type SnackbarLimits, type SnackbarNotice, type SnackbarReason, type SnackbarState } from './snackbar-state.js';
 import { snackbarDefaults } from './snackbar-timing.js';
 
 export interface SnackbarSettings extends SnackbarLimits {
@@ -37,16 +37,15 @@ export function createSnackbars({ autoHide = snackbarDefaults.autoHide, ...limit
     const next = snackbarStep(state, event);
     if (next === state) return;
     state = next;
-    clocks.sync(state.snacks.filter(({ phase, stays }) => phase === 'entered' && !stays));
+    clocks.sync(visibleSnacks(state).filter(({ phase, stays }) => phase === 'entered' && !stays));
     for (const listener of listeners) listener();
   }
 
   return {
     notify: (notice = {}) => {
-      const before = state;
+      const twin = twinOf(state, keyOf(notice));
       send({ type: 'told', notice });
-      const told = state.snacks.find((snack) => before.snacks.find(({ id }) => id === snack.id)?.count !== snack.count);
-      return told?.id ?? `notice-${state.told}`;
+      return twin?.id ?? `notice-${state.told}`;
     },
     close: (id, reason = 'close') => {
       const ids = id === undefined ? state.snacks.map((snack) => snack.id) : [id];

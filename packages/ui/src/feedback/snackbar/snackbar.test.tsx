@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -190,5 +191,19 @@ describe('SnackbarHost', () => {
     const { tell } = await hosted({ iconVariant: 'none', closeButton: false });
     tell([{ message: 'Saved' }]);
     expect(notices()[0]?.querySelector('svg')).toBeNull();
+  });
+});
+
+describe('A flood of notices', () => {
+  it('is drawn once for each task, not at each of 10,000 notices, and is kept in bounds', async () => {
+    const store = createSnackbars();
+    const drawn = vi.fn();
+    await render(<Profiler id="host" onRender={drawn}><SnackbarHost store={store} /></Profiler>);
+    drawn.mockClear();
+    for (let told = 0; told < 10_000; told++) store.notify({ message: `Row ${told} was saved` });
+    await vi.waitFor(() => expect(notices()).toHaveLength(3));
+    expect(drawn.mock.calls.length).toBeLessThanOrEqual(2);
+    const { snacks, dropped } = store.getState();
+    expect([snacks.length, dropped]).toEqual([103, 9897]);
   });
 });

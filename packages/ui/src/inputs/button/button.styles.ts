@@ -1,81 +1,85 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-/** Colours of a tone, as the variables that the variants read. */
+/**
+ * Colours of a tone. Primary is what `of` falls back to and declares nothing: variables declared on an element cost it a set of its own,
+ * and most buttons are primary.
+ */
 const tones = `
-  --fill: ${color.primary};
-  --fill-hover: ${color['primary-hover']};
-  --fill-active: ${color['primary-active']};
-  --on: ${color['on-primary']};
-  --ink: ${color['primary-text']};
-  --tint: ${color['primary-tint']};
-  --tint-hover: ${color['primary-tint-hover']};
-  --edge: ${color['line-strong']};
   &[data-tone='neutral'] {
-    --fill: ${color.inverse};
-    --fill-hover: ${color.text};
-    --fill-active: ${color.text};
-    --on: ${color['on-inverse']};
-    --ink: ${color.text};
-    --tint: ${color.hover};
-    --tint-hover: ${color.hover};
+    --button-fill: ${color.inverse};
+    --button-fill-hover: ${color.text};
+    --button-fill-active: ${color.text};
+    --button-on: ${color['on-inverse']};
+    --button-ink: ${color.text};
+    --button-tint: ${color.hover};
+    --button-tint-hover: ${color.hover};
   }
   &[data-tone='error'] {
-    --fill: ${color.error};
-    --fill-hover: ${color['error-hover']};
-    --fill-active: ${color['error-active']};
-    --on: ${color['on-error']};
-    --ink: ${color['error-text']};
-    --tint: ${color['error-tint']};
-    --tint-hover: ${color['error-tint-hover']};
-    --edge: ${color['error-text']};
+    --button-fill: ${color.error};
+    --button-fill-hover: ${color['error-hover']};
+    --button-fill-active: ${color['error-active']};
+    --button-on: ${color['on-error']};
+    --button-ink: ${color['error-text']};
+    --button-tint: ${color['error-tint']};
+    --button-tint-hover: ${color['error-tint-hover']};
+    --button-edge: ${color['error-text']};
   }
 `;
+const of = {
+  fill: `var(--button-fill, ${color.primary})`,
+  fillHover: `var(--button-fill-hover, ${color['primary-hover']})`,
+  fillActive: `var(--button-fill-active, ${color['primary-active']})`,
+  on: `var(--button-on, ${color['on-primary']})`,
+  ink: `var(--button-ink, ${color['primary-text']})`,
+  tint: `var(--button-tint, ${color['primary-tint']})`,
+  tintHover: `var(--button-tint-hover, ${color['primary-tint-hover']})`,
+  edge: `var(--button-edge, ${color['line-strong']})`,
+};
 
-export const buttonSurface = `
-  ${tones}
-  appearance: none;
-  position: relative;
+/** What stands in a button in a row. Words alone are centred by the browser, which lays out no row for them. */
+const row = `
   display: inline-flex;
   align-items: center;
   justify-content: center;
+`;
+
+const surface = `
+  ${tones}
+  appearance: none;
+  position: relative;
   flex: none;
   border: 1px solid transparent;
   border-radius: ${size.radius};
+  background: transparent;
+  color: ${of.ink};
   font: inherit;
   font-weight: 500;
   text-decoration: none;
   cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
-  &[data-variant='filled'] {
-    background: var(--fill);
-    color: var(--on);
-  }
-  &[data-variant='filled']:hover {
-    background: var(--fill-hover);
-  }
-  &[data-variant='filled']:active {
-    background: var(--fill-active);
-  }
   &[data-variant='outlined'] {
-    background: transparent;
-    border-color: var(--edge);
-    color: var(--ink);
-  }
-  &[data-variant='text'] {
-    background: transparent;
-    color: var(--ink);
+    border-color: ${of.edge};
   }
   &[data-variant='tonal'] {
-    background: var(--tint);
-    color: var(--ink);
+    background: ${of.tint};
   }
-  &:is([data-variant='outlined'], [data-variant='text'], [data-variant='tonal']):hover {
-    background: var(--tint);
+  &:hover {
+    background: ${of.tint};
   }
-  &:is([data-variant='outlined'], [data-variant='text'], [data-variant='tonal']):active {
-    background: var(--tint-hover);
+  &:active {
+    background: ${of.tintHover};
+  }
+  &[data-variant='filled'] {
+    background: ${of.fill};
+    color: ${of.on};
+  }
+  &[data-variant='filled']:hover {
+    background: ${of.fillHover};
+  }
+  &[data-variant='filled']:active {
+    background: ${of.fillActive};
   }
   &:is(:disabled, [aria-disabled='true']) {
     cursor: not-allowed;
@@ -98,15 +102,25 @@ export const buttonSurface = `
   }
 `;
 
-export const Root = styled.button`
-  ${buttonSurface}
-  gap: 8px;
+/** The surface of what has an icon, as an icon button and what looks like one. */
+export const buttonSurface = `
+  ${surface}
+  ${row}
+`;
+
+const looks = `
+  ${surface}
+  display: inline-block;
   min-block-size: ${size.control};
   padding-block: 6px;
   padding-inline: 16px;
   font-size: ${size.body};
   line-height: 1.35;
   text-align: center;
+  &[data-row] {
+    ${row}
+    gap: 8px;
+  }
   &[data-size='small'] {
     min-block-size: ${size['control-small']};
     padding-block: 3px;
@@ -120,7 +134,6 @@ export const Root = styled.button`
     font-size: ${size.large};
   }
   &[data-full-width] {
-    display: flex;
     inline-size: 100%;
   }
   & > svg {
@@ -138,3 +151,5 @@ export const Root = styled.button`
     opacity: 0;
   }
 `;
+
+export const Root = styled.button`${looks}`;

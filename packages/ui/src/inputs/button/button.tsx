@@ -1,7 +1,8 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { composed } from '../../foundation/compose.js';
+import { rendered } from '../../foundation/compose.js';
 import { Spinner } from '../../foundation/spinner.js';
+import { useStyledClass } from '../../foundation/styled-class.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { Root } from './button.styles.js';
 
@@ -24,54 +25,45 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   render?: ReactElement;
 }
 
+/** A loading submit button must not send the form again. */
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 /**
  * Starts an action. Keyboard: Enter and Space press it (native button).
- * `data-part="button"`, with `data-variant`, `data-tone`, `data-size`, `data-loading` and `data-full-width`.
+ * `data-part="button"`, with `data-variant`, `data-loading`, `data-full-width`, `data-row` where more than words stands in it, and `data-tone` and `data-size`
+ * where they are not primary and medium.
  * Source: WAI-ARIA APG, button pattern; WCAG 2.2, 2.5.8 for its size.
  */
 export const Button = memo(function Button({
-  variant = 'filled',
-  tone = 'primary',
-  size = 'medium',
-  start,
-  end,
-  loading = false,
-  loadingLabel = 'In progress',
-  fullWidth,
-  render,
-  type,
-  onClick,
-  children,
-  ...rest
+  variant = 'filled', tone, size, start, end, loading, loadingLabel = 'In progress', fullWidth, render, type, onClick, className, children, ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault(); // a loading submit button must not send the form again
-    else onClick?.(event);
-  };
-  const props = composed(render, {
+  const alone = !start && !end && !loading && typeof children === 'string';
+  return rendered('button', render, {
     'data-part': 'button',
     type: render ? type : (type ?? 'button'),
     ...rest,
+    className: useStyledClass(Root, className),
     'data-variant': variant,
-    'data-tone': tone,
-    'data-size': size,
+    'data-tone': tone === 'primary' ? undefined : tone,
+    'data-size': size === 'medium' ? undefined : size,
+    'data-row': !alone || render ? true : undefined,
     'data-loading': loading || undefined,
     'data-full-width': fullWidth || undefined,
     'aria-disabled': loading || rest['aria-disabled'],
     'aria-busy': loading || undefined,
-    onClick: press,
+    onClick: loading ? refuse : onClick,
+    children: alone ? children : (
+      <>
+        {start}
+        <span data-slot="label">{children}</span>
+        {end}
+        {loading && (
+          <span data-slot="spinner">
+            <Spinner />
+            <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+          </span>
+        )}
+      </>
+    ),
   });
-  return (
-    <Root {...props}>
-      {start}
-      <span data-slot="label">{children}</span>
-      {end}
-      {loading && (
-        <span data-slot="spinner">
-          <Spinner />
-          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
-        </span>
-      )}
-    </Root>
-  );
 });

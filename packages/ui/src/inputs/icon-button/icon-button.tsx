@@ -1,7 +1,8 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { composed } from '../../foundation/compose.js';
+import { styled } from 'styled-components';
+import { rendered } from '../../foundation/compose.js';
+import { useStyledClass } from '../../foundation/styled-class.js';
 import { size as token } from '../../theme/tokens.js';
 import { buttonSurface } from '../button/button.styles.js';
 
@@ -17,7 +18,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   children: ReactNode;
 }
 
-const Root = styled.button`
+const looks = `
   ${buttonSurface}
   inline-size: ${token.control};
   block-size: ${token.control};
@@ -39,20 +40,21 @@ const Root = styled.button`
     block-size: 18px;
   }
 `;
+const Root = styled.button`${looks}`;
 
 /**
  * A button that shows an icon only; its label names it for everyone who does not see the icon.
  * `data-part="icon-button"`. Source: WAI-ARIA APG, button pattern.
  */
-export const IconButton = memo(function IconButton({ label, variant = 'text', tone = 'neutral', size = 'medium', render, type, children, ...rest }: IconButtonProps) {
-  const props = composed(render, {
+export const IconButton = memo(function IconButton({ label, variant = 'text', tone = 'neutral', size = 'medium', render, type, className, ...rest }: IconButtonProps) {
+  return rendered('button', render, {
     'data-part': 'icon-button',
     type: render ? type : (type ?? 'button'),
     ...rest,
+    className: useStyledClass(Root, className),
     'aria-label': label,
     'data-variant': variant,
     'data-tone': tone,
     'data-size': size,
   });
-  return <Root {...props}>{children}</Root>;
 });

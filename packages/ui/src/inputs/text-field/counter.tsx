@@ -1,7 +1,9 @@
 'use client';
-import styled from 'styled-components';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { color } from '../../theme/tokens.js';
+import { useTextLength } from './use-text-length.js';
 
 const Root = styled.span`
   position: relative;
@@ -19,16 +21,19 @@ const inWords = (count: number) => (count === 1 ? '1 character left' : `${count}
 const SPOKEN_FROM = 10;
 
 interface CounterProps {
-  length: number;
+  value: unknown;
+  defaultValue: unknown;
   limit?: number;
   charactersLeft?: (count: number) => string;
 }
 
 /** How many characters a text has, seen all the time and heard near the limit. */
-export function Counter({ length, limit, charactersLeft = inWords }: CounterProps) {
+export function Counter({ value, defaultValue, limit, charactersLeft = inWords }: CounterProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const length = useTextLength(root, value, defaultValue);
   const left = limit === undefined ? Infinity : limit - length;
   return (
-    <Root data-slot="counter" data-full={left <= 0 || undefined}>
+    <Root ref={root} data-slot="counter" data-full={left <= 0 || undefined}>
       <span aria-hidden>{limit === undefined ? length : `${length}/${limit}`}</span>
       <VisuallyHidden as="output">{left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}</VisuallyHidden>
     </Root>

@@ -1,11 +1,8 @@
 'use client';
-import { memo, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
-import { mergeProps } from '../../foundation/compose.js';
+import { memo, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
 import { Counter } from './counter.js';
-import { fitHeight } from './fit-height.js';
-import { useTextLength } from './use-text-length.js';
+import { GrowingBox, type GrowingBoxProps } from './growing-box.js';
 
 export interface TextFieldLabels extends FieldLabels {
   /** Heard when few characters are left. */
@@ -32,28 +29,29 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
  * `data-readonly`; `data-part="text-field-input"` takes the ref and every other prop. Source: WCAG 2.2, 1.3.1, 3.3.1 to 3.3.3.
  */
 export const TextField = memo(function TextField({
-  label, hideLabel, help, error, invalid, required, labels, multiline, rows = 3, start, end, counter, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label, hideLabel, help, error, invalid, required, labels, multiline, rows, start, end, counter, id, className, style, ref, 'aria-describedby': describedBy, ...rest
 }: TextFieldProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | HTMLTextAreaElement | null) => { element.current = node; }), [ref]);
-  const length = useTextLength(element, rest.value, rest.defaultValue);
-  useLayoutEffect(() => {
-    if (multiline) fitHeight(element.current);
-  });
-  const grow = multiline ? { onInput: () => fitHeight(element.current) } : {};
-  const control = { ...mergeProps(grow, { 'data-part': 'text-field-input', ...rest }), ...field.control, ref: setElement };
+  const control = { 'data-part': 'text-field-input', ...rest, ...field.control };
   return (
     <FieldFrame
       part="text-field"
-      {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      field={field}
+      label={label}
+      hideLabel={hideLabel}
+      help={help}
+      error={error}
+      required={required}
+      labels={labels}
+      className={className}
+      style={style}
       disabled={rest.disabled}
       readOnly={rest.readOnly}
-      aside={counter && <Counter length={length} limit={rest.maxLength} charactersLeft={labels?.charactersLeft} />}
+      aside={counter && <Counter value={rest.value} defaultValue={rest.defaultValue} limit={rest.maxLength} charactersLeft={labels?.charactersLeft} />}
     >
       <div data-slot="control">
         {start && <span data-slot="start">{start}</span>}
-        {multiline ? <textarea {...(control as unknown as TextareaHTMLAttributes<HTMLTextAreaElement>)} rows={rows} style={{ '--rows': rows } as CSSProperties} /> : <input type="text" {...control} />}
+        {multiline ? <GrowingBox {...(control as unknown as GrowingBoxProps)} ref={ref} rows={rows} /> : <input type="text" {...control} ref={ref as Ref<HTMLInputElement>} />}
         {end && <span data-slot="end">{end}</span>}
       </div>
     </FieldFrame>

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, ExternalLink } from 'lucide-react';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { initialsOf } from '../../display/avatar/index.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
@@ -18,42 +18,50 @@ interface Common {
   words: NavTreeLabels;
 }
 
-interface EntriesProps extends Common {
-  items: readonly NavItem[];
+interface Active {
+  /** Id of the active entry, where it is in this list or below it. */
   activeId?: string;
-  /** Branches that hold the active entry. */
+  /** Branches that hold it. */
   active: ReadonlySet<string>;
-  /** Branches that the reader opened or closed. */
-  toggled: ReadonlyMap<string, boolean>;
-  onToggle(branch: string, open: boolean): void;
+}
+
+interface EntriesProps extends Common, Active {
+  items: readonly NavItem[];
   labelledBy?: string;
   id?: string;
   hidden?: boolean;
 }
 
-/** A list of entries; links are remembered, so that among thousands only those that change render again. */
-export function NavEntries({ items, labelledBy, id, hidden, ...rest }: EntriesProps) {
+const none: ReadonlySet<string> = new Set();
+
+/** A list of entries; each is remembered, so that among thousands only those that change render again. */
+export function NavEntries({ items, labelledBy, id, hidden, activeId, active, renderLink, words }: EntriesProps) {
   return (
     <ul id={id} hidden={hidden} aria-labelledby={labelledBy}>
-      {items.map((item, index) => (
-        <li key={item?.id ?? index}>
-          {kindOf(item) === 'branch' ? (
-            <NavBranch item={item} {...rest} />
-          ) : (
-            <NavLeaf item={item} current={item?.id !== undefined && item.id === rest.activeId} renderLink={rest.renderLink} words={rest.words} />
-          )}
-        </li>
-      ))}
+      {items.map((item, index) => {
+        if (kindOf(item) !== 'branch') {
+          const current = item?.id !== undefined && item.id === activeId;
+          return <NavLeaf key={item?.id ?? index} item={item} current={current} renderLink={renderLink} words={words} />;
+        }
+        // A branch elsewhere is not told what is active, or all would render again with every page.
+        const holds = active.has(item.id);
+        return <NavBranch key={item.id} item={item} activeId={holds ? activeId : undefined} active={holds ? active : none} renderLink={renderLink} words={words} />;
+      })}
     </ul>
   );
 }
 
-function NavBranch({ item, ...rest }: Omit<EntriesProps, 'items'> & { item: NavItem }) {
+const nothing: readonly NavItem[] = [];
+
+const NavBranch = memo(function NavBranch({ item, activeId, active, ...rest }: Common & Active & { item: NavItem }) {
   const id = useId();
-  const holdsActive = rest.active.has(item.id);
-  const open = rest.toggled.get(item.id) ?? holdsActive;
+  const [chosen, setChosen] = useState<boolean>();
+  const holdsActive = active.has(item.id);
+  const open = chosen ?? holdsActive;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   return (
-    <>
+    <li>
       <button
         type="button"
         data-slot="entry"
@@ -61,17 +69,27 @@ function NavBranch({ item, ...rest }: Omit<EntriesProps, 'items'> & { item: NavI
         aria-expanded={open}
         aria-controls={id}
         title={item.label}
-        onClick={() => rest.onToggle(item.id, !open)}
+        onClick={() => setChosen(!open)}
       >
         {inside(item)}
         <ChevronDown data-slot="chevron" aria-hidden />
       </button>
-      <NavEntries {...rest} id={id} hidden={!open} items={item.items ?? []} />
-    </>
+      {/* The list is there for `aria-controls`; its entries come when it first opens, and stay. */}
+      <NavEntries {...rest} id={id} hidden={!open} items={open || wasOpen ? (item.items ?? nothing) : nothing} activeId={activeId} active={active} />
+    </li>
   );
+});
+
+interface LeafProps extends Common {
+  item: NavItem;
+  current: boolean;
 }
 
-const NavLeaf = memo(function NavLeaf({ item, current, renderLink, words }: Common & { item: NavItem; current: boolean }) {
+const NavLeaf = memo(function NavLeaf(props: LeafProps) {
+  return <li>{leaf(props)}</li>;
+});
+
+function leaf({ item, current, renderLink, words }: LeafProps) {
   if (kindOf(item) === 'error') return <div data-slot="error">{words.unresolved}</div>;
   const props = { 'data-slot': 'entry', title: item.label } as const;
   if (item.disabled)
@@ -90,7 +108,7 @@ const NavLeaf = memo(function NavLeaf({ item, current, renderLink, words }: Comm
     );
   const children = inside(item);
   return renderLink ? renderLink({ ...link, children }) : <a {...link}>{children}</a>;
-});
+}
 
 /** Icon and label; an entry without an icon keeps its initials for the rail. */
 function inside(item: NavItem, after?: ReactNode) {

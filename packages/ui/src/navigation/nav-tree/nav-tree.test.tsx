@@ -91,4 +91,24 @@ describe('NavTree', () => {
     await screen.rerender(<NavTree groups={many} activeId="2" renderLink={renderLink} />);
     expect(drawn).toBe(2);
   });
+
+  it('of 10,000 entries in branches mounts those that can be seen, and opens a branch without the others', async () => {
+    const branches = Array.from({ length: 100 }, (_, branch) => ({
+      id: `b${branch}`,
+      label: `Branch ${branch}`,
+      items: Array.from({ length: 100 }, (__, entry) => ({ id: `${branch}-${entry}`, label: `Entry ${branch}-${entry}`, href: `#${branch}-${entry}` })),
+    }));
+    let drawn = 0;
+    const renderLink = ({ children, ...props }: React.ComponentProps<'a'>) => {
+      drawn++;
+      return <a {...props}>{children}</a>;
+    };
+    const screen = await render(<NavTree groups={[{ id: 'all', label: 'All', items: branches }]} activeId="7-3" renderLink={renderLink} />);
+    expect(drawn).toBe(100);
+    await screen.getByRole('button', { name: 'Branch 50' }).click();
+    expect(drawn).toBe(200);
+    await screen.getByRole('button', { name: 'Branch 50' }).click();
+    expect(document.querySelectorAll('a')).toHaveLength(200);
+    expect(drawn).toBe(200);
+  });
 });

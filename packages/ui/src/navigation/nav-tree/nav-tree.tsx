@@ -1,5 +1,5 @@
 'use client';
-import { memo, useCallback, useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { memo, useId, useMemo, type ComponentPropsWithRef } from 'react';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { NavEntries, type NavTreeLabels } from './nav-entry.js';
 import { branchesTo, type NavGroup } from './nav-tree-state.js';
@@ -26,8 +26,6 @@ export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
 export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rail, labels, ...rest }: NavTreeProps) {
   const id = useId();
   const active = useMemo(() => branchesTo(groups, activeId), [groups, activeId]);
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const toggle = useCallback((branch: string, open: boolean) => setToggled((now) => new Map(now).set(branch, open)), []);
   const { opensInNewTab, unresolved } = { ...english, ...labels };
   const words = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
   return (
@@ -35,7 +33,7 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
       {groups.map((group) => (
         <div key={group.id} data-slot="group">
           <div id={`${id}${group.id}`} data-slot="heading">{group.label}</div>
-          <NavEntries items={group.items} activeId={activeId} active={active} toggled={toggled} onToggle={toggle} renderLink={renderLink} words={words} labelledBy={`${id}${group.id}`} />
+          <NavEntries items={group.items} activeId={activeId} active={active} renderLink={renderLink} words={words} labelledBy={`${id}${group.id}`} />
         </div>
       ))}
     </Root>
