@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../display/typography/index.js';
 import { color, size } from '../theme/tokens.js';
-import { firstStories, storyComponent, type StoryEntry } from './stories.js';
+import { storyComponent, storyOfEach, type StoryEntry } from './stories.js';
 
-/** Whole pages have pictures of their own; a page within a page would show neither well. */
-const isPage = ({ meta, story }: StoryEntry) => (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen';
-/** Parts that need the width of a page; all others stand in columns. */
-const wide = new Set(['display/table', 'navigation/breadcrumbs', 'navigation/nav-bar', 'navigation/stepper', 'shell/top-bar', 'inputs/form', 'navigation/pagination', 'feedback/banner']);
+/** Whole pages have pictures of their own; a page within a page, with its own first heading, would show neither well. */
+const pages = new Set(['shell/page-transition', 'shell/message-frame', 'shell/auth-frame']);
+const isPage = ({ folder, meta, story }: StoryEntry) => pages.has(folder) || (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen';
+
+/** Parts that need the width of a page; they stand below the columns of the others. */
+const wide = new Set(['display/table', 'inputs/form', 'navigation/breadcrumbs', 'navigation/pagination', 'navigation/stepper', 'navigation/tabs', 'feedback/banner']);
+const isWide = ({ folder }: StoryEntry) => wide.has(folder);
 
 const Page = styled.div`
   display: grid;
@@ -18,22 +21,19 @@ const Page = styled.div`
   color: ${color.text};
   & > section {
     display: grid;
-    gap: 16px;
+    gap: 12px;
   }
   & [data-slot='tiles'] {
-    columns: 3 360px;
-    column-gap: 20px;
+    columns: 4 280px;
+    column-gap: 16px;
   }
   & [data-slot='tile'] {
     break-inside: avoid;
-    margin-block-end: 20px;
+    margin-block-end: 16px;
     border: 1px solid ${color.line};
     border-radius: ${size.radius};
     background: ${color.sheet};
     overflow: clip;
-  }
-  & [data-slot='tile'][data-wide] {
-    column-span: all;
   }
   & [data-slot='tile'] > h3 {
     padding-block: 8px;
@@ -45,7 +45,7 @@ const Page = styled.div`
     contain: layout; /* what is fixed to the page stays in its tile */
     padding: 16px;
   }
-  & [data-slot='example'] > [style*='min-block-size'] {
+  & [data-slot='example'] [style*='min-block-size'] {
     min-block-size: 0 !important; /* stories of what opens leave room for it; here it is closed */
   }
 `;
@@ -53,14 +53,15 @@ const Page = styled.div`
 function Example({ entry }: { entry: StoryEntry }) {
   const Story = useMemo(() => storyComponent(entry), [entry]);
   return (
-    <div data-slot="tile" data-wide={wide.has(entry.folder) || undefined}>
+    <div data-slot="tile">
       <Heading level={3} size="h6">{entry.meta.title?.split('/').at(-1)}</Heading>
       <div data-slot="example"><Story /></div>
     </div>
   );
 }
 
-const rooms = Map.groupBy(firstStories.filter((entry) => !isPage(entry)), ({ meta }) => meta.title?.split('/')[0] ?? '');
+const rooms = Map.groupBy(storyOfEach('Variants', 'Tones', 'Default', 'Closed', 'Sections', 'Headings').filter((entry) => !isPage(entry)), ({ meta }) => meta.title?.split('/')[0] ?? '');
+const tiles = (entries: StoryEntry[]) => entries.map((entry) => <Example key={entry.folder} entry={entry} />);
 
 /** The whole library at a glance: one example of each part, found on disk. */
 function EveryPartPage() {
@@ -70,7 +71,8 @@ function EveryPartPage() {
       {[...rooms].map(([room, entries]) => (
         <section key={room}>
           <Heading level={2} size="h3">{room}</Heading>
-          <div data-slot="tiles">{entries.map((entry) => <Example key={entry.folder} entry={entry} />)}</div>
+          <div data-slot="tiles">{tiles(entries.filter((entry) => !isWide(entry)))}</div>
+          {tiles(entries.filter(isWide))}
         </section>
       ))}
     </Page>

@@ -56,8 +56,14 @@ export const allStories: StoryEntry[] = Object.entries(storyModules).flatMap(([p
   return Object.entries(stories).map(([name, story]) => ({ folder, part: folder.split('/').at(-1) ?? folder, name, meta, story }));
 });
 
-/** The first story of each part: its usual form. */
-export const firstStories: StoryEntry[] = [...new Map(allStories.toReversed().map((entry) => [entry.folder, entry])).values()].toReversed();
+/** One story of each part: the first of the names that it has, else any. */
+export function storyOfEach(...names: readonly string[]): StoryEntry[] {
+  const parts = Map.groupBy(allStories, ({ folder }) => folder);
+  return [...parts.values()].flatMap((entries) => names.map((name) => entries.find((entry) => entry.name === name)).find((entry) => entry) ?? entries.slice(0, 1));
+}
+
+/** Each part as it is without options; what opens is closed. */
+export const usualStories = storyOfEach('Default', 'Closed');
 
 export const argsOf = ({ meta, story }: StoryEntry): Args => ({ ...meta.args, ...story.args });
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { allStories, argsOf, firstStories, storyComponent, type StoryEntry } from '../stories.js';
+import { allStories, argsOf, usualStories, storyComponent, type StoryEntry } from '../stories.js';
 import { hostile, withWords } from './hostile.js';
 
 const shortly = (element: Element) => `${element.outerHTML.slice(0, 160)} ${element.scrollWidth} in ${element.clientWidth}`;
@@ -78,7 +78,7 @@ describe('At a width of 320 px nothing hostile widens the page, and nothing thro
     });
   });
 
-  const given = firstStories.flatMap((entry) => Object.entries(hostile).map(([kind, words]) => ({ ...entry, kind, words })));
+  const given = usualStories.flatMap((entry) => Object.entries(hostile).map(([kind, words]) => ({ ...entry, kind, words })));
   it.each(given)('$folder, given $kind', async ({ words, ...entry }) => {
     await lookAt(entry, withWords(argsOf(entry), words) as Record<string, unknown>, () => {
       expect(outside().map(shortly)).toEqual([]);

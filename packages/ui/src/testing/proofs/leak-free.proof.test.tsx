@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { firstStories, storyComponent } from '../stories.js';
+import { usualStories, storyComponent } from '../stories.js';
 
 /** 20 times in `npm test`, 200 in `npm run test:full`: a node or listener that stays behind each time shows in both. */
 const cycles = Number(import.meta.env['VITE_CYCLES'] ?? 20);
@@ -25,7 +25,7 @@ async function counted() {
 }
 
 describe('A part that is mounted and unmounted again and again leaves nothing', () => {
-  it.each(firstStories)('$folder, $name', async (entry) => {
+  it.each(usualStories)('$folder, $name', async (entry) => {
     const Story = storyComponent(entry);
     const host = document.body.appendChild(document.createElement('div'));
     const cycle = async (times: number) => {
