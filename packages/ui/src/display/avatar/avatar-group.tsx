@@ -36,7 +36,7 @@ const Root = styled.ul`
     outline: 2px solid var(--avatar-ground, ${color.sheet});
   }
   & > li + li {
-    margin-inline-start: calc(var(--side) * -0.24);
+    margin-inline-start: calc(var(--side) * -0.12);
   }
   & [data-slot='more'] {
     display: grid;
@@ -72,7 +72,7 @@ export const AvatarGroup = memo(function AvatarGroup({ avatars, max = 4, size = 
       {more > 0 && (
         <li>
           <span data-slot="more">
-            <span aria-hidden>+{Math.min(more, 99)}</span>
+            <bdi aria-hidden>+{Math.min(more, 99)}</bdi>
             <VisuallyHidden>{labels?.more?.(more) ?? `${more} more`}</VisuallyHidden>
           </span>
         </li>

@@ -31,7 +31,7 @@ export const Badge = memo(function Badge({ count, max = 99, showZero, hidden, to
       {children}
       {!none && (
         <>
-          <span data-slot="mark" aria-hidden={label !== undefined || dot || undefined}>{!dot && shown(count, max)}</span>
+          <span data-slot="mark" aria-hidden={label !== undefined || dot || undefined}>{!dot && <bdi>{shown(count, max)}</bdi>}</span>
           {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         </>
       )}

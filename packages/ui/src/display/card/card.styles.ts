@@ -43,6 +43,23 @@ const looks = `
     align-items: center;
     gap: 8px;
   }
+  & > [data-slot='media'] {
+    order: -1;
+    overflow: hidden;
+    aspect-ratio: 16 / 9;
+    margin: calc(-1 * ${size['card-padding']});
+    margin-block-end: 0;
+    border-block-end: 1px solid ${color.line};
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+    background: ${color.sunken};
+  }
+  & > [data-slot='media'] > :is(img, svg, video) {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
   & > [data-slot='body'] {
     flex: 1;
     min-inline-size: 0;

@@ -9,6 +9,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   subtitle?: ReactNode;
   /** Stand at the end of the header: at most one visible action, the rest in a menu. */
   actions?: ReactNode;
+  /** A picture, at 16 to 9, that reaches the edges above the header. */
+  media?: ReactNode;
   /** Stands below a hairline at the foot. */
   footer?: ReactNode;
   /** The title's place in the outline of the page. */
@@ -23,7 +25,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
  * A sheet that holds what belongs together: hairline, padding 24, no shadow. No card inside a card.
  * `data-part="card"`, with `data-flush`. Source: specification, section 9 (card padding).
  */
-export const Card = memo(function Card({ title, subtitle, actions, footer, headingLevel = 2, flush, render, className, children, ...rest }: CardProps) {
+export const Card = memo(function Card({ title, subtitle, actions, media, footer, headingLevel = 2, flush, render, className, children, ...rest }: CardProps) {
   // Content changes more often than the header, which is left alone while its words are the same.
   const header = useMemo(() => {
     const words = (title || subtitle) && (
@@ -42,6 +44,7 @@ export const Card = memo(function Card({ title, subtitle, actions, footer, headi
     children: (
       <>
         {header}
+        {media && <div data-slot="media">{media}</div>}
         {children !== undefined && <div data-slot="body">{children}</div>}
         {footer && <div data-slot="footer">{footer}</div>}
       </>

@@ -1,1 +1,3 @@
 export { Card, type CardProps } from './card.js';
+export { LinkCard, type LinkCardProps } from './link-card.js';
+export { SelectableCard, type SelectableCardProps } from './selectable-card.js';

@@ -86,6 +86,7 @@ export const RingRoot = styled.div`
     overflow-wrap: anywhere;
   }
   & [data-slot='value'] {
+    justify-self: start;
     color: ${color['text-muted']};
     font-size: ${size.small};
   }

@@ -41,10 +41,9 @@ const Root = styled.div`
   }
   & [data-slot='artwork'] {
     position: absolute;
-    inset-block-end: -260px;
-    inset-inline-end: -260px;
-    opacity: 0.12;
-    rotate: -12deg;
+    inset-block-end: -300px;
+    inset-inline-end: -180px;
+    opacity: 0.1;
   }
   /* The ring alone: a letter that the edge cuts would be read as a mistake. */
   & [data-slot='artwork'] > [data-slot='core'] {
@@ -100,7 +99,7 @@ export const AuthFrame = memo(function AuthFrame({ logo, title, subtitle, aside,
     <Root data-part="auth-frame" {...rest}>
       {aside && (
         <aside data-slot="aside">
-          <Seal data-slot="artwork" size={760} fill={0.8} />
+          <Seal data-slot="artwork" size={560} />
           {aside}
         </aside>
       )}

@@ -16,6 +16,9 @@ const notchesOf: Record<MessagePictureKind, Notch[]> = {
   begun: ring((index) => (index < 2 ? 'full' : 'thin')),
 };
 
+/** Only where a notch has left its place the place is drawn; beneath one that is only loose it would be clutter. */
+const isEmpty = (notch: Notch) => notch === 'thin' || (notch !== 'full' && notch[0] > 5);
+
 /** One of twelve notches at the top of the ring, on the seal's grid of 48. */
 const ARC = 'M-4.26 -20.05A20.5 20.5 0 0 1 4.26 -20.05';
 
@@ -36,7 +39,7 @@ export function MessagePicture({ kind, code, variant }: MessagePictureProps) {
           const turn = `rotate(${index * 30 + 15})`;
           return (
             <g key={index} transform={turn}>
-              {notch !== 'full' && <path data-slot="thin" d={ARC} />}
+              {isEmpty(notch) && <path data-slot="thin" d={ARC} />}
               {notch !== 'thin' && <path data-slot="notch" d={ARC} transform={away && `translate(${away[1]} ${-away[0]}) rotate(${away[2]} 0 -20.5)`} />}
             </g>
           );
