@@ -26,6 +26,20 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>;
 }
 
+/** The props of a trigger with the tooltip's handlers before its own. `mergeProps` looks at every prop of both; there may be a thousand tooltips. */
+function joined(own: Record<string, unknown>, handlers: object): Record<string, unknown> {
+  const props: Record<string, unknown> = { ...own, ...handlers };
+  for (const name in own) {
+    const [first, second] = [(handlers as Record<string, unknown>)[name], own[name]];
+    if (typeof first !== 'function' || typeof second !== 'function') continue;
+    props[name] = (event: unknown) => {
+      first(event);
+      second(event);
+    };
+  }
+  return props;
+}
+
 /**
  * Words that appear when a pointer rests on the trigger (100 ms), when it takes the focus by keyboard, or under a long press (700 ms).
  * Keyboard: Escape closes it. `data-part="tooltip"` on the popup. Its trigger keeps the focus.
@@ -38,13 +52,13 @@ export const Tooltip = memo(function Tooltip({ label, children, ref, relation = 
   const ownProps = children.props as Record<string, unknown> & { ref?: Ref<HTMLElement> };
   const own = Object.keys(rest).length > 0 ? mergeProps(ownProps, rest) : ownProps;
   const setTrigger = useMemo(() => mergeRefs(own.ref, mergeRefs(ref, attach)), [own.ref, ref, attach]);
-  const relations = {
-    'aria-describedby': relation === 'description' && isOpen ? [own['aria-describedby'], id].filter(Boolean).join(' ') : undefined,
-    'aria-label': relation === 'label' ? textOf(label) : undefined,
-  };
+  const props: Record<string, unknown> = joined(own, state.trigger);
+  props['ref'] = setTrigger;
+  if (relation === 'label') props['aria-label'] = textOf(label);
+  else if (isOpen && relation === 'description') props['aria-describedby'] = [own['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
-      {cloneElement(children, mergeProps(own, { ...state.trigger, ...relations, ref: setTrigger }))}
+      {cloneElement(children, props)}
       {isOpen && (
         <OpenTooltip {...popup} id={id} state={state} placement={placement}>
           {label}
