@@ -1,13 +1,15 @@
 'use client';
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether the body of a dialog has more than it shows. It is measured after the dialog was opened, so that nothing waits for it. */
+/** Whether the body of an open dialog has more than it shows. To be called after `useModal`: the focus waits for no measuring. */
 export function useModalScrolls(body: RefObject<Element | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
   }, [body]);

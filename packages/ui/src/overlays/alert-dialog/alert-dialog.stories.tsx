@@ -8,6 +8,9 @@ import { AlertDialog, useConfirm } from './index.js';
 const meta = {
   title: 'Overlays/Alert dialog',
   component: AlertDialog,
+  // Each in a frame of its own: it is modal, and would cover the page of the docs.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  decorators: [(Story, { parameters }) => <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}><Text>Nine devices of your organisation are in the registry.</Text><Story /></div>],
   args: {
     title: 'Delete this device?',
     description: 'Its requests and documents are deleted with it. This cannot be undone.',

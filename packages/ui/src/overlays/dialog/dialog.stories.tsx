@@ -19,6 +19,9 @@ const rename: DialogProps['actions'] = (close) => (
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  // Each in a frame of its own: it is modal, and would cover the page of the docs.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  decorators: [(Story, { parameters }) => <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}><Text>Nine devices of your organisation are in the registry.</Text><Story /></div>],
   args: {
     title: 'Rename device',
     description: 'The working name is seen by your organisation only.',

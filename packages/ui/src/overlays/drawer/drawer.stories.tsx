@@ -11,6 +11,9 @@ const stages = [{ value: 'idea', label: 'Idea' }, { value: 'design', label: 'Des
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  // Each in a frame of its own: it is modal, and would cover the page of the docs.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  decorators: [(Story, { parameters }) => <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}><Text>Nine devices of your organisation are in the registry.</Text><Story /></div>],
   args: {
     title: 'Filter devices',
     description: 'The list behind follows at once.',
