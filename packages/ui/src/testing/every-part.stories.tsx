@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../display/typography/index.js';
 import { color, size } from '../theme/tokens.js';
@@ -50,29 +50,33 @@ const Page = styled.div`
   }
 `;
 
-function Example({ entry }: { entry: StoryEntry }) {
-  const Story = useMemo(() => storyComponent(entry), [entry]);
-  return (
-    <div data-slot="tile">
+interface Example {
+  entry: StoryEntry;
+  Story: ComponentType;
+}
+const examples: Example[] = storyOfEach('Variants', 'Tones', 'Default', 'Closed', 'Sections')
+  .filter((entry) => !isPage(entry))
+  .map((entry) => ({ entry, Story: storyComponent(entry) }));
+const rooms = Map.groupBy(examples, ({ entry: { meta } }) => meta.title?.split('/')[0] ?? '');
+
+const tiles = (some: readonly Example[]) =>
+  some.map(({ entry, Story }) => (
+    <div key={entry.folder} data-slot="tile">
       <Heading level={3} size="h6">{entry.meta.title?.split('/').at(-1)}</Heading>
       <div data-slot="example"><Story /></div>
     </div>
-  );
-}
-
-const rooms = Map.groupBy(storyOfEach('Variants', 'Tones', 'Default', 'Closed', 'Sections', 'Headings').filter((entry) => !isPage(entry)), ({ meta }) => meta.title?.split('/')[0] ?? '');
-const tiles = (entries: StoryEntry[]) => entries.map((entry) => <Example key={entry.folder} entry={entry} />);
+  ));
 
 /** The whole library at a glance: one example of each part, found on disk. */
 function EveryPartPage() {
   return (
     <Page>
       <Heading level={1} size="h2">Every part</Heading>
-      {[...rooms].map(([room, entries]) => (
+      {[...rooms].map(([room, all]) => (
         <section key={room}>
           <Heading level={2} size="h3">{room}</Heading>
-          <div data-slot="tiles">{tiles(entries.filter((entry) => !isWide(entry)))}</div>
-          {tiles(entries.filter(isWide))}
+          <div data-slot="tiles">{tiles(all.filter(({ entry }) => !isWide(entry)))}</div>
+          {tiles(all.filter(({ entry }) => isWide(entry)))}
         </section>
       ))}
     </Page>
