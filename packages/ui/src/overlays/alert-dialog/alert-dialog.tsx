@@ -1,5 +1,6 @@
 'use client';
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Text } from '../../display/typography/index.js';
 import { Alert } from '../../feedback/alert/index.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Button } from '../../inputs/button/index.js';
@@ -103,7 +104,7 @@ export const AlertDialog = memo(function AlertDialog({ confirmLabel, tone = 'pri
       {(children || failure) && (
         <>
           {children}
-          {failure && <Alert tone="error" live>{words.failed(failure.error)}</Alert>}
+          {failure && <Alert tone="error" live><Text>{words.failed(failure.error)}</Text></Alert>}
         </>
       )}
     </Modal>

@@ -183,10 +183,15 @@ export const Nested: Story = {
   args: {
     defaultOpen: true,
     size: 'large',
+    title: 'Your organisation',
+    description: undefined,
     children: (
-      <Dialog defaultOpen size="small" title="Choose another logo" actions={(close) => <Button onClick={close}>Use logo</Button>}>
-        <Text>PNG or SVG, at most 1 MB.</Text>
-      </Dialog>
+      <>
+        <TextField label="Name" defaultValue="Hospital innovation unit" />
+        <Dialog defaultOpen size="small" title="Choose another logo" actions={(close) => <Button onClick={close}>Use logo</Button>}>
+          <Text>PNG or SVG, at most 1 MB.</Text>
+        </Dialog>
+      </>
     ),
   },
 };

@@ -27,6 +27,9 @@ export const Root = styled.dialog`
   &[data-size='large'] > [data-slot='surface'] {
     inline-size: min(800px, calc(100% - 32px));
   }
+  &[role='alertdialog'] > [data-slot='surface'] > [data-slot='header'] > div > [data-slot='description'] {
+    color: inherit; /* what follows is no side note there */
+  }
   ${wholePhone}
   @media (prefers-reduced-motion: no-preference) {
     @starting-style {

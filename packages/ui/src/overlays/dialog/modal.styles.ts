@@ -59,6 +59,7 @@ export const modal = `
     font-size: ${size.h3};
     font-weight: 600;
     line-height: 1.4;
+    text-wrap: balance;
   }
   & > [data-slot='surface'] > [data-slot='header'] > div > [data-slot='description'] {
     margin: 0;
@@ -66,7 +67,7 @@ export const modal = `
     color: ${color['text-muted']};
   }
   & > [data-slot='surface'] > [data-slot='body'] {
-    min-block-size: 64px;
+    min-block-size: 48px;
     padding-block: 4px 24px;
     padding-inline: 24px;
     overflow-y: auto;
