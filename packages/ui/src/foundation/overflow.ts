@@ -10,8 +10,8 @@ export interface RowWidths {
   widths: readonly number[];
 }
 
-/** Layouts of half pixels round differently from the row's own width. */
-const slack = 0.5;
+/** Browsers lay out in fractions of a px, which do not add up to the last digit. More than that would cut a word for the sake of a hair. */
+const slack = 0.05;
 
 /** Whether these widths stand beside each other in the room. */
 export const fitsInRow = (widths: readonly number[], { room, gap }: Pick<RowWidths, 'room' | 'gap'>): boolean =>
@@ -19,7 +19,7 @@ export const fitsInRow = (widths: readonly number[], { room, gap }: Pick<RowWidt
 
 /** Reads the row while `data-measuring` stands on it, for which its styles show all of it at natural width; nothing of that is painted. Null where the row is not laid out. */
 function measure(row: HTMLElement): RowWidths | null {
-  const room = row.clientWidth;
+  const room = row.getBoundingClientRect().width;
   if (room === 0) return null;
   row.setAttribute('data-measuring', '');
   const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
@@ -47,7 +47,12 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
       else requestAnimationFrame(again);
     });
     for (const observed of [element, ...element.children]) observer.observe(observed);
-    return () => observer.disconnect();
+    // A face that comes late changes the width of words, which is not seen where they are cut.
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', again);
+    };
   }, [row, decide]);
   return count;
 }

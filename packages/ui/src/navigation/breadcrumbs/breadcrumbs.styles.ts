@@ -75,7 +75,7 @@ export const Root = styled.nav`
     appearance: none;
     min-inline-size: max(28px, ${size.target});
     min-block-size: max(24px, ${size.target});
-    padding: 0;
+    padding: 0 0 0.5em; /* the dots stand on the line of the text: this brings them to the middle */
     border: 0;
     border-radius: ${size['radius-small']};
     background: ${color.hover};

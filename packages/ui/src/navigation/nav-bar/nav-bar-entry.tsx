@@ -70,7 +70,8 @@ interface PanelProps extends LinkContext {
 }
 
 function Panel({ id, labelledBy, groups, anchor, entry, onDismiss, ...context }: PanelProps) {
-  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start');
+  // Under the bar, not under the button in it: the line of the current group stays free.
+  const { setFloating, floatingStyles } = useAnchored(anchor.parentElement ?? anchor, 'bottom-start');
   useDismissal(true, [entry], onDismiss);
   return (
     <div data-slot="panel" id={id} ref={setFloating} style={floatingStyles}>

@@ -22,7 +22,7 @@ const groups: NavGroup[] = [
   ] },
 ];
 const named = (labels: readonly string[]): NavGroup[] => labels.map((label, index) => ({ id: `g${index}`, label, items: [{ id: `a${index}`, label: `${label} 1`, href: `#${index}` }, { id: `b${index}`, label: `${label} 2`, href: `#${index}` }] }));
-const ten = named(['Dashboard', 'Devices', 'Availability', 'Matchmaking', 'Certificates', 'Vigilance', 'Analytics', 'Courses', 'Community', 'Settings']);
+const eight = named(['Dashboard', 'Devices', 'Availability', 'Matchmaking', 'Certificates', 'Vigilance', 'Analytics', 'Courses']);
 const french = named(['Tableau de bord', 'Dispositifs médicaux et accessoires', 'Disponibilité des codes', 'Organismes notifiés', 'Analyse des tendances', 'Formations']);
 const romanian = named(['Tablou de bord', 'Dispozitive medicale și accesorii', 'Disponibilitatea codurilor', 'Organisme notificate', 'Analiza tendințelor', 'Cursuri']);
 const chinese = named(['仪表板', '医疗器械', '代码可用性', '公告机构', '趋势分析', '课程']);
@@ -32,7 +32,13 @@ const meta = {
   component: NavBar,
   parameters: { layout: 'fullscreen', visual: { height: 420 } },
   args: { groups, activeId: 'list', onOpenChange: fn() },
-  decorators: [(Story) => <nav aria-label="Main" style={{ paddingInline: 16, background: 'var(--at-sheet)', borderBlockEnd: '1px solid var(--at-line)', marginBlockEnd: 340 }}><Story /></nav>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 340 }}>
+        <nav aria-label="Main" style={{ paddingInline: 16, background: 'var(--at-sheet)', borderBlockEnd: '1px solid var(--at-line)' }}><Story /></nav>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NavBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,11 +54,10 @@ export const Default: Story = { parameters: { visual: { height: 420, forcedColor
 export const Open: Story = { parameters: { visual: { height: 420, forcedColors: true } }, play: opens('Medical devices') };
 export const EveryKindOfEntry: Story = { args: { activeId: 'idea' }, play: opens('Tools') };
 export const More: Story = {
-  args: { groups: ten, activeId: 'a7' },
-  parameters: { visual: { height: 560 } },
+  args: { groups: eight, activeId: 'a7' },
   play: opens('More'),
 };
-export const NarrowBar: Story = { args: { groups: ten, activeId: 'a7' }, parameters: { visual: { width: 600, height: 420 } } };
+export const NarrowBar: Story = { args: { groups: eight, activeId: 'a7' }, parameters: { visual: { width: 600, height: 420 } } };
 export const French: Story = { args: { groups: french, activeId: 'a1' } };
 export const Romanian: Story = { args: { groups: romanian, activeId: 'a2' } };
 export const Chinese: Story = { args: { groups: chinese, activeId: 'a1' } };

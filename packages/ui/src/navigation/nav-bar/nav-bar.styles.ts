@@ -23,7 +23,7 @@ export const Root = styled.div`
     align-items: center;
     flex: none;
     min-inline-size: 0;
-    max-inline-size: min(20em, 100%);
+    max-inline-size: min(24em, 100%);
     block-size: 100%;
   }
   & > [data-slot='groups'] > li[data-overflow] {

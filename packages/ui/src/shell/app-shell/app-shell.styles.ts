@@ -135,6 +135,10 @@ export const Root = styled.div`
     & [data-slot='drawer-head'] {
       display: none;
     }
+    /* What follows the brand begins where the content does. */
+    & [data-part='top-bar'] > [data-slot='lead'] {
+      margin-inline-end: calc(${size['main-end']} + ${size['main-padding']} + 8px);
+    }
     & > [data-slot='drawer'] {
       inset-block-start: var(--bar);
       z-index: auto;
@@ -176,6 +180,9 @@ export const Root = styled.div`
     }
     &[data-layout='horizontal'] [data-part='top-bar'] {
       padding-inline: var(--edge);
+    }
+    &[data-layout='horizontal'] [data-part='top-bar'] > [data-slot='lead'] {
+      margin-inline-end: 0;
     }
     &[data-layout='horizontal'] [data-slot='menu-bar'] {
       display: block;

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NavBar } from '../../navigation/nav-bar/index.js';
 import { NavTree } from '../../navigation/nav-tree/index.js';
+import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { accessibilityTree } from '../../testing/accessibility-tree.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
@@ -162,6 +163,16 @@ describe('AppShell on small screens', () => {
       await close();
       await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(false, reason));
     }
+  });
+
+  it('closes by Escape after what is open in it', async () => {
+    const screen = await render(<Owned drawerBrand={<Menu trigger={<button type="button">Organisation</button>}><MenuItem>Other</MenuItem></Menu>} />);
+    menu().click();
+    await screen.getByRole('button', { name: 'Organisation' }).click();
+    await userEvent.keyboard('{Escape}');
+    expect([page.getByRole('menu').elements().length, page.getByRole('dialog').elements().length]).toEqual([0, 1]);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0));
   });
 
   it('does not open over the page when a window with an open panel gets narrow, and shows the panel again when it gets wide', async () => {

@@ -1,14 +1,14 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { openLayer } from '../../foundation/layers.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
+import { tabStops } from '../../foundation/tab-stops.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useMedia } from '../../foundation/use-media.js';
 import { breakpoint } from '../../theme/tokens.js';
 
 export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
 export type DrawerChange = (open: boolean, details: { reason: DrawerReason; event: Event | null }) => void;
-
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /**
  * The drawer's behaviour. Its looks follow the width by CSS alone; this only knows whether an open drawer covers the page, and then keeps the
@@ -41,7 +41,7 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
   useLayoutEffect(() => {
     const panel = drawer.current;
     if (modal) {
-      const first = panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? panel?.querySelector<HTMLElement>(focusable);
+      const first = panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? (panel ? tabStops(panel, false)[0] : undefined);
       (first ?? panel)?.focus({ preventScroll: true });
     } else if (wasModal.current && (panel?.contains(document.activeElement) || document.activeElement === document.body)) {
       document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)?.focus({ preventScroll: true });
@@ -50,21 +50,19 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
   }, [modal, drawer]);
 
   useEffect(() => {
-    if (!modal) return;
+    const panel = drawer.current;
+    if (!modal || !panel) return;
     const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        set(false, 'escape', event);
-      } else if (event.key === 'Tab' && drawer.current) wrap(event, drawer.current);
+      if (event.key === 'Tab' && !event.defaultPrevented) wrap(event, panel);
     };
     const follow = (event: MouseEvent) => leavesPage(event) && set(false, 'link', event);
-    const panel = drawer.current;
     document.addEventListener('keydown', key);
-    panel?.addEventListener('click', follow);
+    panel.addEventListener('click', follow);
+    const close = openLayer({ elements: () => [panel], onEscape: (event) => set(false, 'escape', event) }); // of what is open, Escape closes the innermost
     return () => {
       document.removeEventListener('keydown', key);
-      panel?.removeEventListener('click', follow);
+      panel.removeEventListener('click', follow);
+      close();
     };
   }, [modal, drawer, set]);
 
@@ -73,7 +71,7 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
 
 /** Tab goes round in the drawer: from its last stop to the first, and back. */
 function wrap(event: KeyboardEvent, drawer: HTMLElement) {
-  const stops = [...drawer.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  const stops = tabStops(drawer);
   const [first, last] = [stops[0], stops.at(-1)];
   const from = event.shiftKey ? first : last;
   if (!first || !last || (document.activeElement !== from && drawer.contains(document.activeElement))) return;
