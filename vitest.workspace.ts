@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'proofs',
           root: './packages/ui',
           include: ['src/**/*.proof.test.tsx'],
+          testTimeout: 30_000,
           setupFiles: [here('./packages/ui/src/testing/setup.ts')],
           browser: { ...browser(), commands: { renderStoriesOnServer } },
         },
