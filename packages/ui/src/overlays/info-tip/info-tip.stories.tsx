@@ -20,7 +20,8 @@ const meta = {
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 260 }}><span>Risk class </span><Story /></div>],
+  render: (args) => <>Risk class <InfoTip {...args} /></>,
+  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
 } satisfies Meta<typeof InfoTip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +48,6 @@ export const InALabel: Story = {
       <TextField label={<>Basic UDI-DI <InfoTip {...args} label="About the Basic UDI-DI">The identifier of the device model. It stands on the certificate.</InfoTip></>} />
     </div>
   ),
-  decorators: [(Story) => <div style={{ marginBlockStart: 8 }}><Story /></div>],
 };
 
 export const LongWords: Story = {

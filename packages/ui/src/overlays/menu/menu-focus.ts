@@ -22,11 +22,11 @@ export function initialEntry(entries: readonly HTMLElement[], end: 'first' | 'la
   return has('aria-expanded') ?? has('aria-checked') ?? (end === 'first' ? own[0] : own.at(-1));
 }
 
-/** Brings an entry into view inside its menu, without moving the page. */
+/** Brings the entry with the focus into the middle of a menu that it would be out of sight in, without moving the page. */
 export function showEntry(menu: HTMLElement | null) {
   const entry = document.activeElement;
   if (!menu || !(entry instanceof HTMLElement) || !menu.contains(entry)) return;
   const { offsetTop: top, offsetHeight: height } = entry;
-  if (top < menu.scrollTop) menu.scrollTop = top - 6;
-  else if (top + height > menu.scrollTop + menu.clientHeight) menu.scrollTop = top + height - menu.clientHeight + 6;
+  const inSight = top >= menu.scrollTop && top + height <= menu.scrollTop + menu.clientHeight;
+  if (!inSight) menu.scrollTop = top - (menu.clientHeight - height) / 2;
 }

@@ -18,7 +18,7 @@ const meta = {
     placement: 'bottom-start',
     children: <div style={{ padding: 16, maxInlineSize: 300 }}><Text>Same input gives the same list, for everyone. There are no paid places.</Text></div>,
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 180 }}><Story /></div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ export const OnAPhone: Story = { ...WithHeading, parameters: { visual: { width: 
 function Filters() {
   const name = useRef<HTMLInputElement>(null);
   return (
-    <Popover header closeButton initialFocus={name} placement="bottom-start" label="Filters" trigger={<Button variant="outlined"><SlidersHorizontal aria-hidden />Filters</Button>}>
+    <Popover header closeButton initialFocus={name} placement="bottom-start" label="Filters" trigger={<Button variant="outlined" start={<SlidersHorizontal aria-hidden />}>Filters</Button>}>
       <div style={{ display: 'grid', gap: 12, padding: '4px 16px 16px', inlineSize: 280 }}>
         <TextField ref={name} label="Trade name" />
         <Checkbox label="Only sterile devices" />
