@@ -3,6 +3,7 @@ export * from './inputs/button/index.js';
 export * from './inputs/checkbox/index.js';
 export * from './inputs/combobox/index.js';
 export * from './inputs/date-field/index.js';
+export * from './inputs/file-field/index.js';
 export * from './inputs/form/index.js';
 export * from './inputs/icon-button/index.js';
 export * from './inputs/password-field/index.js';

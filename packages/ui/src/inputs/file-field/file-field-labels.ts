@@ -1,0 +1,56 @@
+import type { FieldLabels } from '../../foundation/field.js';
+
+export interface FileFieldLabels extends FieldLabels {
+  /** Written on the button; with `multiple` the second. */
+  choose?: string;
+  chooseMany?: string;
+  /** Beside the button. */
+  drop?: string;
+  /** Names the list. */
+  files?: string;
+  remove?: (name: string) => string;
+  size?: (bytes: number) => string;
+  /** Names a file's progress, from 0 to 1. */
+  progress?: (name: string) => string;
+  empty?: string;
+  tooLarge?: (max: string) => string;
+  notAccepted?: (accept: string) => string;
+  notWhatItSays?: string;
+  tooMany?: (max: number) => string;
+  duplicate?: string;
+  /** Heard when files were chosen: how many were taken, how many were not. */
+  announceAdded?: (taken: number, refused: number) => string;
+  announceRemoved?: (name: string) => string;
+  /** Heard when a file's progress is complete. */
+  announceSent?: (name: string) => string;
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** 1.2 MB: in steps of 1,000, as disks and browsers count. */
+export function writtenSize(bytes: number, locale = 'en'): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: step > 1 ? 1 : 0 }).format(bytes / 1000 ** step);
+}
+
+const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+export const englishFileLabels = {
+  choose: 'Choose file',
+  chooseMany: 'Choose files',
+  drop: 'or drop it here',
+  files: 'Chosen files',
+  remove: (name: string) => `Remove ${name}`,
+  size: (bytes: number) => writtenSize(bytes),
+  progress: (name: string) => `Sending ${name}`,
+  empty: 'The file is empty. Choose another one.',
+  tooLarge: (max: string) => `The file is larger than ${max}. Choose a smaller one.`,
+  notAccepted: (accept: string) => `This kind of file cannot be used. Choose one of ${accept}.`,
+  notWhatItSays: 'The content is not what the name says. Save the file again in its own format.',
+  tooMany: (max: number) => `No more than ${counted(max)} can be chosen. Remove one first.`,
+  duplicate: 'The same file was chosen already.',
+  announceAdded: (taken: number, refused: number) => `${counted(taken)} added${refused > 0 ? `, ${refused} refused` : ''}`,
+  announceRemoved: (name: string) => `${name} removed`,
+  announceSent: (name: string) => `${name} sent`,
+} satisfies FileFieldLabels;
+export type FileWords = typeof englishFileLabels;

@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+/** Where files are dropped. The native input lies over it, unseen: so dropping, keys and names are the browser's own. */
+export const Zone = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-block-size: 64px;
+  padding: 12px;
+  border: 1px dashed ${size['field-line']};
+  border-radius: ${size.radius};
+  background: ${size['field-fill']};
+  color: ${color['text-muted']};
+  font-size: ${size.body};
+  &:hover {
+    border-color: ${color.text};
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    border-radius: inherit;
+    opacity: 0;
+    font-size: 0; /* its own button must not hold the pointer back */
+    cursor: pointer;
+  }
+  &:has(> input:focus-visible) {
+    outline: ${size['focus-ring']};
+    outline-offset: 2px;
+  }
+  & > [data-slot='button'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: max(32px, ${size.target});
+    padding-inline: 12px;
+    border: 1px solid ${color['line-strong']};
+    border-radius: ${size.radius};
+    background: ${color.raised};
+    color: ${color['primary-text']};
+    font-weight: 500;
+  }
+  & > [data-slot='button'] > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &:hover > [data-slot='button'] {
+    background: ${color['primary-tint']};
+  }
+  &[data-dragging] {
+    border-style: solid;
+    border-color: ${color['primary-text']};
+    background: ${color['primary-tint']};
+    color: ${color['on-primary-tint']};
+  }
+  [data-invalid] > & {
+    border-color: ${color['error-text']};
+  }
+  [data-disabled] > & {
+    border-color: ${color.line};
+    background: ${color.hover};
+    color: ${color['text-disabled']};
+  }
+  [data-disabled] > & > input {
+    cursor: not-allowed;
+  }
+  [data-disabled] > & > [data-slot='button'] {
+    border-color: ${color.line};
+    background: none;
+    color: inherit;
+  }
+  @media (pointer: coarse) {
+    & > [data-slot='drop'] {
+      display: none; /* nothing is dropped by a finger */
+    }
+  }
+  @media (forced-colors: active) {
+    &[data-dragging] {
+      border: 2px solid Highlight;
+    }
+    [data-disabled] > & {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const List = styled.ul`
+  display: grid;
+  margin: 8px 0 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    column-gap: 12px;
+    padding-block: 4px;
+    border-block-end: 1px solid ${color.line};
+    font-size: ${size.body};
+    line-height: 1.43;
+  }
+  & > li > svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${color['text-muted']};
+  }
+  & > li[data-refused] > svg {
+    color: ${color['error-text']};
+  }
+  & [data-slot='name'] {
+    overflow-wrap: anywhere;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & [data-slot='size'] {
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+    unicode-bidi: plaintext;
+    white-space: nowrap;
+  }
+  & [data-slot='problem'],
+  & [data-slot='progress'] {
+    grid-column: 2 / 4;
+    margin: 0;
+  }
+  & [data-slot='problem'] {
+    padding-block-end: 4px;
+    color: ${color['error-text']};
+    font-size: ${size.small};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='progress'] {
+    padding-block-end: 8px;
+  }
+`;

@@ -1,0 +1,34 @@
+'use client';
+import { CircleAlert, File as FileIcon, X } from 'lucide-react';
+import { useEffect, type MouseEvent } from 'react';
+import { announce } from '../../foundation/announce.js';
+import { ProgressBar } from '../../feedback/progress/index.js';
+import { IconButton } from '../icon-button/index.js';
+import type { FileWords } from './file-field-labels.js';
+import { safeFileName } from './file-rules.js';
+
+interface FileRowProps {
+  file: File;
+  problem?: string;
+  /** From 0 to 1. */
+  progress?: number;
+  disabled?: boolean;
+  words: FileWords;
+  onRemove: (event: MouseEvent) => void;
+}
+
+export function FileRow({ file, problem, progress, disabled, words, onRemove }: FileRowProps) {
+  const name = safeFileName(file.name);
+  const sent = progress === 1 && !problem ? words.announceSent(name) : '';
+  useEffect(() => announce(sent), [sent]);
+  return (
+    <li data-refused={problem ? true : undefined}>
+      {problem ? <CircleAlert aria-hidden /> : <FileIcon aria-hidden />}
+      <bdi data-slot="name" title={name.length > 40 ? name : undefined}>{name}</bdi>
+      <span data-slot="size">{words.size(file.size)}</span>
+      <IconButton size="small" label={words.remove(name)} disabled={disabled} onClick={onRemove}><X aria-hidden /></IconButton>
+      {problem && <p data-slot="problem" role="alert">{problem}</p>}
+      {progress !== undefined && <div data-slot="progress"><ProgressBar label={words.progress(name)} hideLabel value={progress} max={1} /></div>}
+    </li>
+  );
+}
