@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const here = import.meta.dirname;
+const library = dirname(here);
+const bins = join(library, '../../node_modules/.bin');
+
+/** Runs a command to its end; throws with all that it said where it fails. */
+export function run(command: string, args: string[], cwd: string, mode = 'production'): string {
+  const env = { ...process.env, NODE_ENV: mode, PATH: `${join(cwd, 'node_modules/.bin')}:${bins}:${process.env['PATH']}` };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Builds the library and packs it as `npm publish` would; answers the tarball's path. */
+export function pack(): string {
+  run('npm', ['run', 'build', '--silent'], library);
+  const folder = mkdtempSync(join(tmpdir(), 'attesta-pack-'));
+  run('npm', ['pack', '--silent', '--pack-destination', folder], library);
+  const [tarball] = readdirSync(folder);
+  if (!tarball) throw new Error(`npm pack left nothing in ${folder}.`);
+  return join(folder, tarball);
+}
+
+/** A copy of an example app in a folder of its own, outside of this workspace, with the tarball installed and built. */
+export function install(app: string, tarball: string, react: string, mode?: 'production' | 'development'): string {
+  const folder = join(mkdtempSync(join(tmpdir(), `attesta-${app}-`)), app);
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(here, app), folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  Object.assign(manifest.dependencies, { '@attesta/ui': `file:${tarball}`, react, 'react-dom': react });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  // A canary is no release, so its peers' ranges do not name it.
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...(react.includes('-') ? ['--legacy-peer-deps'] : [])], folder, 'development');
+  run('npm', ['run', 'build'], folder, mode);
+  return folder;
+}
