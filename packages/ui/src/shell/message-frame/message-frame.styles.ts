@@ -28,6 +28,10 @@ export const Root = styled.div`
     fill: none;
     overflow: visible;
   }
+  /* What flies off flies towards the words' end, not over the edge of the page. */
+  & > [data-slot='picture']:dir(rtl) > svg:first-child {
+    scale: -1 1;
+  }
   & [data-slot='notch'] {
     stroke: currentColor;
     stroke-width: 5.5;
