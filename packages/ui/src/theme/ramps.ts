@@ -95,12 +95,9 @@ export function rampsOf(preset: PresetSource): Ramps {
   return { grey, ...sets };
 }
 
-let solved: readonly Ramp<HueStep>[] | undefined;
-
-/** The twelve hues, solved on the surfaces of the portal's own preset; those of the others are as light, which the contrast test proves. */
-export function hueRamps(): readonly Ramp<HueStep>[] {
+function solveHues(): Ramp<HueStep>[] {
   const { light, dark } = surfacesOf(greys(presets.theme5));
-  return (solved ??= Array.from({ length: hueCount }, (_, index) => {
+  return Array.from({ length: hueCount }, (_, index) => {
     const h = (25 + index * 30) % 360;
     const [pale, deep] = [oklch(0.93, 0.045, h), oklch(0.33, 0.06, h)];
     return {
@@ -111,5 +108,9 @@ export function hueRamps(): readonly Ramp<HueStep>[] {
       700: solve({ l: 0.46, c: 0.1, h }, [...light, pale], TEXT, 'darker'),
       850: deep,
     };
-  }));
+  });
 }
+let solved: readonly Ramp<HueStep>[] | undefined;
+
+/** The twelve hues, solved on the surfaces of the portal's own preset; those of the others are as light, which the contrast test proves. */
+export const hueRamps = (): readonly Ramp<HueStep>[] => (solved ??= solveHues());

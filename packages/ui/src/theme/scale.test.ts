@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { maxBreadcrumbs } from '../navigation/breadcrumbs/breadcrumbs-state.js';
+import { snackbarDefaults, snackbarTiming } from '../feedback/snackbar/snackbar-timing.js';
+import { tooltipTiming } from '../overlays/tooltip/tooltip-timing.js';
+import { specified } from './specified.js';
 import { breakpoint } from './tokens.js';
 
 const sheet = readFileSync(fileURLToPath(new URL('./theme.css', import.meta.url)), 'utf8');
@@ -39,6 +43,25 @@ describe('the shipped sheet has the numbers of the specification', () => {
 
   it('S9.25 breakpoints', () => {
     expect(breakpoint).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  });
+});
+
+describe('the table of the specified numbers', () => {
+  it('S9.1 S9.3 S9.4 S9.5 S9.16 S9.17 S9.18 S9.19 S9.27 has those that are no lengths of the sheet', () => {
+    expect(specified).toMatchObject({
+      snackbar: { maxStack: 3, autoHide: 3000, fade: { appear: 500, enter: 600, exit: 400 }, slide: { enter: 400, exit: 200 } },
+      tooltip: { enterDelay: 100, touchEnterDelay: 700, touchLeaveDelay: 1500 },
+      breadcrumbs: { max: 8 },
+      radius: { preference: 8 },
+      pageTransition: { duration: 400, enterScale: 0.99, exitScale: 1.01 },
+    });
+  });
+
+  it('is what the parts go by', () => {
+    const { snackbar, tooltip, breadcrumbs } = specified;
+    expect([snackbarDefaults.maxStack, snackbarDefaults.autoHide, maxBreadcrumbs]).toEqual([snackbar.maxStack, snackbar.autoHide, breadcrumbs.max]);
+    expect(snackbarTiming).toMatchObject({ Fade: snackbar.fade, Slide: snackbar.slide });
+    expect([tooltipTiming.enter, tooltipTiming.touchEnter, tooltipTiming.touchLeave]).toEqual([tooltip.enterDelay, tooltip.touchEnterDelay, tooltip.touchLeaveDelay]);
   });
 });
 
