@@ -6,7 +6,7 @@ const meta = {
   title: 'Navigation/Skip link',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
-  render: (args) => <div style={{ minBlockSize: 60 }}><SkipLink {...args} /><main id="content" tabIndex={-1} /></div>,
+  render: (args) => <div style={{ minBlockSize: 120 }}><SkipLink {...args} /><main id="content" tabIndex={-1} /></div>,
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +16,9 @@ export const OnFocus: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
+};
+export const LongWordsInLittleRoom: Story = {
+  args: { children: 'Accéder directement au contenu principal de la page, après la navigation' },
+  parameters: { visual: { width: 320 } },
+  play: OnFocus.play,
 };

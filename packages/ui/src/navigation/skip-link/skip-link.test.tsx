@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { SkipLink } from './index.js';
@@ -15,4 +15,15 @@ it('the skip link shows on focus, and leads past what all pages share', async ()
   expect(getComputedStyle(link).clipPath).toBe('none');
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.id).toBe('main');
+});
+
+it('holds long words at twice the size of text, at 320 px', async () => {
+  document.documentElement.style.fontSize = '32px';
+  await page.viewport(320, 600);
+  const screen = await render(<SkipLink href="#main">Accéder directement au contenu principal de la page</SkipLink>);
+  await userEvent.tab();
+  const box = screen.getByRole('link').element().getBoundingClientRect();
+  expect([box.left >= 8, box.right <= 312, box.height > 48]).toEqual([true, true, true]);
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1024, 768);
 });

@@ -13,6 +13,7 @@ const Root = styled.a`
   inset-block-start: 8px;
   inset-inline-start: 8px;
   z-index: ${size['layer-notice']};
+  max-inline-size: calc(100vw - 16px);
   padding: 12px 16px;
   border: 1px solid ${color.line};
   border-radius: ${size.radius};

@@ -58,7 +58,7 @@ const topBar = (
       </>
     }
   >
-    <Button variant="tonal" tone="neutral" start={<Search aria-hidden />}>Search devices and codes</Button>
+    <Button variant="outlined" tone="neutral" start={<Search aria-hidden />}>Search devices and codes</Button>
   </TopBar>
 );
 

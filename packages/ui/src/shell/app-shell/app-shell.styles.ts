@@ -125,9 +125,6 @@ export const Root = styled.div`
       visibility: visible;
       transition-delay: 0s;
     }
-    html:has(&[data-drawer='open']) {
-      overflow: hidden;
-    }
   }
 
   ${from('md')} {

@@ -5,6 +5,7 @@ import { leavesPage } from '../../foundation/leaves-page.js';
 import { tabStops } from '../../foundation/tab-stops.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useMedia } from '../../foundation/use-media.js';
+import { lockScroll } from '../../foundation/use-modal-scroll.js';
 import { breakpoint } from '../../theme/tokens.js';
 
 export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
@@ -47,6 +48,7 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
       document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)?.focus({ preventScroll: true });
     }
     wasModal.current = modal;
+    return modal ? lockScroll() : undefined;
   }, [modal, drawer]);
 
   useEffect(() => {

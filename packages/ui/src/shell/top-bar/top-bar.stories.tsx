@@ -7,7 +7,7 @@ import { IconButton } from '../../inputs/icon-button/index.js';
 import { TopBar } from './index.js';
 
 const logo = <a href="#home"><Logo variant="notified-body" caption="Notified Body" /></a>;
-const search = <Button variant="tonal" tone="neutral" start={<Search aria-hidden />}>Search devices and codes</Button>;
+const search = <Button variant="outlined" tone="neutral" start={<Search aria-hidden />}>Search devices and codes</Button>;
 const organisation = <Button variant="text" tone="neutral" end={<ChevronsUpDown aria-hidden />}>Institutul Național de Certificare</Button>;
 const end = <><IconButton label="Notices"><Bell aria-hidden /></IconButton><Avatar name="Ioana Marinescu" /></>;
 /** What scrolls takes the focus, so that it can be scrolled by keyboard. */
