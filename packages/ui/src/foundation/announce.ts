@@ -15,7 +15,7 @@ interface Words extends AnnounceOptions {
 }
 
 /** In ms. A screen reader misses what comes together with its region, and what goes before it was taken up. */
-export const announceTiming = {
+const announceTiming = {
   /** A region stands this long before it speaks. */
   settle: 100,
   /** Words stand at least this long before the next ones. */

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { keepFocus } from './keep-focus.js';
 
-export type MessageTone = 'info' | 'success' | 'warning' | 'error';
+type MessageTone = 'info' | 'success' | 'warning' | 'error';
 
 /** What an alert and a banner are told alike. */
 export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
