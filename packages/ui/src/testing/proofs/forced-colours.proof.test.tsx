@@ -32,12 +32,16 @@ const drawnByFill = () =>
     return found;
   });
 
+/** Controls that show their focus where no script can read it, by a selector, with the reason. */
+const ringOutOfReach: Record<string, string> = { 'input[type="range"]': 'the ring is on the thumb, a pseudo-element of the browser' };
+
 /** The looks that can show a focus, of an element and of those around it that draw for it. */
 const looks = (element: Element) => {
   const around = [element, element.nextElementSibling, element.parentElement, element.closest('label'), element.closest('[data-part]')].filter((each) => each !== null);
   return around.map((each) => {
-    const { outlineStyle, outlineWidth, outlineColor, borderTopColor, borderTopWidth, borderBottomColor, textDecorationLine } = getComputedStyle(each);
-    return [outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 ? outlineColor : '', borderTopColor, borderTopWidth, borderBottomColor, textDecorationLine].join(' ');
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopColor, borderTopWidth, borderBottomColor, textDecorationLine } = getComputedStyle(each);
+    const outline = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 ? [outlineColor, outlineWidth, outlineOffset, outlineStyle] : [];
+    return [...outline, borderTopColor, borderTopWidth, borderBottomColor, textDecorationLine].join(' ');
   }).join('; ');
 };
 
@@ -72,6 +76,9 @@ describe('Every story keeps its controls, shapes, states and focus in forced col
 
     const focusable = controls.filter((control): control is HTMLElement => control instanceof HTMLElement && control.tabIndex >= 0 && !control.matches(':disabled'));
     const unmarked = focusable.slice(0, 12).filter((control) => {
+      const exception = Object.keys(ringOutOfReach).find((selector) => control.matches(selector));
+      if (exception) usedExceptions.add(exception);
+      if (exception) return false;
       control.blur();
       const before = looks(control);
       control.focus({ focusVisible: true } as FocusOptions);
@@ -81,6 +88,6 @@ describe('Every story keeps its controls, shapes, states and focus in forced col
   });
 
   it('needs each of its exceptions', () => {
-    expect(Object.keys(mayVanish).filter((selector) => !usedExceptions.has(selector))).toEqual([]);
+    expect(Object.keys({ ...mayVanish, ...ringOutOfReach }).filter((selector) => !usedExceptions.has(selector))).toEqual([]);
   });
 });
