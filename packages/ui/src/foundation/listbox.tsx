@@ -80,7 +80,7 @@ export function Listbox({ id, labelledBy, anchor, popup, options, active, select
     if (option) onChoose(option, event.nativeEvent);
   };
 
-  const root = anchor.closest<HTMLElement>('dialog') ?? themeRootOf(anchor);
+  const root = themeRootOf(anchor);
   if (!root) return null;
   const rows = (members: readonly Option[]) =>
     members.map((option) => <Row key={option.value} option={option} id={optionId(id, option.value)} active={option === active} selected={selected.has(option.value)} />);
