@@ -43,6 +43,7 @@ const Page = styled.div`
   }
   & [data-slot='example'] {
     contain: layout; /* what is fixed to the page stays in its tile */
+    max-block-size: 480px; /* stories of dialogs are as tall as a page */
     padding: 16px;
   }
   & [data-slot='example'] [style*='min-block-size'] {
