@@ -166,9 +166,10 @@ export const Root = styled.div`
     ${rail}
   }
   @media (forced-colors: active) {
-    & [data-slot='entry'][aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    /* Thinner than the focus, which takes its place. */
+    & [data-slot='entry'][aria-current]:not(:focus-visible) {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
     }
     & [data-slot='entry'][aria-disabled] {
       color: GrayText;
