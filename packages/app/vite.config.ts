@@ -31,10 +31,18 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** Libraries that change rarely keep their own chunks, so that a new portal leaves them in the browser's cache. */
-const libraries = [
+/** Parts of the library that the first page draws with, and on which most others stand. */
+const firstParts = ['foundation/(field|compose|merge-refs|focus-start|styled-class|spinner|visually-hidden)', 'theme/(tokens|specified)', 'display/(logo|seal|typography)', 'feedback/alert',
+  'inputs/(button|icon-button|text-field|password-field)', 'navigation/link', 'shell/(auth-frame|page-transition)'];
+
+/**
+ * Libraries that change rarely keep their own chunks, so that a new portal leaves them in the browser's cache. The parts of the first page are one chunk, not
+ * thirty: together they are a tenth smaller, and one request.
+ */
+const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'parts', test: new RegExp(`packages/ui/src/(${firstParts.join('|')})\\b`) },
 ];
 
 export default defineConfig({
@@ -46,7 +54,7 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0, // a strict content policy knows no data: addresses
-    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { port: 4301, strictPort: true, host: '127.0.0.1', proxy: { '/api': server, '/dev': server, '/portal-settings.json': server } },
   preview: { port: 4302, strictPort: true, host: '127.0.0.1' },
