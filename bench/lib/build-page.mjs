@@ -1,0 +1,30 @@
+// One page of one adapter, in a process of its own: node lib/build-page.mjs <adapter> <bench|shell|react-only>. Prints its sizes as a line of JSON.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, defaultClientConditions } from 'vite';
+import { root } from './root.mjs';
+
+const [adapter, page] = process.argv.slice(2);
+const outDir = join(root, 'dist', adapter, page);
+
+await build({
+  configFile: false,
+  root: join(root, 'src'),
+  base: './',
+  logLevel: 'error',
+  mode: 'production',
+  resolve: {
+    alias: { '@adapter': join(root, 'adapters', `${adapter}.tsx`) },
+    conditions: ['@attesta/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components'], // the copies of this folder, for ours as for all others
+  },
+  build: { outDir, emptyOutDir: true, reportCompressedSize: false, modulePreload: { polyfill: false }, rolldownOptions: { input: join(root, 'src', `${page}.html`) } },
+});
+
+const files = readdirSync(outDir, { recursive: true }).filter((file) => /\.(?:js|css)$/.test(file)).map((file) => ({ file, bytes: readFileSync(join(outDir, file)) }));
+const total = (of, size) => of.reduce((sum, { bytes }) => sum + size(bytes), 0);
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const css = files.filter(({ file }) => file.endsWith('.css'));
+console.log(JSON.stringify({ raw: total(files, (bytes) => bytes.length), gzip: total(files, gzip), brotli: total(files, brotli), cssGzip: total(css, gzip) }));

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { options } from './options.mjs';
+import { root } from './root.mjs';
+
+const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
+const cacheFile = join(root, '.cache', 'builds.json');
+const cache = existsSync(cacheFile) && !options.rebuild ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {};
+
+/** Changes with anything that the builds of peers are made of. */
+const sources = createHash('sha1');
+for (const file of [...filesIn(join(root, 'src')), ...filesIn(join(root, 'adapters')), join(root, 'package-lock.json'), join(root, 'lib/build-page.mjs')]) sources.update(readFileSync(file));
+const stamp = sources.digest('hex');
+
+/** Runs a build to its end; answers its sizes. */
+function run(adapter, page) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(root, 'lib/build-page.mjs'), adapter, page], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], timeout: 180_000 });
+    let out = '';
+    let said = '';
+    child.stdout.on('data', (text) => { out += text; });
+    child.stderr.on('data', (text) => { said += text; });
+    child.on('close', (code) => {
+      const sizes = out.split('\n').find((line) => line.startsWith('{"raw"'));
+      if (code === 0 && sizes) done(JSON.parse(sizes));
+      else fail(new Error(`build of ${page}: ${(said || 'took too long').split('\n').filter(Boolean).slice(0, 5).join(' | ')}`));
+    });
+  });
+}
+
+/** Builds pages, unless they are there already: ours always, a peer when the harness or its packages changed. Answers sizes by `adapter/page`. */
+export async function buildPages(pages, onFailure) {
+  const sizes = {};
+  const waiting = [...pages];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [adapter, page] = next;
+      const id = `${adapter}/${page}`;
+      const known = cache[id]?.stamp === stamp && existsSync(join(root, 'dist', id)) && adapter !== 'ours';
+      try {
+        cache[id] = known ? cache[id] : { stamp, sizes: await run(adapter, page) };
+        sizes[id] = cache[id].sizes;
+      } catch (error) {
+        onFailure(adapter, error);
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(cache));
+  return sizes;
+}

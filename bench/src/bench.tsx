@@ -1,0 +1,106 @@
+/** The page that `lib/sections.mjs` drives: it puts parts on the stage and answers how long that took. */
+import { renders } from './renders'; // before React, which looks for the hook when it loads
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import A from '@adapter';
+import type { Mode } from './contract';
+import { set, Stage, type Kind } from './stage';
+import { measure, painted, until } from './timing';
+
+const DIALOG = '[role=dialog],[role=alertdialog],dialog[open]';
+const MENU = '[role=menu]';
+const isVisible = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+
+/** When a key went down, and when the focus then came into what is waited for. */
+const focus = { target: '', at: 0, key: 0 };
+addEventListener('keydown', () => { focus.key = performance.now(); }, true);
+addEventListener('focusin', ({ target }) => {
+  if (focus.target && !focus.at && (target as Element).closest(focus.target)) focus.at = performance.now();
+}, true);
+const waitFor = (target: string) => Object.assign(focus, { target, at: 0, key: 0 });
+
+/** After a switch of the theme, while transitions run: how many, the frames of the next 400 ms and the longest gap between two. */
+async function transitions() {
+  const animations = document.getAnimations().length;
+  if (animations === 0) return { animations };
+  const began = performance.now();
+  let [frames, longest, last] = [0, 0, began];
+  while (last - began < 400) {
+    const now = await new Promise<number>((done) => requestAnimationFrame(() => done(performance.now())));
+    frames++;
+    longest = Math.max(longest, now - last);
+    last = now;
+  }
+  return { animations, frames, longest };
+}
+
+const bench = {
+  ready: false,
+  mount: (kind: Kind, n: number) => measure(() => set({ kind, n, marked: 0, flip: false, dialog: false })),
+  unmount: () => measure(() => set({ kind: 'none' })),
+  select: (marked: number) => measure(() => set({ marked, flip: false })),
+  flip: (marked: number) => measure(() => set({ marked, flip: true })),
+  theme: async (mode: Mode) => ({ ...(await measure(() => flushSync(() => A.setMode(mode)))), ...(await transitions()) }),
+
+  async countRenders(what: 'theme' | 'select', argument: Mode | number) {
+    Object.assign(renders, { counting: true, count: 0 });
+    await (what === 'theme' ? bench.theme(argument as Mode) : bench.select(argument as number));
+    await new Promise((done) => setTimeout(done, 50));
+    renders.counting = false;
+    return renders.count;
+  },
+  look() {
+    const button = document.querySelector('#stage button');
+    return {
+      page: getComputedStyle(document.body).backgroundColor,
+      button: button && getComputedStyle(button).backgroundColor,
+      elements: document.querySelectorAll('#stage *').length,
+    };
+  },
+
+  // Between the two the driver presses Enter, as a reader does.
+  armMenu() {
+    waitFor(MENU);
+    const button = document.querySelector<HTMLElement>('button[data-bench-menu], [data-bench-menu] button') ?? document.querySelector<HTMLElement>('#stage button');
+    button?.focus();
+    return button !== null && document.activeElement === button;
+  },
+  async menuOpened() {
+    const opened = await until(() => focus.at);
+    focus.target = '';
+    return opened ? { focus: focus.at - focus.key } : null;
+  },
+  menuClosed: () => until(() => !isVisible(MENU)),
+
+  async openDialog() {
+    waitFor(DIALOG);
+    let began = 0;
+    const times = await measure(() => {
+      began = performance.now();
+      set({ dialog: true });
+    });
+    const opened = await until(() => focus.at);
+    focus.target = '';
+    return opened ? { ...times, focus: focus.at - began } : null;
+  },
+  closeDialog() {
+    set({ dialog: false });
+    return until(() => !isVisible(DIALOG));
+  },
+
+  /** Some libraries only queue in the burst itself, so what counts is the processor's time until some time after. */
+  async burst(n: number) {
+    const times = await measure(() => {
+      for (let index = 0; index < n; index++) A.notify(`Message ${index}`);
+    });
+    const appeared = await until(() => /Message \d/.test(document.body.textContent ?? ''));
+    await painted();
+    const seen = new Set(document.body.innerText.match(/Message \d+/g));
+    return { ...times, appeared, visible: seen.size };
+  },
+  clear: () => A.clearToasts(),
+};
+Object.assign(window, { bench });
+
+flushSync(() => createRoot(document.getElementById('root')!).render(<A.Root><Stage /><A.Toaster /></A.Root>));
+void painted().then(() => { bench.ready = true; });

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Mode } from './contract';
+
+/** Switch of the mode for libraries whose provider takes the theme as a prop. */
+export function createMode() {
+  let mode: Mode = 'light';
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    set: (next: Mode) => {
+      mode = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, () => mode),
+  };
+}
+
+/** Switch of the mode in CSS alone: one attribute on <html>. */
+export const setAttribute = (mode: Mode) => {
+  document.documentElement.dataset.theme = mode;
+};
