@@ -53,6 +53,7 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'] },
         test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.{visual,proof}.test.tsx'], browser: browser(), setupFiles: [here('./packages/ui/src/testing/setup.ts')] },
       },
+      { test: { name: 'consumers', root: './packages/ui', environment: 'node', include: ['consumers/*.test.ts'] } },
       {
         resolve: client,
         plugins: [react()],

@@ -53,6 +53,7 @@ vitest('parts in Chromium', 'parts');
 vitest('stories with axe', 'stories');
 vitest('proofs over every part and story', 'proofs');
 vitest('screenshots', 'visual');
+vitest('the packed library as others install it', 'consumers');
 ensureBuilt();
 playwright('journeys end to end');
 
