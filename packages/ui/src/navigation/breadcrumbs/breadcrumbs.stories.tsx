@@ -14,19 +14,19 @@ export const Default: Story = {};
 export const MoreThanEight: Story = { args: { items: ten } };
 export const Hidden: Story = {
   args: { items: ten },
-  render: (args) => <div style={{ inlineSize: 560, minBlockSize: 300 }}><Breadcrumbs {...args} /></div>,
+  render: (args) => <div style={{ inlineSize: 560, maxInlineSize: '100%', minBlockSize: 300 }}><Breadcrumbs {...args} /></div>,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Show \d more$/ }));
     await expect(within(document.body).getByRole('menuitem', { name: 'Medical devices' })).toHaveFocus();
   },
 };
-export const LittleRoom: Story = { render: (args) => <div style={{ inlineSize: 280 }}><Breadcrumbs {...args} /></div> };
+export const LittleRoom: Story = { render: (args) => <div style={{ inlineSize: 280, maxInlineSize: '100%' }}><Breadcrumbs {...args} /></div> };
 export const LongWords: Story = {
   args: { items: [{ label: 'Tableau de bord', href: '#' }, { label: 'Dispositifs médicaux' }, { label: 'Évaluation des organismes notifiés pour les dispositifs implantables actifs' }] },
-  render: (args) => <div style={{ inlineSize: 350 }}><Breadcrumbs {...args} /></div>,
+  render: (args) => <div style={{ inlineSize: 350, maxInlineSize: '100%' }}><Breadcrumbs {...args} /></div>,
 };
 export const LongInTheMiddle: Story = {
   args: { items: [{ label: 'Tablou de bord', href: '#' }, { label: 'Dispozitive medicale implantabile active de lungă durată', href: '#2' }, { label: 'Evaluare clinică' }] },
-  render: (args) => <div style={{ inlineSize: 640 }}><Breadcrumbs {...args} /></div>,
+  render: (args) => <div style={{ inlineSize: 640, maxInlineSize: '100%' }}><Breadcrumbs {...args} /></div>,
 };
 export const Chinese: Story = { args: { items: [{ label: '仪表板', href: '#' }, { label: '医疗器械', href: '#2' }, { label: '您的医疗器械' }] } };

@@ -13,6 +13,8 @@ export const Root = styled.nav`
     margin-inline-start: -4px;
     padding: 0;
     list-style: none;
+  }
+  & ol:not([data-measured]) {
     overflow: clip;
     overflow-clip-margin: 6px;
   }

@@ -64,11 +64,11 @@ const topBar = (
 
 function Page() {
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Breadcrumbs items={[{ label: 'Dashboard', href: '#dashboard' }, { label: 'Medical devices' }, { label: 'Your Medical Devices' }]} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center' }}>
         <Heading level={1} size="h2">Your Medical Devices</Heading>
-        <Button>Add medical device</Button>
+        <Button style={{ maxInlineSize: '100%' }}>Add medical device</Button>
       </div>
       <Card title="Vena 2 aortic valve" subtitle="Class III, MDR">
         <Text>Clinical evaluation is under way. Two notified bodies are designated for every code of this device.</Text>

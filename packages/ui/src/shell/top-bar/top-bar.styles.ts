@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
-import { below, color, from, size } from '../../theme/tokens.js';
+import { color, from, size } from '../../theme/tokens.js';
 
 /** Buttons with an icon and words keep the icon only; their words stay for readers. */
 const iconsOnly = `
@@ -15,7 +15,7 @@ const iconsOnly = `
 
 /**
  * Where room goes, in this order: what asks for it by `data-hide-below`, the words of buttons, the words of the logo, `start`. The drawer's button, the seal
- * and `end` always stay.
+ * and `end` always stay. Room is counted by the size of text: in rem of the bar's own width, which at the usual size is about the breakpoints.
  */
 export const Root = styled.div`
   display: flex;
@@ -23,6 +23,7 @@ export const Root = styled.div`
   gap: 8px;
   min-block-size: ${size.toolbar};
   padding-inline: 8px;
+  container: at-top-bar / inline-size;
   &[data-sticky] {
     position: sticky;
     inset-block-start: 0;
@@ -55,7 +56,7 @@ export const Root = styled.div`
     text-decoration: none;
   }
   & > [data-slot='start'] {
-    display: none;
+    display: flex;
     align-items: center;
     gap: 8px;
     flex: 0 1 auto;
@@ -64,9 +65,8 @@ export const Root = styled.div`
   & > [data-slot='centre'] {
     display: flex;
     align-items: center;
-    justify-content: flex-end;
     gap: 8px;
-    flex: none;
+    flex: 1 1 auto;
     min-inline-size: 0;
   }
   & > [data-slot='end'] {
@@ -74,20 +74,40 @@ export const Root = styled.div`
     align-items: center;
     flex: none;
     gap: 2px;
+    margin-inline-start: auto;
   }
-  & > :is([data-slot='start'], [data-slot='centre'], [data-slot='end']):empty {
+  & > :is([data-slot='start'], [data-slot='end']):empty {
     display: none;
   }
-  ${below('sm')} {
+  @container at-top-bar (max-width: 74.99rem) {
+    & [data-hide-below='lg'] {
+      display: none;
+    }
+  }
+  @container at-top-bar (max-width: 56.24rem) {
+    & [data-hide-below='md'],
+    & > [data-slot='start'] {
+      display: none;
+    }
+    & > [data-slot='centre'] {
+      flex: none;
+      margin-inline-start: auto;
+    }
+    & > [data-slot='centre'] + [data-slot='end'] {
+      margin-inline-start: 0;
+    }
+    & > [data-slot='centre']:empty {
+      display: none;
+    }
+    & > [data-slot='centre']:empty + [data-slot='end'] {
+      margin-inline-start: auto;
+    }
+    ${iconsOnly}
+  }
+  @container at-top-bar (max-width: 37.49rem) {
     & [data-hide-below='sm'] {
       display: none;
     }
-  }
-  ${below('md')} {
-    & :is([data-hide-below='md'], [data-hide-below='lg']) {
-      display: none;
-    }
-    ${iconsOnly}
   }
   ${from('sm')} {
     padding-inline: 16px;
@@ -100,22 +120,6 @@ export const Root = styled.div`
       flex: none;
       inline-size: ${size['drawer-header']};
       gap: 8px;
-    }
-    & > [data-slot='start'] {
-      display: flex;
-    }
-    & > [data-slot='centre'] {
-      display: flex;
-      justify-content: flex-start;
-      flex: 1 1 auto;
-    }
-    & > [data-slot='centre']:empty {
-      display: block;
-    }
-  }
-  @media (min-width: 900px) and (max-width: 1199.98px) {
-    & [data-hide-below='lg'] {
-      display: none;
     }
   }
 `;
