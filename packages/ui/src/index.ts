@@ -49,6 +49,7 @@ export * from './navigation/tabs/index.js';
 export * from './shell/account-menu/index.js';
 export * from './shell/app-shell/index.js';
 export * from './shell/auth-frame/index.js';
+export * from './shell/command-palette/index.js';
 export * from './shell/language-picker/index.js';
 export * from './shell/message-frame/index.js';
 export * from './shell/mode-switch/index.js';

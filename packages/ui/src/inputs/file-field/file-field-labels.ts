@@ -30,7 +30,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** 1.2 MB: in steps of 1,000, as disks and browsers count. */
 export function writtenSize(bytes: number, locale = 'en'): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: step > 1 ? 1 : 0 }).format(bytes / 1000 ** step);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: step > 1 ? 1 : 0 }).format(bytes / 1000 ** step);
 }
 
 const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);

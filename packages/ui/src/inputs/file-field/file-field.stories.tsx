@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { FileField } from './file-field.js';
 
 /** A file of a size that is only said, so that a story needs no megabytes. */
@@ -39,7 +39,9 @@ export const Sending: Story = {
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Technical documentation');
-    await userEvent.upload(input, [new File(['%PDF-1.7'], 'Declaration of conformity.pdf'), new File(['MZ'], 'annex\u202Efdp.pdf'), new File([], 'Empty.pdf')]);
+    const dataTransfer = new DataTransfer();
+    for (const dropped of [new File(['%PDF-1.7'], 'Declaration of conformity.pdf'), new File(['MZ'], 'annex\u202Efdp.pdf'), new File([], 'Empty.pdf')]) dataTransfer.items.add(dropped);
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await within(canvasElement).findByText('annexfdp.pdf')).toBeVisible();
     await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(2);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);

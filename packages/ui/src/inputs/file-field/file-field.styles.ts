@@ -64,7 +64,6 @@ export const Zone = styled.div`
   [data-disabled] > & {
     border-color: ${color.line};
     background: ${color.hover};
-    color: ${color['text-disabled']};
   }
   [data-disabled] > & > input {
     cursor: not-allowed;
@@ -119,6 +118,7 @@ export const List = styled.ul`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    text-align: match-parent; /* a name of another script begins where the others do */
   }
   & [data-slot='size'] {
     color: ${color['text-muted']};

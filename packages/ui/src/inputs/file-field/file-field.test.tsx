@@ -54,7 +54,7 @@ describe('FileField', () => {
     expect(problems()).toEqual([
       'The content is not what the name says. Save the file again in its own format.',
       'The file is empty. Choose another one.',
-      'The file is larger than 20 byte. Choose a smaller one.',
+      'The file is larger than 20 bytes. Choose a smaller one.',
       'This kind of file cannot be used. Choose one of .pdf.',
       'No more than 2 files can be chosen. Remove one first.',
     ]);
@@ -136,7 +136,7 @@ describe('FileField', () => {
 });
 
 describe('The size of a file', () => {
-  it.each([[0, '0 byte'], [999, '999 byte'], [1500, '2 kB'], [2_400_000, '2.4 MB'], [5_000_000_000_000, '5,000 GB']])('%i is %s', (bytes, written) => {
+  it.each([[0, '0 bytes'], [1, '1 byte'], [999, '999 bytes'], [1500, '2 kB'], [2_400_000, '2.4 MB'], [5_000_000_000_000, '5,000 GB']])('%i is %s', (bytes, written) => {
     expect(writtenSize(bytes)).toBe(written);
   });
   it('is written in the language that is asked for', () => {

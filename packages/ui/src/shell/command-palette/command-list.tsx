@@ -1,0 +1,119 @@
+'use client';
+import { Fragment, memo, useDeferredValue, useId, useLayoutEffect, useMemo, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
+import { listboxMove } from '../../foundation/listbox-move.js';
+import { grouped } from '../../foundation/option.js';
+import { optionId } from '../../foundation/use-listbox.js';
+import type { CommandPaletteLabels } from './command-palette-labels.js';
+import { searchCommands, type Command } from './command-search.js';
+
+interface CommandListProps {
+  input: RefObject<HTMLInputElement | null>;
+  icon: ReactNode;
+  commands: readonly Command[];
+  recents: readonly string[];
+  limit: number;
+  words: CommandPaletteLabels;
+  onRun: (command: Command, event: Event) => void;
+}
+
+const Row = memo(function Row({ command, id, active }: { command: Command; id: string; active: boolean }) {
+  return (
+    <div role="option" id={id} tabIndex={-1} data-value={command.value} data-active={active || undefined} aria-selected={active} aria-disabled={command.disabled || undefined}>
+      {command.icon}
+      <span data-slot="words">
+        {command.label}
+        {command.description && <span data-slot="description">{command.description}</span>}
+      </span>
+      {command.keys && <kbd>{command.keys}</kbd>}
+    </div>
+  );
+});
+
+/** What stands in the open palette: the box, what was found, and the keys. The focus stays in the box, which names the active command. */
+export function CommandList({ input, icon, commands, recents, limit, words, onRun }: CommandListProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState<string>();
+  const sought = useDeferredValue(typed); // typing goes first, however many commands there are
+  const { shown, total } = useMemo(() => searchCommands(commands, sought, { recents, recentGroup: words.recent, limit }), [commands, sought, recents, words.recent, limit]);
+  const active = shown.find((command) => command.value === wanted && !command.disabled) ?? shown.find((command) => !command.disabled);
+  const activeId = active && optionId(id, active.value);
+  useLayoutEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      if (active) onRun(active, event.nativeEvent);
+    } else {
+      const at = shown.findIndex((command) => command === active);
+      const target = listboxMove(event.key, at, shown.map((command) => command.disabled ?? false), { round: true, ends: false });
+      if (target === null) return;
+      setWanted(shown[target]?.value);
+    }
+    event.preventDefault();
+  };
+  const commandAt = (target: EventTarget) => {
+    const value = (target as Element).closest<HTMLElement>('[role="option"]:not([aria-disabled])')?.dataset['value'];
+    return shown.find((command) => command.value === value);
+  };
+  const point = (event: PointerEvent) => {
+    const command = event.movementX || event.movementY ? commandAt(event.target) : undefined; // the list may also scroll under a resting pointer
+    if (command) setWanted(command.value);
+  };
+  const press = (event: MouseEvent) => {
+    const command = commandAt(event.target);
+    if (command) onRun(command, event.nativeEvent);
+  };
+
+  return (
+    <>
+      <div data-slot="search">
+        {icon}
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={words.title}
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setWanted(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={id} role="listbox" tabIndex={-1} aria-label={words.title} onMouseDown={(event) => event.preventDefault() /* the focus stays in the box */} onPointerMove={point} onClick={press}>
+        {grouped(shown).map(([group, members], index) => {
+          const rows = (members as readonly Command[]).map((command) => <Row key={command.value} command={command} id={optionId(id, command.value)} active={command === active} />);
+          if (group === '') return <Fragment key="">{rows}</Fragment>;
+          return (
+            <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
+              <div data-slot="group-label" id={`${id}-group-${index}`}>{group}</div>
+              {rows}
+            </div>
+          );
+        })}
+      </div>
+      {total === 0 && <p data-slot="empty">{words.empty(sought.trim().slice(0, 80))}</p>}
+      <div data-slot="said" role="status">{sought ? words.count(total) : ''}</div>
+      <div data-slot="foot">
+        <span data-slot="hints" aria-hidden>
+          <span><kbd>↑</kbd><kbd>↓</kbd> {words.hints.move}</span>
+          <span><kbd>↵</kbd> {words.hints.run}</span>
+          <span><kbd>Esc</kbd> {words.hints.close}</span>
+        </span>
+        {shown.length < total && <span data-slot="more">{words.more(shown.length, total)}</span>}
+      </div>
+    </>
+  );
+}
