@@ -113,7 +113,7 @@ const notes = `
   }
 `;
 
-export const Root = styled.label`
+const row = `
   --track: 20px;
   --pad: max(4px, (${size.target} - 20px) / 2);
   position: relative;
@@ -161,3 +161,6 @@ export const Root = styled.label`
     }
   }
 `;
+
+/** One text, which is hashed once: a thousand switches may stand on a page. */
+export const Root = styled.label`${row}`;

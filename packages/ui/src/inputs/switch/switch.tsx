@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './switch.styles.js';
 
 export interface SwitchProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'role' | 'children'> {
@@ -24,13 +25,13 @@ export const Switch = memo(function Switch({
   const noted = Boolean(help) || Boolean(error);
   const words = required || labels ? <LabelWords label={label} required={required} labels={labels} /> : label;
   return (
-    <Root
+    <label
       data-part="switch"
       data-size={size}
       data-label={hideLabel ? 'hidden' : labelPlacement}
       data-invalid={field.invalid || undefined}
       data-disabled={rest.disabled || undefined}
-      className={className}
+      className={useStyledClass(Root, className)}
       style={style}
     >
       <input
@@ -54,6 +55,6 @@ export const Switch = memo(function Switch({
           {help && <span data-slot="help" id={field.ids.help}>{help}</span>}
         </span>
       )}
-    </Root>
+    </label>
   );
 });

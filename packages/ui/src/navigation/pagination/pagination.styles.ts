@@ -22,6 +22,10 @@ export const Root = styled.nav`
     inline-size: 152px;
     margin-inline-end: auto;
   }
+  &:dir(rtl) [data-slot='size'] [data-slot='value'] {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
   & ul {
     display: flex;
     align-items: center;
