@@ -12,8 +12,6 @@ export async function renderStoriesOnServer({ project }: { project: { config: { 
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/vite-server-render',
     optimizeDeps: { noDiscovery: true },
-    // As a server's bundle has it: Node alone would load its CommonJS build, whose default export is not the default import.
-    ssr: { noExternal: ['styled-components'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
