@@ -1,7 +1,10 @@
-/** @attesta/ui, its parts as they are published: labels, live regions and focus handling included. */
+/**
+ * @attesta/ui, its parts as they are published: labels, live regions and focus handling included. Our parts are memoized; here so is what stands round
+ * one to fit it to the contract, since a portal has the part itself in that place.
+ */
 import '@attesta/ui/theme.css';
 import './ours.css';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Avatar } from '@attesta/ui/display/avatar';
 import { Card } from '@attesta/ui/display/card';
 import { createSnackbars, SnackbarHost } from '@attesta/ui/feedback/snackbar';
@@ -38,8 +41,10 @@ const adapter: Adapter = {
   name: 'ours',
   Root: ({ children }) => children,
   setMode,
-  Button: ({ selected, children, onClick }) => <Button variant={selected ? 'filled' : 'outlined'} aria-pressed={!!selected} onClick={onClick}>{children}</Button>,
-  Avatar: ({ initials }) => <Avatar name={spelled(initials)} />,
+  Button: memo(({ selected, children, onClick }) => (
+    <Button variant={selected ? 'filled' : 'outlined'} aria-pressed={!!selected} onClick={onClick}>{children}</Button>
+  )),
+  Avatar: memo(({ initials }) => <Avatar name={spelled(initials)} />),
   NavList: ({ items, label = 'Items', selected, onSelect }) => (
     <NavTree
       groups={groupsOf(items, label)}
@@ -50,9 +55,11 @@ const adapter: Adapter = {
       }}
     />
   ),
-  Card: ({ selected, title, text, avatar, actions }) => <Card title={title} subtitle={text} footer={actions} data-marked={selected || undefined}>{avatar}</Card>,
-  TextField: ({ label, selected }) => <TextField label={label} invalid={!!selected} />,
-  Switch: ({ label, checked, onChange }) => <Switch label={label} checked={checked} onCheckedChange={onChange} />,
+  Card: ({ selected, title, text, avatar, actions }) => (
+    <Card title={title} subtitle={text} footer={actions} data-marked={selected || undefined}>{avatar}</Card>
+  ),
+  TextField: memo(({ label, selected }) => <TextField label={label} invalid={!!selected} />),
+  Switch: memo(({ label, checked, onChange }) => <Switch label={label} checked={checked} onCheckedChange={onChange} />),
   Tooltip: ({ label, children }) => <Tooltip label={label}>{children}</Tooltip>,
   Breadcrumbs: ({ items }) => <Breadcrumbs items={items} />,
   TopBar: ({ start, end }) => <TopBar start={start} end={end} />,

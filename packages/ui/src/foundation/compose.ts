@@ -1,4 +1,5 @@
-import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, createElement, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 type Props = Record<string, unknown>;
 const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => void => /^on[A-Z]/.test(name) && typeof value === 'function';
@@ -30,8 +31,8 @@ export function composed<P extends object>(render: ReactElement | undefined, pro
 }
 
 /** The element of a part that draws it without a styled component: its own tag, or what `render` names. */
-export function rendered<P extends object>(tag: string, render: ReactElement | undefined, props: P): ReactElement {
-  return render ? createElement(render.type, mergeProps(render.props as Props, props as Props)) : createElement(tag, props);
+export function rendered<P extends object>(tag: ElementType, render: ReactElement | undefined, props: P): ReactElement {
+  return render ? createElement(render.type, mergeProps(render.props as Props, props as Props)) : jsx(tag, props); // unlike `createElement`, it takes the props as they are
 }
 
 /** The plain text of nodes, for a name or for typeahead. */

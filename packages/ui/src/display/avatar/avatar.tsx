@@ -1,6 +1,6 @@
 'use client';
 import { UserRound } from 'lucide-react';
-import { memo, useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { cleanName, hueOf, imageSource, initialsOf } from './avatar-state.js';
 import { Root } from './avatar.styles.js';
@@ -19,27 +19,27 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
  * Where the name stands beside it, pass `aria-hidden`, so that it is not read twice.
  * `data-part="avatar"`, with `data-size`, `data-hue` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
  */
-export const Avatar = memo(function Avatar({ src, ...rest }: AvatarProps) {
+export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarProps) {
+  const props = { ...rest, className: useStyledClass(Root, className) };
   const source = src ? imageSource(src) : undefined;
-  return source ? <Picture key={source} source={source} {...rest} /> : <Disc {...rest} />;
+  return source ? <Picture key={source} source={source} {...props} /> : disc(props);
 });
 
-type DiscProps = Omit<AvatarProps, 'src'> & { children?: ReactNode };
+type DiscProps = Omit<AvatarProps, 'src'>;
 
-function Disc({ name, size = 34, className, children, ...rest }: DiscProps) {
+function disc({ name, size = 34, ...rest }: DiscProps, logo?: ReactElement) {
   const shown = cleanName(name);
-  const initials = children ? '' : initialsOf(name);
+  const initials = logo ? '' : initialsOf(name);
   return (
     <span
       data-part="avatar"
       {...(shown ? { role: 'img', 'aria-label': shown } : { 'aria-hidden': true })}
       {...rest}
-      className={useStyledClass(Root, className)}
       data-size={size}
       data-hue={hueOf(shown)}
-      data-logo={children ? true : undefined}
+      data-logo={logo ? true : undefined}
     >
-      {children ?? (initials ? <bdi aria-hidden>{initials}</bdi> : <UserRound aria-hidden />)}
+      {logo ?? (initials ? <bdi aria-hidden>{initials}</bdi> : <UserRound aria-hidden />)}
     </span>
   );
 }
@@ -51,10 +51,6 @@ function Picture({ source, ...rest }: DiscProps & { source: string }) {
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
-  if (failed) return <Disc {...rest} />;
-  return (
-    <Disc {...rest}>
-      <img ref={check} src={source} alt="" decoding="async" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(true)} />
-    </Disc>
-  );
+  if (failed) return disc(rest);
+  return disc(rest, <img ref={check} src={source} alt="" decoding="async" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(true)} />);
 }
