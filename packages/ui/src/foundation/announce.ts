@@ -140,9 +140,10 @@ export function announce(text: string, { urgent = false, root }: AnnounceOptions
 /** Keeps a live region ready where the element stands, until it is let go: words that come at once are then heard at once. */
 export function holdRegion(root?: Element | null): () => void {
   const box = boxIn(hostOf(root));
-  setTimeout(() => settled.add(box), announceTiming.settle);
+  const timer = setTimeout(() => settled.add(box), announceTiming.settle);
   holders++;
   return () => {
+    clearTimeout(timer);
     holders--;
     tidy();
   };
