@@ -55,6 +55,7 @@ const surface = block(':where([data-preset])', [
   'text-rendering: optimizeLegibility;',
   '-webkit-font-smoothing: antialiased;',
   'text-size-adjust: 100%;',
+  'overflow-wrap: break-word;', // a name without spaces widens no page
   'scrollbar-color: var(--at-line-strong) transparent;',
 ]);
 

@@ -16,7 +16,7 @@ const looks = `
   overflow: clip;
   border: 1px solid transparent;
   border-radius: 50%;
-  font-size: 0.8125rem;
+  font-size: 13px; /* a share of the disc, whose size is given in px, too: initials are a picture, and larger ones would be cut off */
   font-weight: 500;
   line-height: 1;
   white-space: nowrap;
@@ -25,12 +25,15 @@ const looks = `
   &[data-size='22'] {
     inline-size: ${size['avatar-small']};
     block-size: ${size['avatar-small']};
-    font-size: 0.5625rem;
+    font-size: 9px;
   }
   &[data-size='44'] {
     inline-size: ${size['avatar-large']};
     block-size: ${size['avatar-large']};
-    font-size: 1rem;
+    font-size: 16px;
+  }
+  &[data-wide] > bdi {
+    font-size: 0.7em;
   }
   & > svg {
     inline-size: 56%;

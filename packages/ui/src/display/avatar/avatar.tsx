@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /**
  * Stands for a person or an organisation: its logo, else initials on a colour derived from the name.
  * Where the name stands beside it, pass `aria-hidden`, so that it is not read twice.
- * `data-part="avatar"`, with `data-size`, `data-hue` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
+ * `data-part="avatar"`, with `data-size`, `data-hue`, `data-wide` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
  */
 export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarProps) {
   const props = { ...rest, className: useStyledClass(Root, className) };
@@ -37,6 +37,7 @@ function disc({ name, size = 34, ...rest }: DiscProps, logo?: ReactElement) {
       {...rest}
       data-size={size}
       data-hue={hueOf(shown)}
+      data-wide={initials.length > 3 || undefined /* conjuncts and emoji are wider than letters */}
       data-logo={logo ? true : undefined}
     >
       {logo ?? (initials ? <bdi aria-hidden>{initials}</bdi> : <UserRound aria-hidden />)}

@@ -49,6 +49,7 @@ const surface = `
   appearance: none;
   position: relative;
   flex: none;
+  max-inline-size: 100%;
   border: 1px solid transparent;
   border-radius: ${size.radius};
   background: transparent;
@@ -135,6 +136,9 @@ const looks = `
   }
   &[data-full-width] {
     inline-size: 100%;
+  }
+  & > [data-slot='label'] {
+    min-inline-size: 0;
   }
   & > svg {
     flex: none;

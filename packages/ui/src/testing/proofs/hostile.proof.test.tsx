@@ -71,9 +71,11 @@ describe('At a width of 320 px nothing hostile widens the page, and nothing thro
   afterAll(() => page.viewport(1024, 768));
 
   it.each(allStories)('$folder, $name', async (entry) => {
-    await lookAt(entry, argsOf(entry), () => {
+    await lookAt(entry, argsOf(entry), async () => {
       expect(outside().map(shortly), 'as it is').toEqual([]);
       overwrite(hostile['a word of 10,000 letters']);
+      await nextFrame(); // what floats is placed anew for its new size
+      await nextFrame();
       expect(outside().map(shortly), 'every text one long word').toEqual([]);
     });
   });

@@ -9,7 +9,7 @@ export const hostile = {
 } as const;
 
 /** Props whose strings are for machines: ids, addresses, codes of a list, dates, names of variants. */
-const forMachines = /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|render)$/i;
+const forMachines = /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|picture|render)$/i;
 
 /** The same arguments with every string that people read replaced; each differs by its number, as names that are keys must. */
 export function withWords(value: unknown, words: string, key = '', count = { at: 0 }): unknown {
