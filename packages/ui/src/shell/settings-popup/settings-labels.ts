@@ -1,34 +1,52 @@
+import type { PresetId } from '../../theme/presets.js';
+
 /** Words of the settings popup. */
 export interface SettingsLabels {
   title: string;
+  close: string;
   mode: string;
   light: string;
   dark: string;
+  system: string;
   preset: string;
+  /** Names of the presets, where they are other than the library's. */
+  presets: Partial<Record<PresetId, string>>;
+  font: string;
+  radius: string;
+  /** A corner radius as it is seen and heard. */
+  radiusValue: (px: number) => string;
+  filled: string;
   direction: string;
   ltr: string;
   rtl: string;
-  font: string;
-  radius: string;
-  filled: string;
-  container: string;
+  menu: string;
+  vertical: string;
+  horizontal: string;
   rail: string;
+  container: string;
   reset: string;
 }
 
 export const englishSettingsLabels: SettingsLabels = {
   title: 'Appearance',
+  close: 'Close',
   mode: 'Mode',
   light: 'Light',
   dark: 'Dark',
+  system: 'System',
   preset: 'Colours',
+  presets: {},
+  font: 'Font',
+  radius: 'Corner radius',
+  radiusValue: (px) => `${px} px`,
+  filled: 'Filled fields',
   direction: 'Direction',
   ltr: 'Left to right',
   rtl: 'Right to left',
-  font: 'Font',
-  radius: 'Corner radius',
-  filled: 'Filled fields',
-  container: 'Limit the width of pages',
+  menu: 'Menu',
+  vertical: 'At the side',
+  horizontal: 'On top',
   rail: 'Keep a rail when the menu is closed',
+  container: 'Limit the width of pages',
   reset: 'Reset to defaults',
 };

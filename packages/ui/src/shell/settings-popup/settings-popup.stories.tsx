@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SettingsPopup, type Settings, type SettingsPopupProps } from './settings-popup.js';
 
-const defaults: Settings = { mode: 'light', presetColor: 'theme5', themeDirection: 'ltr', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, container: true, miniDrawer: false };
+const defaults: Settings = {
+  mode: 'light', presetColor: 'theme5', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, themeDirection: 'ltr', menuOrientation: 'vertical', miniDrawer: false, container: true,
+};
 
 function WithState(props: SettingsPopupProps) {
   const [settings, setSettings] = useState(props.settings);
@@ -15,6 +17,10 @@ function WithState(props: SettingsPopupProps) {
         setSettings({ ...settings, ...change });
         props.onSettingsChange(change);
       }}
+      onReset={() => {
+        setSettings(props.settings);
+        props.onReset();
+      }}
     />
   );
 }
@@ -23,13 +29,15 @@ const meta = {
   title: 'Shell/Settings popup',
   component: SettingsPopup,
   args: { settings: defaults, onSettingsChange: fn(), onReset: fn() },
+  parameters: { visual: { height: 900 } },
   render: (args) => <WithState {...args} />,
-  decorators: [(Story) => <div style={{ minBlockSize: 640, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 820, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
 } satisfies Meta<typeof SettingsPopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  decorators: [(Story) => <div style={{ maxBlockSize: 60 }}><Story /></div>],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Appearance' }));
     const popup = within(within(document.body).getByRole('dialog', { name: 'Appearance' }));
@@ -37,11 +45,29 @@ export const Closed: Story = {
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ mode: 'dark' });
     await userEvent.click(popup.getByRole('radio', { name: 'Spruce' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ presetColor: 'theme1' });
+    await userEvent.click(popup.getByRole('radio', { name: 'On top' }));
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ menuOrientation: 'horizontal' });
     await userEvent.click(popup.getByRole('switch', { name: 'Filled fields' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ outlinedFilled: false });
     await userEvent.click(popup.getByRole('button', { name: 'Reset to defaults' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(popup.getByRole('radio', { name: 'Cobalt' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
   },
 };
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { args: { defaultOpen: true }, parameters: { visual: { height: 900, widths: [390], forcedColors: true } } };
+/** System follows the device. */
+export const WithSystemMode: Story = { args: { defaultOpen: true, modes: ['system', 'light', 'dark'], settings: { ...defaults, mode: 'system', presetColor: 'theme4', borderRadius: 14 } } };
+/** A portal that has one font and one layout offers neither. */
+export const FewSettings: Story = { args: { defaultOpen: true, settings: { mode: 'light', presetColor: 'theme6', outlinedFilled: false } } };
+export const InRomanian: Story = {
+  args: {
+    defaultOpen: true,
+    settings: { ...defaults, presetColor: 'theme2' },
+    labels: {
+      title: 'Aspect', close: 'Închideți', mode: 'Mod', light: 'Luminos', dark: 'Întunecat', preset: 'Culori', presets: { theme2: 'Prună' }, font: 'Font', radius: 'Raza colțurilor', filled: 'Câmpuri umplute',
+      direction: 'Direcția scrierii', ltr: 'De la stânga la dreapta', rtl: 'De la dreapta la stânga', menu: 'Meniu', vertical: 'Lateral', horizontal: 'Sus',
+      rail: 'Păstrați o bandă de pictograme când meniul este închis', container: 'Limitați lățimea paginilor', reset: 'Reveniți la valorile implicite',
+    },
+  },
+};

@@ -1,139 +1,126 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
-export const Panel = styled.div`
-  display: grid;
-  gap: 16px;
-  inline-size: 320px;
-  max-inline-size: 100%;
-  padding: 16px;
-  & fieldset {
+const swatches = `
+  & [data-slot='presets'] {
+    display: grid;
+    gap: 6px;
+  }
+  & [data-slot='presets-head'] {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    font-weight: 500;
+    line-height: 1.4;
+  }
+  & [data-slot='presets-head'] > [data-slot='value'] {
+    color: ${color['text-muted']};
+    font-weight: 400;
+    text-align: end;
+  }
+  & [data-slot='swatches'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 6px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    min-inline-size: 0;
+    justify-content: space-between;
+    gap: 2px;
   }
-  & legend,
-  & [data-slot='range'] > span {
-    padding: 0;
-    margin-block-end: 6px;
-    color: ${color['text-muted']};
-    font-size: ${size.small};
-    font-weight: 500;
-  }
-  & fieldset > label {
-    position: relative;
-    flex: 1 1 auto;
-    cursor: pointer;
-  }
-  & fieldset input {
-    ${visuallyHidden}
-  }
-  & fieldset label > span {
+  & [data-slot='swatches'] > input {
+    --side: max(36px, ${size.target});
+    appearance: none;
     display: grid;
     place-items: center;
-    min-block-size: max(32px, ${size.target});
-    padding-inline: 10px;
-    border: 1px solid ${color['line-strong']};
-    border-radius: ${size['radius-small']};
-  }
-  & fieldset label:hover > span {
-    background: ${color.hover};
-  }
-  & fieldset input:checked + span {
-    border-color: ${color['primary-text']};
-    background: ${color['primary-tint']};
-    color: ${color['on-primary-tint']};
-    font-weight: 500;
-    box-shadow: inset 0 0 0 1px ${color['primary-text']};
-  }
-  & fieldset input:focus-visible + span,
-  & [data-slot='toggle'] input:focus-visible {
-    outline: ${size['focus-ring']};
-    outline-offset: 2px;
-  }
-  & fieldset[data-swatches] > label {
-    flex: none;
-  }
-  & fieldset[data-swatches] span {
-    inline-size: 34px;
-    min-block-size: 34px;
-    padding: 0;
-    border-color: transparent;
+    inline-size: var(--side);
+    block-size: var(--side);
+    margin: 0;
+    padding: 3px;
+    border: 2px solid transparent;
     border-radius: 50%;
     background: var(--swatch) content-box;
-    padding: 4px;
-    color: transparent;
-    font-size: 0;
+    cursor: pointer;
+    forced-color-adjust: none;
   }
-  & fieldset[data-swatches] input:checked + span {
+  & [data-slot='swatches'] > input:hover {
+    border-color: ${color['line-strong']};
+  }
+  & [data-slot='swatches'] > input:checked {
     border-color: ${color.text};
-    background: var(--swatch) content-box;
-    box-shadow: none;
   }
-  & [data-slot='range'] {
-    display: grid;
-    grid-template-columns: 1fr auto;
-  }
-  & [data-slot='range'] input {
-    grid-column: 1 / -1;
-    inline-size: 100%;
-    min-block-size: ${size.target};
-    margin: 0;
-    accent-color: ${color.primary};
-  }
-  & [data-slot='toggle'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-block-size: ${size.target};
-    cursor: pointer;
-  }
-  & [data-slot='toggle'] input {
-    appearance: none;
-    flex: none;
-    inline-size: 36px;
-    block-size: 20px;
-    margin: 0;
-    border: 1px solid ${color['line-strong']};
-    border-radius: 10px;
-    background: ${color.sunken};
-    cursor: pointer;
-  }
-  & [data-slot='toggle'] input::before {
+  & [data-slot='swatches'] > input:checked::before {
     content: '';
-    display: block;
-    inline-size: 12px;
-    block-size: 12px;
-    margin: 3px;
-    border-radius: 50%;
-    background: ${color['line-strong']};
+    inline-size: 11px;
+    block-size: 6px;
+    margin-block-start: -3px;
+    border: solid ${color.raised};
+    border-width: 0 0 2px 2px; /* a tick looks the same in both directions */
+    rotate: -45deg;
   }
-  & [data-slot='toggle'] input:checked {
-    border-color: ${color.primary};
-    background: ${color.primary};
-  }
-  & [data-slot='toggle'] input:checked::before {
-    translate: calc(16px * var(--at-dir)) 0;
-    background: ${color['on-primary']};
+  & [data-slot='swatches'] > input:focus-visible {
+    outline: ${size['focus-ring']};
+    outline-offset: 1px;
   }
   @media (forced-colors: active) {
-    & fieldset[data-swatches] span {
-      forced-color-adjust: none;
+    & [data-slot='swatches'] > input:checked {
+      border-color: Highlight;
     }
-    & fieldset input:checked + span {
-      outline: 2px solid Highlight;
-    }
-    & [data-slot='toggle'] input {
-      appearance: auto;
-    }
-    & [data-slot='toggle'] input::before {
-      content: none;
+    & [data-slot='swatches'] > input:hover:not(:checked) {
+      border-color: CanvasText;
     }
   }
+`;
+
+export const Panel = styled.div`
+  inline-size: 360px;
+  max-inline-size: 100%;
+  font-size: ${size.body};
+  & > [data-slot='group'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding: 16px;
+  }
+  & > [data-slot='group']:first-child {
+    padding-block-start: 4px;
+  }
+  & > [data-slot='group'] + [data-slot='group'] {
+    border-block-start: 1px solid ${color.line};
+  }
+  /* Choices of one width each, as a column of them reads. */
+  & [data-part='radio-group'] > [data-slot='options'] {
+    display: flex;
+  }
+  & [data-part='radio-group'] [data-slot='option'] {
+    flex: 1 1 0;
+    gap: 6px;
+    padding-inline: 6px;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  & [data-slot='option'] [data-slot='choice'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+  }
+  & [data-slot='choice'] > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  & [data-slot='choice'] > svg[data-side] {
+    transform: scaleX(${size.dir});
+  }
+  & [data-slot='switches'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+  }
+  & > [data-slot='foot'] {
+    position: sticky;
+    inset-block-end: 0;
+    display: grid;
+    padding: 12px 16px;
+    border-block-start: 1px solid ${color.line};
+    background: ${color.raised};
+  }
+  ${swatches}
 `;

@@ -1,74 +1,66 @@
 'use client';
-import { Settings2 } from 'lucide-react';
-import { memo, useId, type CSSProperties, type ReactNode } from 'react';
+import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
+import { RadioGroup, type RadioOption } from '../../inputs/radio-group/index.js';
+import { Slider } from '../../inputs/slider/index.js';
+import { Switch } from '../../inputs/switch/index.js';
 import { Popover, type PopoverProps } from '../../overlays/popover/index.js';
-import { presetIds, presets, swatchOf, type PresetId } from '../../theme/presets.js';
+import type { PresetId } from '../../theme/presets.js';
+import { PresetSwatches } from './preset-swatches.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
 import { Panel } from './settings-popup.styles.js';
 
 /** The preferences that the popup offers; the names are those of the specification's section 3. */
 export interface Settings {
-  mode: 'light' | 'dark';
+  mode: 'light' | 'dark' | 'system';
   presetColor: PresetId;
-  themeDirection: 'ltr' | 'rtl';
   fontFamily: string;
   /** In px. */
   borderRadius: number;
   outlinedFilled: boolean;
-  container: boolean;
+  themeDirection: 'ltr' | 'rtl';
+  menuOrientation: 'vertical' | 'horizontal';
   miniDrawer: boolean;
+  container: boolean;
 }
 
 /** What is not named here goes to the button that opens the popup. */
 export interface SettingsPopupProps extends Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>, Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
-  settings: Settings;
+  /** A setting that is not given is not offered. */
+  settings: Partial<Settings>;
   /** What was changed, at once; the page behind is the preview. */
   onSettingsChange: (change: Partial<Settings>) => void;
   onReset: () => void;
+  /** The modes on offer; `system` follows the device. */
+  modes?: readonly Settings['mode'][];
   fontFamilies?: readonly string[];
   labels?: Partial<SettingsLabels>;
 }
 
-/** Smallest and largest corner radius on offer, in px. */
-const radiusRange = { min: 0, max: 16 };
+/** Smallest and largest corner radius on offer, and the step between, in px. */
+const radii = { min: 0, max: 16, step: 2 };
+const allModes = ['light', 'dark'] as const;
+const modeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-interface Option<T extends string> {
-  value: T;
-  label: string;
-  swatch?: string;
-}
+const withIcon = (icon: ReactNode, words: string) => <span data-slot="choice">{icon}{words}</span>;
 
-function Choice<T extends string>({ label, name, value, options, onChange }: { label: string; name: string; value: T; options: readonly Option<T>[]; onChange: (value: T) => void }) {
-  return (
-    <fieldset data-slot="choice" data-swatches={options.some(({ swatch }) => swatch) || undefined}>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} title={option.swatch && option.label} style={option.swatch ? ({ '--swatch': option.swatch } as CSSProperties) : undefined}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const Toggle = ({ label, checked, onChange }: { label: ReactNode; checked: boolean; onChange: (checked: boolean) => void }) => (
-  <label data-slot="toggle">
-    <span>{label}</span>
-    <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-  </label>
-);
+/** The choices of the layout are drawn as what they do; the side is where reading begins. */
+const menus = (words: SettingsLabels): RadioOption[] => [
+  { value: 'vertical', label: withIcon(<PanelLeft aria-hidden data-side="" />, words.vertical) },
+  { value: 'horizontal', label: withIcon(<PanelTop aria-hidden />, words.horizontal) },
+];
 
 /**
- * The looks of the portal: mode, preset, direction, font, radius, fields, width. Every change shows at once on the page behind.
- * `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup. Keys: those of Popover. Source: specification, sections 2 and 3.
+ * The looks of the portal: mode, colours, font, corners, fields, direction, menu, width. Every change shows at once on the page behind.
+ * `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup. Keys: those of Popover, and of native radios, a range and
+ * switches in it. Source: specification, sections 2 and 3; WAI-ARIA APG, radio group, slider and switch patterns.
  */
-export const SettingsPopup = memo(function SettingsPopup({ settings, onSettingsChange, onReset, fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest }: SettingsPopupProps) {
+export const SettingsPopup = memo(function SettingsPopup({
+  settings, onSettingsChange, onReset, modes = allModes, fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest
+}: SettingsPopupProps) {
   const words = { ...englishSettingsLabels, ...labels };
-  const id = useId();
-  const set = <K extends keyof Settings>(key: K) => (value: Settings[K]) => onSettingsChange({ [key]: value });
   return (
     <Popover
       open={open}
@@ -76,30 +68,59 @@ export const SettingsPopup = memo(function SettingsPopup({ settings, onSettingsC
       onOpenChange={onOpenChange}
       placement={placement}
       label={words.title}
+      header
+      closeButton
+      labels={{ close: words.close }}
       popup={{ 'data-part': 'settings-popup', ...popup } as PopoverProps['popup']}
       trigger={<IconButton data-part="settings-trigger" {...rest} label={words.title}><Settings2 aria-hidden /></IconButton>}
     >
-      <Panel>
-        <Choice label={words.mode} name={`${id}mode`} value={settings.mode} onChange={set('mode')} options={[{ value: 'light', label: words.light }, { value: 'dark', label: words.dark }]} />
-        <Choice
-          label={words.preset}
-          name={`${id}preset`}
-          value={settings.presetColor}
-          onChange={set('presetColor')}
-          options={presetIds.map((value) => ({ value, label: presets[value].name, swatch: swatchOf(presets[value]) }))}
-        />
-        <Choice label={words.direction} name={`${id}direction`} value={settings.themeDirection} onChange={set('themeDirection')} options={[{ value: 'ltr', label: words.ltr }, { value: 'rtl', label: words.rtl }]} />
-        <Choice label={words.font} name={`${id}font`} value={settings.fontFamily} onChange={set('fontFamily')} options={fontFamilies.map((value) => ({ value, label: value }))} />
-        <label data-slot="range">
-          <span>{words.radius}</span>
-          <output dir="ltr">{settings.borderRadius} px</output>
-          <input type="range" {...radiusRange} step={2} value={settings.borderRadius} onChange={(event) => onSettingsChange({ borderRadius: event.target.valueAsNumber })} />
-        </label>
-        <Toggle label={words.filled} checked={settings.outlinedFilled} onChange={set('outlinedFilled')} />
-        <Toggle label={words.container} checked={settings.container} onChange={set('container')} />
-        <Toggle label={words.rail} checked={settings.miniDrawer} onChange={set('miniDrawer')} />
-        <Button variant="outlined" tone="neutral" size="small" onClick={onReset}>{words.reset}</Button>
-      </Panel>
+      <Offered settings={settings} change={onSettingsChange} reset={onReset} modes={modes} fontFamilies={fontFamilies} words={words} />
     </Popover>
   );
 });
+
+interface OfferedProps extends Required<Pick<SettingsPopupProps, 'settings' | 'modes' | 'fontFamilies'>> {
+  change: SettingsPopupProps['onSettingsChange'];
+  reset: () => void;
+  words: SettingsLabels;
+}
+
+/** The settings themselves; drawn only while the popup is open. */
+function Offered({ settings, change, reset, modes, fontFamilies, words }: OfferedProps) {
+  const choice = <Key extends 'mode' | 'fontFamily' | 'themeDirection' | 'menuOrientation'>(key: Key, label: string, options: readonly RadioOption[]) =>
+    settings[key] !== undefined && (
+      <RadioGroup label={label} layout="segments" options={options} value={settings[key]} onValueChange={(value) => change({ [key]: value })} />
+    );
+  const toggle = (key: 'outlinedFilled' | 'miniDrawer' | 'container', label: string) =>
+    settings[key] !== undefined && <Switch label={label} labelPlacement="start" checked={settings[key]} onCheckedChange={(on) => change({ [key]: on })} />;
+  const mode = (value: Settings['mode']) => {
+    const Icon = modeIcons[value];
+    return { value, label: withIcon(<Icon aria-hidden />, words[value]) };
+  };
+  return (
+    <Panel>
+      <div data-slot="group">
+        {choice('mode', words.mode, modes.map(mode))}
+        {settings.presetColor && <PresetSwatches value={settings.presetColor} onValueChange={(presetColor) => change({ presetColor })} labels={words} />}
+      </div>
+      <div data-slot="group">
+        {choice('fontFamily', words.font, fontFamilies.map((value) => ({ value, label: value })))}
+        {settings.borderRadius !== undefined && (
+          <Slider label={words.radius} {...radii} value={settings.borderRadius} onValueChange={(borderRadius) => change({ borderRadius })} valueText={words.radiusValue} />
+        )}
+        {toggle('outlinedFilled', words.filled)}
+      </div>
+      <div data-slot="group">
+        {choice('themeDirection', words.direction, [{ value: 'ltr', label: words.ltr }, { value: 'rtl', label: words.rtl }])}
+        {choice('menuOrientation', words.menu, menus(words))}
+        <div data-slot="switches">
+          {toggle('miniDrawer', words.rail)}
+          {toggle('container', words.container)}
+        </div>
+      </div>
+      <div data-slot="foot">
+        <Button variant="outlined" tone="neutral" size="small" start={<RotateCcw aria-hidden />} onClick={reset}>{words.reset}</Button>
+      </div>
+    </Panel>
+  );
+}
