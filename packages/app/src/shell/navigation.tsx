@@ -1,5 +1,7 @@
-import { NavTree } from '@attesta/ui/navigation/nav-tree';
+import { NavBar } from '@attesta/ui/navigation/nav-bar';
+import { NavTree, type NavGroup } from '@attesta/ui/navigation/nav-tree';
 import { BookOpen, Briefcase, CalendarDays, ChartLine, ChartNoAxesColumn, Clapperboard, ClipboardList, Compass, GraduationCap, Handshake, LayoutDashboard, ListChecks, Plus, Users, type LucideIcon } from 'lucide-react';
+import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../session/user';
@@ -11,17 +13,34 @@ const icons: Record<string, LucideIcon> = {
   dashboard: LayoutDashboard, statistics: ChartNoAxesColumn, addDevice: Plus, yourDevices: ClipboardList, matchmaking: ListChecks, ganttCalendar: CalendarDays, analytics: ChartLine,
 };
 
-/** The navigation of the signed-in shell: the role's dashboards, then the hub; each leads to the other. */
-export function Navigation({ user }: { user: User }) {
+const renderLink: NonNullable<ComponentProps<typeof NavTree>['renderLink']> = ({ href, ...link }) => <Link {...link} to={href} />;
+
+/** What the drawer and the bar show: the role's dashboards, then the hub; each leads to the other. */
+function useEntries({ role }: User) {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
-  const groups = [...dashboardMenu(user.role), ...hubMenu()].map((group) => ({
-    id: group.id,
-    label: t(`groups.${group.label}`),
-    items: group.items.map(({ id, label, href }) => {
-      const Icon = icons[id];
-      return { id, label: t(`menu.${label}` as 'menu.error'), href, icon: Icon && <Icon aria-hidden /> };
-    }),
-  }));
-  return <NavTree groups={groups} activeId={activeItem(pathname)} renderLink={({ href, ...link }) => <Link {...link} to={href} />} />;
+  const groups = useMemo(
+    (): NavGroup[] =>
+      [...dashboardMenu(role), ...hubMenu()].map((group) => ({
+        id: group.id,
+        label: t(`groups.${group.label}`),
+        items: group.items.map(({ id, label, href }) => {
+          const Icon = icons[id];
+          return { id, label: t(`menu.${label}` as 'menu.error'), href, icon: Icon && <Icon aria-hidden /> };
+        }),
+      })),
+    [role, t],
+  );
+  const labels = useMemo(() => ({ more: t('shell.more'), opensInNewTab: t('shell.newTab'), unresolved: t('menu.error') }), [t]);
+  return { groups, activeId: activeItem(pathname), renderLink, labels };
+}
+
+/** The navigation of the signed-in shell in its drawer. */
+export function Navigation({ user }: { user: User }) {
+  return <NavTree {...useEntries(user)} />;
+}
+
+/** The same in a bar, where someone wants it there (`menuOrientation`). */
+export function NavigationBar({ user }: { user: User }) {
+  return <NavBar {...useEntries(user)} />;
 }

@@ -17,7 +17,7 @@ import { $drawerMoved, drawerMoved } from './drawer';
 import { LanguageControl } from './language-control';
 import { logoHome, logoVariant } from './logo';
 import { ModeControl } from './mode-control';
-import { Navigation } from './navigation';
+import { Navigation, NavigationBar } from './navigation';
 
 const Content = styled.div`
   & > [data-part='breadcrumbs'] {
@@ -33,9 +33,11 @@ export function Component() {
 
 function Shell({ user }: { user: User }) {
   const { t } = useTranslation('portal');
-  const [{ miniDrawer, container }, moved, move] = useUnit([$preferences, $drawerMoved, drawerMoved]);
+  const [{ menuOrientation, miniDrawer, container }, moved, move] = useUnit([$preferences, $drawerMoved, drawerMoved]);
   return (
     <AppShell
+      layout={menuOrientation}
+      navBar={menuOrientation === 'horizontal' ? <NavigationBar user={user} /> : null}
       drawerOpen={moved ?? undefined}
       onDrawerOpenChange={(open) => move(open)}
       rail={miniDrawer}
