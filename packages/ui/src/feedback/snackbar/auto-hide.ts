@@ -1,14 +1,16 @@
+import type { Snack } from './snackbar-notice.js';
+
 interface Clock {
   /** What was left, in ms, when it last began to run. */
   left: number;
   startedAt: number;
-  /** Told again, a notice stays for the whole time again. */
-  count: number;
+  /** Told again or changed, a notice stays for the whole time again. */
+  version: number;
   handle?: ReturnType<typeof setTimeout>;
 }
 
 /** Clocks of the notices that go by themselves; all stop together, and keep what was left. */
-export function createAutoHide(duration: () => number, end: (id: string) => void) {
+export function createAutoHide(usual: () => number, end: (id: string) => void) {
   const clocks = new Map<string, Clock>();
   let paused = false;
 
@@ -19,18 +21,18 @@ export function createAutoHide(duration: () => number, end: (id: string) => void
 
   return {
     /** Starts clocks for those that are new or were told again, stops those of the rest. */
-    sync(running: readonly { id: string; count: number }[]) {
+    sync(running: readonly Pick<Snack, 'id' | 'version' | 'duration'>[]) {
       const ids = new Set(running.map(({ id }) => id));
       for (const [id, { handle }] of clocks) {
         if (ids.has(id)) continue;
         clearTimeout(handle);
         clocks.delete(id);
       }
-      for (const { id, count } of running) {
+      for (const { id, version, duration = usual() } of running) {
         const known = clocks.get(id);
-        if (known?.count === count) continue;
+        if (known?.version === version) continue;
         clearTimeout(known?.handle);
-        const clock: Clock = { left: duration(), startedAt: 0, count };
+        const clock: Clock = { left: duration, startedAt: 0, version };
         clocks.set(id, clock);
         if (!paused) start(id, clock);
       }

@@ -1,14 +1,16 @@
 'use client';
-import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
-import { SnackbarAnnouncer } from './snackbar-announcer.js';
-import { SnackbarItem } from './snackbar-item.js';
+import { useModalOnTop } from '../../foundation/use-modal-on-top.js';
 import { snackbarLabels, type SnackbarLabels } from './snackbar-labels.js';
-import { visibleSnacks } from './snackbar-state.js';
+import type { SnackbarTone } from './snackbar-notice.js';
+import { SnackbarStack } from './snackbar-stack.js';
 import type { Snackbars } from './snackbar-store.js';
 import { Root } from './snackbar.styles.js';
 import type { SnackbarTransition } from './snackbar-timing.js';
-import { useStackKeys } from './use-stack-keys.js';
+import { useSeat } from './use-seat.js';
+import { useTold } from './use-told.js';
 
 export interface SnackbarAnchor {
   vertical: 'top' | 'bottom';
@@ -24,6 +26,8 @@ export interface SnackbarHostProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Default is a quiet surface with a toned icon; filled and outlined show the tone on the whole notice. */
   variant?: 'default' | 'filled' | 'outlined';
   iconVariant?: 'default' | 'none';
+  /** Icons of one's own by tone; a tone that is left out keeps the default one. Kept between renders, as a constant. */
+  icons?: Partial<Record<SnackbarTone, ReactNode>>;
   /** Where it is off, a notice that stays has a close button all the same, unless it has an action. */
   closeButton?: boolean;
   dense?: boolean;
@@ -33,27 +37,22 @@ export interface SnackbarHostProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 const bottomRight: SnackbarAnchor = { vertical: 'bottom', horizontal: 'right' };
 
 /**
- * Shows the notices of a queue, one host to a page, near the root of the theme. The live regions are there from the start.
- * Keyboard: F6 reaches the stack, F6 or Escape returns. Its clocks stop under a pointer, under the focus and in a hidden tab.
+ * Shows the notices of a queue, one host to a page, near the root of the theme; of several the first does. A live region is ready as long as it is mounted.
+ * While a modal dialog is open, the stack stands in it, since all else is inert.
+ * Keyboard: F6 reaches the stack and returns, Escape closes the notice with the focus. Its clocks stop under a pointer, under the focus and in a hidden tab.
  * `data-part="snackbar-host"`, with `data-transition`, `data-variant`, `data-vertical`, `data-horizontal`, `data-dense`; `data-part="snackbar"` with
  * `data-phase` and `data-tone` on each notice. Source: specification, sections 3, 4 and 9; WCAG 2.2, 2.2.1 and 4.1.3.
  */
 export const SnackbarHost = memo(function SnackbarHost({
-  store, anchor = bottomRight, transition = 'Fade', variant = 'default', iconVariant = 'default', closeButton = true, dense, labels, ...rest
+  store, anchor = bottomRight, transition = 'Fade', variant = 'default', iconVariant = 'default', icons, closeButton = true, dense, labels, ...rest
 }: SnackbarHostProps) {
-  const stack = useRef<HTMLElement>(null);
+  const place = useRef<HTMLElement>(null);
   const words = useMemo(() => ({ ...snackbarLabels, ...labels }), [labels]);
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const visible = visibleSnacks(state);
-  const present = visible.length > 0;
+  const snacks = useSeat(store);
   const [first] = useState(() => new Set(store.getState().snacks.map(({ id }) => id)));
-  useStackKeys(stack, present);
+  const modal = useModalOnTop();
+  useTold(snacks, words, place);
 
-  useEffect(() => {
-    if (present) return;
-    store.hold('hover', false); // what was removed under the pointer tells nobody that the pointer left
-    store.hold('focus', false);
-  }, [present, store]);
   useEffect(() => {
     const look = () => store.hold('hidden-tab', document.hidden);
     look();
@@ -66,10 +65,10 @@ export const SnackbarHost = memo(function SnackbarHost({
     onPointerLeave: () => store.hold('hover', false),
     onFocus: () => store.hold('focus', true),
     onBlur: (event: FocusEvent) => {
-      if (!stack.current?.contains(event.relatedTarget)) store.hold('focus', false);
+      if (!place.current?.contains(event.relatedTarget)) store.hold('focus', false);
     },
   };
-  return (
+  const stack = (
     <Root
       data-part="snackbar-host"
       {...mergeProps(rest, handlers)}
@@ -79,24 +78,11 @@ export const SnackbarHost = memo(function SnackbarHost({
       data-horizontal={anchor.horizontal}
       data-dense={dense || undefined}
     >
-      <SnackbarAnnouncer snacks={visible} labels={words} />
-      {/* Without a name it is no landmark. It is not hidden while empty: that would take the focus before it can be given back. */}
-      <section ref={stack} aria-label={present ? words.region : undefined} tabIndex={-1}>
-        <ol>
-          {visible.map((snack) => (
-            <SnackbarItem
-              key={snack.id}
-              snack={snack}
-              store={store}
-              transition={transition}
-              first={first.has(snack.id)}
-              icon={iconVariant === 'default'}
-              closeButton={closeButton || (snack.stays && !snack.action)}
-              labels={words}
-            />
-          ))}
-        </ol>
-      </section>
+      <SnackbarStack
+        snacks={snacks} store={store} place={place} fromBottom={anchor.vertical === 'bottom'} transition={transition} first={first} icon={iconVariant === 'default'} icons={icons}
+        closeButton={closeButton} labels={words}
+      />
     </Root>
   );
+  return modal ? createPortal(stack, modal) : stack;
 });

@@ -1,14 +1,16 @@
 'use client';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Spinner } from '../../foundation/spinner.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { isCalm } from './is-calm.js';
 import type { SnackbarLabels } from './snackbar-labels.js';
-import type { Snack } from './snackbar-state.js';
+import type { Snack, SnackbarTone } from './snackbar-notice.js';
 import type { Snackbars } from './snackbar-store.js';
 import { snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';
+import { useSwipe } from './use-swipe.js';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 interface SnackbarItemProps {
   snack: Snack;
@@ -17,22 +19,24 @@ interface SnackbarItemProps {
   /** It waited when the host mounted. */
   first: boolean;
   icon: boolean;
+  icons: Partial<Record<SnackbarTone, ReactNode>> | undefined;
   closeButton: boolean;
   labels: Required<SnackbarLabels>;
 }
 
 /** One notice of the stack: it tells the queue when it has come in and when it has gone. */
-export const SnackbarItem = memo(function SnackbarItem({ snack, store, transition, first, icon, closeButton, labels }: SnackbarItemProps) {
-  const { id, phase, tone, message, action, count } = snack;
-  const Icon = icons[tone];
+export const SnackbarItem = memo(function SnackbarItem({ snack, store, transition, first, icon, icons, closeButton, labels }: SnackbarItemProps) {
+  const { id, phase, tone, message, action, count, busy } = snack;
+  const Icon = toneIcons[tone];
   const item = useRef<HTMLLIElement>(null);
+  const swipe = useSwipe(() => store.close(id));
 
   useEffect(() => {
     const times = snackbarTiming[transition];
     const entering = first ? times.appear : times.enter;
     if (phase !== 'shown' && phase !== 'exiting') return;
     const done = phase === 'shown' ? store.entered : store.exited;
-    const timer = setTimeout(() => done(id), calm() ? 0 : phase === 'shown' ? entering : times.exit);
+    const timer = setTimeout(() => done(id), isCalm() ? 0 : phase === 'shown' ? entering : times.exit);
     return () => clearTimeout(timer);
   }, [phase, id, store, transition, first]);
 
@@ -45,12 +49,12 @@ export const SnackbarItem = memo(function SnackbarItem({ snack, store, transitio
   }, []);
 
   const act = () => {
-    action?.onAction();
-    store.close(id, 'action');
+    // Pressed twice, or while it is going, it is done once.
+    if (store.close(id, 'action')) action?.onAction();
   };
   return (
-    <li ref={item} data-part="snackbar" data-phase={phase} data-tone={tone} data-first={first || undefined}>
-      {icon && <Icon aria-hidden />}
+    <li ref={item} data-part="snackbar" data-notice={id} data-phase={phase} data-tone={tone} data-first={first || undefined} {...swipe}>
+      {icon && <span data-slot="icon" aria-hidden>{busy ? <Spinner /> : (icons?.[tone] ?? <Icon />)}</span>}
       <div data-slot="body">
         <span data-slot="message">
           <VisuallyHidden>{labels[tone]}: </VisuallyHidden>

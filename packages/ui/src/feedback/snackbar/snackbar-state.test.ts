@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialSnackbars, snackbarStep, visibleSnacks, type SnackbarEvent, type SnackbarNotice, type SnackbarState } from './snackbar-state.js';
+import type { SnackbarNotice } from './snackbar-notice.js';
+import { initialSnackbars, snackbarStep, visibleSnacks, type SnackbarEvent, type SnackbarState } from './snackbar-state.js';
 
 const run = (state: SnackbarState, ...events: SnackbarEvent[]) => events.reduce(snackbarStep, state);
 const tell = (message: string, notice: SnackbarNotice = {}): SnackbarEvent => ({ type: 'told', notice: { message, ...notice } });
@@ -80,8 +81,62 @@ describe('the life of a notice', () => {
     expect(phases(run(three, { type: 'limited', limits: { maxStack: 1 } }))).toEqual(['a exiting', 'b exiting', 'c entered']);
   });
 
+  it.each([[0, 1], [-2, 1], [2.9, 2], [NaN, 3], [undefined, 3]])('takes a stack of %s for one of %i', (maxStack, kept) => {
+    expect(initialSnackbars({ maxStack }).limits.maxStack).toBe(kept);
+    expect(run(initialSnackbars(), { type: 'limited', limits: { maxStack } }).limits.maxStack).toBe(kept);
+  });
+
+  it('D.70 drops what waits beyond a queue that becomes shorter, and counts it', () => {
+    const state = run(initialSnackbars({ maxStack: 1 }), ...['a', 'b', 'c', 'd'].map((message) => tell(message)), { type: 'limited', limits: { maxQueue: 1 } });
+    expect(phases(state)).toEqual(['a shown', 'd queued']);
+    expect(state.dropped).toBe(2);
+  });
+
+  it('remembers nothing where no history is wanted', () => {
+    expect(exitAll(run(three, { type: 'limited', limits: { maxHistory: 0 } }, { type: 'dismissed', id: 'notice-1', reason: 'close' })).history).toEqual([]);
+  });
+
   it('answers the same state where nothing changed', () => {
     expect(run(three, { type: 'entered', id: 'notice-1' }, { type: 'exited', id: 'none' }, { type: 'held', held: false })).toBe(three);
+  });
+});
+
+describe('a notice that changes', () => {
+  const [one] = three.snacks;
+  const change = (notice: SnackbarNotice, state = three) => run(state, { type: 'updated', id: 'notice-1', notice }).snacks[0];
+
+  it('keeps its place, its phase and what is not given', () => {
+    const busy = run(initialSnackbars(), tell('Saving', { busy: true, persist: true }));
+    expect(change({ message: 'Saved', tone: 'success', busy: false }, busy)).toMatchObject({ id: 'notice-1', message: 'Saved', tone: 'success', phase: 'shown', persist: true, stays: true, version: 2 });
+  });
+
+  it('is found by its new words, and not by the old ones', () => {
+    const state = run(three, { type: 'updated', id: 'notice-1', notice: { message: 'z' } }, tell('z'), tell('a'));
+    expect(state.snacks.map(({ message, count }) => `${message} ${count}`)).toEqual(['z 2', 'b 1', 'c 1', 'a 1']);
+  });
+
+  it('keeps a key of its own', () => {
+    const state = run(initialSnackbars(), tell('10 %', { key: 'upload' }), { type: 'updated', id: 'notice-1', notice: { message: '20 %' } }, tell('30 %', { key: 'upload' }));
+    expect(state.snacks).toMatchObject([{ message: '30 %', count: 2 }]);
+  });
+
+  it('does not become one with another that says the same', () => {
+    const state = run(three, { type: 'updated', id: 'notice-1', notice: { message: 'b' } }, tell('b'));
+    expect(state.snacks.map(({ message, count }) => `${message} ${count}`)).toEqual(['b 1', 'b 2', 'c 1']);
+  });
+
+  it('is not called back when it has gone or is going', () => {
+    const going = run(three, { type: 'dismissed', id: 'notice-1', reason: 'close' });
+    expect(run(going, { type: 'updated', id: 'notice-1', notice: { message: 'z' } })).toBe(going);
+    expect(run(three, { type: 'updated', id: 'notice-99', notice: { message: 'z' } })).toBe(three);
+  });
+
+  it.each<[SnackbarNotice, boolean]>([
+    [{}, false], [{ tone: 'error' }, true], [{ tone: 'error', duration: 5000 }, false], [{ duration: Infinity }, true], [{ duration: 2 ** 31 }, true],
+    [{ duration: NaN }, false], [{ busy: true, duration: 5000 }, true], [{ persist: true, duration: 5000 }, true],
+  ])('of %o stays: %s', (notice, stays) => {
+    expect(one?.stays).toBe(false);
+    expect(change(notice)?.stays).toBe(stays);
   });
 });
 
@@ -90,12 +145,16 @@ const notices: fc.Arbitrary<SnackbarNotice> = fc.record({
   message: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
   tone: fc.constantFrom('info', 'error'),
   persist: fc.boolean(),
+  duration: fc.constantFrom(0, 100, Infinity, NaN),
+  busy: fc.boolean(),
 }, { requiredKeys: [] });
 const anEvent: fc.Arbitrary<SnackbarEvent> = fc.oneof(
-  { weight: 4, arbitrary: notices.map((notice) => ({ type: 'told' as const, notice })) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('entered' as const, 'exited' as const), id: ids }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('dismissed' as const), id: ids, reason: fc.constantFrom('timeout' as const, 'close' as const) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('held' as const), held: fc.boolean() }) },
+  { weight: 8, arbitrary: notices.map((notice) => ({ type: 'told' as const, notice })) },
+  { weight: 6, arbitrary: fc.record({ type: fc.constantFrom('entered' as const, 'exited' as const), id: ids }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('dismissed' as const), id: ids, reason: fc.constantFrom('timeout' as const, 'close' as const) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('updated' as const), id: ids, notice: notices }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('held' as const), held: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('limited' as const), limits: fc.record({ maxStack: fc.integer({ min: 1, max: 4 }), maxQueue: fc.integer({ min: 0, max: 5 }) }, { requiredKeys: [] }) }) },
 );
 const limits = { maxStack: 3, maxQueue: 4 };
 const story = (check: (states: SnackbarState[], events: SnackbarEvent[]) => void) =>
@@ -107,18 +166,33 @@ const story = (check: (states: SnackbarState[], events: SnackbarEvent[]) => void
 const order = ['queued', 'shown', 'entered', 'exiting', 'removed'];
 
 describe('whatever happens', () => {
-  it('D.66 never more than three are visible, one that is leaving included, nor more than the cap wait', () => {
+  it('D.66 never more are visible than the stack takes, one that is leaving included, nor more than the cap wait', () => {
+    story((states) => {
+      let before = 0;
+      for (const state of states) {
+        const visible = visibleSnacks(state).length;
+        // A stack that was made smaller lets some go, and none come in.
+        expect(visible).toBeLessThanOrEqual(Math.max(state.limits.maxStack, before));
+        expect(state.snacks.length - visible).toBeLessThanOrEqual(state.limits.maxQueue);
+        before = visible;
+      }
+    });
+  });
+
+  it('they come in, and stand, in the order in which they were told', () => {
     story((states) => {
       for (const state of states) {
-        expect(visibleSnacks(state).length).toBeLessThanOrEqual(limits.maxStack);
-        expect(state.snacks.length - visibleSnacks(state).length).toBeLessThanOrEqual(limits.maxQueue);
+        const numbers = state.snacks.map(({ id }) => Number(id.slice(7)));
+        expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+        const waiting = state.snacks.map(({ phase }) => phase === 'queued');
+        expect(waiting.indexOf(true) < 0 || waiting.lastIndexOf(false) < waiting.indexOf(true)).toBe(true);
       }
     });
   });
 
   it('nobody waits while there is room', () => {
     story((states) => {
-      const withRoom = states.filter((state) => visibleSnacks(state).length < limits.maxStack);
+      const withRoom = states.filter((state) => visibleSnacks(state).length < state.limits.maxStack);
       expect(withRoom.filter(({ snacks }) => snacks.some(({ phase }) => phase === 'queued'))).toEqual([]);
     });
   });
@@ -153,11 +227,63 @@ describe('whatever happens', () => {
     });
   });
 
-  it('all that wait are shown in the end', () => {
+  it('an event that comes twice, or too late, changes nothing more', () => {
+    story((states, events) => {
+      events.forEach((event, index) => {
+        if (event.type === 'told' || event.type === 'updated') return;
+        const once = states[index + 1]!;
+        expect(snackbarStep(once, event)).toBe(once);
+      });
+    });
+  });
+
+  it('all that wait are shown in the end, even where nobody closes any', () => {
     story((states) => {
       let state = snackbarStep(states.at(-1)!, { type: 'held', held: false });
       for (let round = 0; round < 20; round += 1) state = exitAll(enterAll(state));
       expect(visibleSnacks(state)).toHaveLength(state.snacks.length);
     });
+  });
+
+  it('each ends, once it is let go and its time or its reader comes', () => {
+    story((states) => {
+      let state = snackbarStep(states.at(-1)!, { type: 'held', held: false });
+      const rounds = state.snacks.length + 1;
+      for (let round = 0; round < rounds; round += 1) {
+        state = enterAll(state);
+        for (const { id, stays } of visibleSnacks(state)) state = snackbarStep(state, { type: 'dismissed', id, reason: stays ? 'close' : 'timeout' });
+        state = exitAll(state);
+      }
+      expect(state.snacks).toEqual([]);
+    });
+  });
+});
+
+describe('a burst of 10,000 notices', () => {
+  it('D.70 keeps what each step looks at within the limits, so that the whole takes linear time, and counts them all', () => {
+    let state = initialSnackbars();
+    let most = 0;
+    for (let row = 0; row < 10_000; row += 1) {
+      state = snackbarStep(state, tell(`Row ${row} was saved`));
+      most = Math.max(most, state.snacks.length + state.history.length);
+    }
+    const { maxStack, maxQueue, maxHistory } = state.limits;
+    expect(most).toBe(maxStack + maxQueue + maxHistory);
+    expect(state).toMatchObject({ told: 10_000, merged: 0, dropped: 10_000 - maxStack - maxQueue });
+    expect(state.snacks.at(-1)?.message).toBe('Row 9999 was saved');
+  });
+
+  it('D.69 loses none where the queue may hold them', () => {
+    let state = initialSnackbars({ maxQueue: 10_000 });
+    for (let row = 0; row < 2000; row += 1) state = snackbarStep(state, tell(`Row ${row} was saved`));
+    expect(state.snacks).toHaveLength(2000);
+    expect(state.dropped).toBe(0);
+  });
+
+  it('makes one of 10,000 that say the same', () => {
+    let state = initialSnackbars();
+    for (let row = 0; row < 10_000; row += 1) state = snackbarStep(state, tell('Saved'));
+    expect(state.snacks).toMatchObject([{ count: 10_000 }]);
+    expect(state.merged).toBe(9999);
   });
 });

@@ -1,40 +1,12 @@
+import { contentOf, keyOf, type Snack, type SnackbarNotice, type SnackbarPhase, type SnackbarReason } from './snackbar-notice.js';
 import { snackbarDefaults } from './snackbar-timing.js';
 
-export type SnackbarTone = 'info' | 'success' | 'warning' | 'error';
-
-/** Something to tell. Errors, what has an action and what persists stay until they are closed or must make room. */
-export interface SnackbarNotice {
-  /** Without it the specification's default, 'Note archived'. */
-  message?: string;
-  tone?: SnackbarTone;
-  /** One thing that can be done about it. */
-  action?: { label: string; onAction: () => void };
-  persist?: boolean;
-  /** Notices with the same key are one; without it those of the same tone, words and action are. */
-  key?: string;
-}
-
-/** Queued, shown (coming), entered, exiting (going); then it is removed and stands in the history. */
-export type SnackbarPhase = 'queued' | 'shown' | 'entered' | 'exiting';
-export type SnackbarReason = 'timeout' | 'close' | 'action' | 'made-room' | 'dropped';
-
-export interface Snack {
-  id: string;
-  key: string;
-  message: string;
-  tone: SnackbarTone;
-  action?: SnackbarNotice['action'];
-  stays: boolean;
-  /** How often it was told while it was here. */
-  count: number;
-  phase: SnackbarPhase;
-  /** Why it is going. */
-  reason?: SnackbarReason;
-}
-
 export interface SnackbarLimits {
+  /** How many stand on the screen, at least one. */
   maxStack: number;
+  /** How many wait; further ones are dropped, the oldest first. */
   maxQueue: number;
+  /** How many of those that were removed are remembered. */
   maxHistory: number;
 }
 
@@ -54,15 +26,23 @@ export interface SnackbarState {
 
 export type SnackbarEvent =
   | { type: 'told'; notice: SnackbarNotice }
+  | { type: 'updated'; id: string; notice: SnackbarNotice }
   | { type: 'entered' | 'exited'; id: string }
   | { type: 'dismissed'; id: string; reason: SnackbarReason }
   | { type: 'held'; held: boolean }
   | { type: 'limited'; limits: Partial<SnackbarLimits> };
 
-const { maxStack, maxQueue, maxHistory } = snackbarDefaults;
+/** Limits that can be kept: whole numbers, and room for one. */
+function within(limits: Partial<SnackbarLimits>): SnackbarLimits {
+  const whole = (name: keyof SnackbarLimits, least: number) => {
+    const asked = limits[name] ?? NaN;
+    return Number.isNaN(asked) ? snackbarDefaults[name] : Math.max(least, Math.floor(asked));
+  };
+  return { maxStack: whole('maxStack', 1), maxQueue: whole('maxQueue', 0), maxHistory: whole('maxHistory', 0) };
+}
 
 export const initialSnackbars = (limits: Partial<SnackbarLimits> = {}): SnackbarState => ({
-  snacks: [], history: [], held: false, limits: { maxStack, maxQueue, maxHistory, ...limits }, told: 0, merged: 0, dropped: 0,
+  snacks: [], history: [], held: false, limits: within(limits), told: 0, merged: 0, dropped: 0,
 });
 
 /** How many stand on the screen: they are the oldest, since whoever waits comes in by age. */
@@ -74,8 +54,6 @@ const shownCount = ({ snacks }: SnackbarState): number => {
 /** What stands on the screen, one that is leaving included. */
 export const visibleSnacks = (state: SnackbarState): readonly Snack[] => state.snacks.slice(0, shownCount(state));
 
-/** Notices of the same key are one. */
-export const keyOf = ({ message = snackbarDefaults.message, tone = 'info', action, key }: SnackbarNotice): string => key ?? JSON.stringify([tone, message, action?.label]);
 /** The one that a notice of this key is merged into. */
 export const twinOf = ({ snacks }: SnackbarState, key: string): Snack | undefined => snacks.find((snack) => snack.key === key && snack.phase !== 'exiting');
 
@@ -84,33 +62,56 @@ const change = (state: SnackbarState, ids: ReadonlySet<string>, patch: Partial<S
 const move = (state: SnackbarState, id: string, from: SnackbarPhase, patch: Partial<Snack>): SnackbarState =>
   state.snacks.some((snack) => snack.id === id && snack.phase === from) ? change(state, new Set([id]), patch) : state;
 
+const lastOf = (history: readonly Snack[], { maxHistory }: SnackbarLimits) => (history.length > maxHistory ? history.slice(history.length - maxHistory) : history);
+
 function remove(state: SnackbarState, snack: Snack, reason: SnackbarReason): SnackbarState {
-  const history = [...state.history, { ...snack, reason }].slice(-state.limits.maxHistory);
+  const history = lastOf([...state.history, { ...snack, reason }], state.limits);
   return { ...state, snacks: state.snacks.filter(({ id }) => id !== snack.id), history };
 }
 
 function tell(state: SnackbarState, notice: SnackbarNotice): SnackbarState {
-  const { message = snackbarDefaults.message, tone = 'info', action, persist = false } = notice;
   const key = keyOf(notice);
-  const content = { message, tone, action };
-  const stays = persist || tone === 'error' || action !== undefined;
+  const content = contentOf(notice);
   const told = state.told + 1;
   const twin = twinOf(state, key);
   if (twin) {
-    const merged = { ...content, stays: stays || twin.stays, count: twin.count + 1 };
+    const merged = { ...content, stays: content.stays || twin.stays, count: twin.count + 1, version: twin.version + 1 };
     return { ...change(state, new Set([twin.id]), merged), told, merged: state.merged + 1 };
   }
-  const snack: Snack = { id: `notice-${told}`, key, ...content, stays, count: 1, phase: 'queued' };
+  const snack: Snack = { id: `notice-${told}`, key, ...content, count: 1, version: 1, phase: 'queued' };
   return { ...state, told, snacks: [...state.snacks, snack] };
+}
+
+/** What is given changes, the rest stays. One that has gone or is going is not called back. */
+function update(state: SnackbarState, id: string, notice: SnackbarNotice): SnackbarState {
+  const snack = state.snacks.find((one) => one.id === id && one.phase !== 'exiting');
+  if (!snack) return state;
+  const { key: known, ...before } = snack;
+  const content = contentOf({ ...before, ...notice });
+  // A key of its own stays; one that was made of its words follows them.
+  const key = notice.key ?? (known === keyOf(before) ? keyOf(content) : known);
+  const twin = twinOf(state, key);
+  const own = twin && twin.id !== id ? id : key; // it does not become one with another: who changes it must find it again
+  return change(state, new Set([id]), { ...content, key: own, version: snack.version + 1 });
 }
 
 /** A queue that is full drops its oldest, one that need not stay first. */
 function capQueue(state: SnackbarState): SnackbarState {
   const shown = shownCount(state);
-  if (state.snacks.length - shown <= state.limits.maxQueue) return state;
-  const queued = state.snacks.slice(shown);
-  const victim = queued.find(({ stays }) => !stays) ?? queued[0];
-  return victim ? { ...remove(state, victim, 'dropped'), dropped: state.dropped + 1 } : state;
+  let next = state;
+  while (next.snacks.length - shown > next.limits.maxQueue) {
+    const queued = next.snacks.slice(shown);
+    const victim = queued.find(({ stays }) => !stays) ?? queued[0];
+    if (!victim) break;
+    next = { ...remove(next, victim, 'dropped'), dropped: next.dropped + 1 };
+  }
+  return next;
+}
+
+function limit(state: SnackbarState, asked: Partial<SnackbarLimits>): SnackbarState {
+  const limits = within({ ...state.limits, ...asked });
+  const same = limits.maxStack === state.limits.maxStack && limits.maxQueue === state.limits.maxQueue && limits.maxHistory === state.limits.maxHistory;
+  return same ? state : { ...state, limits, history: lastOf(state.history, limits) };
 }
 
 function fill(state: SnackbarState): SnackbarState {
@@ -149,11 +150,12 @@ function exit(state: SnackbarState, id: string): SnackbarState {
 function apply(state: SnackbarState, event: SnackbarEvent): SnackbarState {
   switch (event.type) {
     case 'told': return tell(state, event.notice);
+    case 'updated': return update(state, event.id, event.notice);
     case 'entered': return move(state, event.id, 'shown', { phase: 'entered' });
     case 'dismissed': return dismiss(state, event.id, event.reason);
     case 'exited': return exit(state, event.id);
     case 'held': return state.held === event.held ? state : { ...state, held: event.held };
-    case 'limited': return { ...state, limits: { ...state.limits, ...event.limits } };
+    case 'limited': return limit(state, event.limits);
   }
 }
 

@@ -1,28 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../inputs/button/button.js';
+import { Leaf } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../inputs/button/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
 import { SnackbarHost, type SnackbarHostProps } from './snackbar-host.js';
-import type { SnackbarNotice } from './snackbar-state.js';
-import { createSnackbars } from './snackbar-store.js';
+import type { SnackbarNotice } from './snackbar-notice.js';
+import { createSnackbars, type Snackbars } from './snackbar-store.js';
 
 const undo = { label: 'Undo', onAction: fn() };
-const three: SnackbarNotice[] = [
+const tones: SnackbarNotice[] = [
+  { message: 'Two notified bodies changed their availability', persist: true },
   { message: 'Device registered', tone: 'success', persist: true },
-  { message: 'The certificate ends in 30 days', tone: 'warning', persist: true },
+  { message: 'The certificate ends in 30 days', tone: 'warning', action: { label: 'Renew', onAction: fn() } },
   { message: 'No answer from the server. Your entries are kept.', tone: 'error' },
 ];
 
+interface StageProps extends Omit<SnackbarHostProps, 'store'> {
+  notices: readonly SnackbarNotice[];
+  children?: (store: Snackbars) => ReactNode;
+}
+
 /** A place for a story's notices: what is fixed stays inside of it. */
-function Stage({ notices, ...props }: Omit<SnackbarHostProps, 'store'> & { notices: readonly SnackbarNotice[] }) {
+function Stage({ notices, children, ...props }: StageProps) {
   const [store] = useState(() => {
-    const created = createSnackbars();
+    const created = createSnackbars({ maxStack: Math.max(3, notices.length) });
     for (const notice of notices) created.notify(notice);
     return created;
   });
   return (
-    <div style={{ transform: 'translate(0)', blockSize: 260 }}>
-      <Button variant="outlined" onClick={() => store.notify()}>Archive note</Button>
+    <div style={{ transform: 'translate(0)', blockSize: 300 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        {children ? children(store) : <Button variant="outlined" onClick={() => store.notify()}>Archive note</Button>}
+      </div>
       <SnackbarHost store={store} {...props} />
     </div>
   );
@@ -43,18 +53,26 @@ export const Default: Story = {
   },
 };
 
-export const Tones: Story = { args: { notices: three } };
-export const Filled: Story = { args: { notices: three, variant: 'filled' } };
-export const Outlined: Story = { args: { notices: three, variant: 'outlined' } };
+export const Tones: Story = { args: { notices: tones }, parameters: { visual: { forcedColors: true, widths: [390] } } };
+export const Filled: Story = { args: { notices: tones, variant: 'filled' }, parameters: { visual: { forcedColors: true } } };
+export const Outlined: Story = { args: { notices: tones, variant: 'outlined' } };
 
 export const WithAnActionAndACount: Story = {
-  args: { notices: [{ message: 'Device archived', action: undo }, { message: 'Saved', persist: true }, { message: 'Saved', persist: true }] },
+  args: { notices: [{ message: 'Device archived', action: undo }, ...Array.from({ length: 12 }, () => ({ message: 'Saved', persist: true }))] },
 };
 
-export const Dense: Story = { args: { notices: three, dense: true, iconVariant: 'none', closeButton: false } };
-export const TopCenter: Story = { args: { notices: three.slice(0, 1), anchor: { vertical: 'top', horizontal: 'center' }, transition: 'Slide' } };
+export const Dense: Story = { args: { notices: tones, dense: true } };
+export const WithoutIconsAndCloseButtons: Story = { args: { notices: tones, iconVariant: 'none', closeButton: false } };
+export const OwnIcons: Story = { args: { notices: tones.slice(1, 3), icons: { success: <Leaf /> } } };
+export const Busy: Story = {
+  args: { notices: [{ message: 'Saving the device', busy: true }] },
+  parameters: { visual: { skip: true } }, // it turns
+};
 
-export const LongWordsOnAPhone: Story = {
+export const TopCenter: Story = { args: { notices: tones.slice(1, 2), anchor: { vertical: 'top', horizontal: 'center' }, transition: 'Slide' } };
+export const BottomLeft: Story = { args: { notices: tones.slice(1, 3), anchor: { vertical: 'bottom', horizontal: 'left' }, transition: 'SlideRight' } };
+
+export const LongWords: Story = {
   args: {
     notices: [
       {
@@ -62,7 +80,48 @@ export const LongWordsOnAPhone: Story = {
         tone: 'warning',
         action: { label: 'Voir les autres créneaux', onAction: fn() },
       },
+      { message: '设备已注册，可以与公告机构匹配。', tone: 'success', persist: true },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}><Story /></div>],
+  parameters: { visual: { widths: [390] } },
+};
+
+export const WithAPromise: Story = {
+  args: {
+    children: (store) => {
+      const save = (work: Promise<string>) => void store.promise(work, { pending: 'Saving', success: (name) => `${name} saved`, error: 'Not saved. Try again.' }).catch(() => undefined);
+      return (
+        <>
+          <Button variant="outlined" onClick={() => save(Promise.resolve('Device'))}>Save</Button>
+          <Button variant="outlined" tone="error" onClick={() => save(Promise.reject(new Error('no answer')))}>Fail to save</Button>
+        </>
+      );
+    },
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('Success: Device saved'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail to save' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Error: Not saved'));
+  },
+};
+
+export const InADialog: Story = {
+  args: {
+    children: (store) => (
+      <Dialog trigger={<Button variant="outlined">Edit device</Button>} title="Device" actions={<Button onClick={() => store.notify({ message: 'Draft saved', tone: 'success', persist: true })}>Save draft</Button>}>
+        What is told now stands in the dialog, since all else is out of reach.
+      </Dialog>
+    ),
+  },
+  parameters: { visual: { height: 420 }, docs: { story: { inline: false, height: '420px' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Edit device' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Save draft' }));
+    const notice = await page.findByText('Draft saved', { selector: 'bdi' });
+    await expect(notice.closest('dialog')).toBe(page.getByRole('dialog', { name: 'Device' }));
+  },
 };

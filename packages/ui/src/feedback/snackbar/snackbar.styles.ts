@@ -9,8 +9,8 @@ const place = `
   display: flex;
   flex-direction: column;
   pointer-events: none; /* the page between notices stays in reach */
-  &[data-vertical='bottom'] { --beyond: calc(100% + 16px); inset-block-end: max(16px, env(safe-area-inset-bottom)); }
-  &[data-vertical='top'] { --beyond: calc(-100% - 16px); inset-block-start: max(16px, env(safe-area-inset-top)); }
+  &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom)); }
+  &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top)); }
   &[data-horizontal='left'] { align-items: flex-start; }
   &[data-horizontal='center'] { align-items: center; }
   &[data-horizontal='right'] { align-items: flex-end; }
@@ -80,43 +80,66 @@ export const Root = styled.div`
   }
   & li {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: 12px;
     box-sizing: border-box;
     inline-size: 400px;
     max-inline-size: 100%;
-    min-block-size: 48px;
+    --row: max(36px, ${size.target}); /* icon, first line and buttons share it, however long the words are */
     padding-block: 6px;
-    padding-inline: 16px 8px;
+    padding-inline: 16px 6px;
     border-radius: ${size.radius};
     box-shadow: ${size.shadow};
+    line-height: 1.5;
+    touch-action: pan-y; /* a finger draws it aside */
   }
   &[data-dense] li {
-    min-block-size: 40px;
-    padding-block: 2px;
+    --row: max(32px, ${size.target});
+    gap: 10px;
+    padding-block: 3px;
+    padding-inline: 12px 3px;
   }
-  & li > svg {
+  & [data-slot='icon'] {
     flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: var(--row);
+    color: var(--ink);
+  }
+  & [data-slot='icon'] > svg {
     inline-size: 20px;
     block-size: 20px;
-    color: var(--ink);
   }
   & [data-slot='body'] {
     flex: 1;
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
-    gap: 0 8px;
+    align-items: start;
+    gap: 0 16px;
     min-inline-size: 0;
   }
   & [data-slot='message'] {
-    flex: 1 1 180px;
+    flex: 1 1 160px;
     min-inline-size: 0;
-    padding-block: 6px;
+    padding-block: calc((var(--row) - 1lh) / 2);
+    max-block-size: min(12lh, max(3lh, 22dvh)); /* three of them, however long, leave their buttons on the screen */
+    overflow-y: auto;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  & li:not(:has([data-slot='close'])) [data-slot='body'] {
+    padding-inline-end: 8px;
   }
   & [data-slot='count'] {
+    display: inline-block;
+    padding-inline: 7px;
+    border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+    border-radius: 999px;
+    margin-inline-start: 4px;
+    font-size: ${size.small};
+    line-height: 18px;
+    vertical-align: 1px;
     white-space: nowrap;
   }
   & li button {
@@ -124,8 +147,8 @@ export const Root = styled.div`
     flex: none;
     display: grid;
     place-items: center;
-    min-block-size: max(32px, ${size.target});
-    min-inline-size: max(32px, ${size.target});
+    min-block-size: var(--row);
+    min-inline-size: var(--row);
     padding: 0;
     border: 0;
     border-radius: ${size['radius-small']};
@@ -136,10 +159,21 @@ export const Root = styled.div`
   }
   & li button[data-slot='action'] {
     flex: 0 1 auto;
+    margin-inline: -10px 0; /* its words, not its edge, stand below those of the notice where both do not fit one line */
     padding-inline: 10px;
     color: var(--ink);
-    font-weight: 500;
+    font-weight: 600;
+    text-align: start;
     overflow-wrap: anywhere;
+  }
+  & li button[data-slot='close'] {
+    color: ${color['text-muted']};
+  }
+  & li button[data-slot='close']:hover {
+    color: ${color.text};
+  }
+  &[data-variant='filled'] li button[data-slot='close'] {
+    color: inherit;
   }
   & li button:hover {
     background: color-mix(in srgb, currentColor 10%, transparent);
@@ -152,7 +186,7 @@ export const Root = styled.div`
     block-size: 18px;
   }
   @media (forced-colors: active) {
-    & li > svg {
+    & [data-slot='icon'] {
       color: CanvasText; /* a drawing keeps the colour that it is given, even where nothing else does */
     }
   }

@@ -8,7 +8,7 @@ import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { SnackbarHost, type SnackbarHostProps } from './snackbar-host.js';
 import { createSnackbars } from './snackbar-store.js';
-import { snackbarTiming } from './snackbar-timing.js';
+import { snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';
 import { snackbarKeys } from './snackbar.keys.js';
 
 const told = createSnackbars();
@@ -32,7 +32,10 @@ async function hosted(props: Partial<SnackbarHostProps> = {}) {
 
 describe('Notices in time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
   const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
 
   it.each([['Fade', 600, 400], ['Slide', 400, 200]] as const)('S9.4 S9.5 %s takes %i ms to come and %i ms to go', async (transition, enter, exit) => {
@@ -88,30 +91,60 @@ describe('Notices in time', () => {
     hidden.mockRestore();
   });
 
-  it('says words in a live region for a second, so that they are not found twice', async () => {
-    const { tell, screen } = await hosted();
-    const region = (how: string) => screen.container.querySelector(`[aria-live="${how}"]`);
-    expect(region('polite')?.textContent).toBe('');
-    tell([{ message: 'Saved' }], [{ message: 'No answer', tone: 'error' }]);
-    expect(region('polite')?.textContent).toBe('Information: Saved');
-    expect(region('assertive')?.textContent).toBe('Error: No answer');
-    pass(1000);
-    expect(region('polite')?.textContent).toBe('');
+  it.each<[SnackbarTransition, number, number]>([['SlideUp', 0, 1], ['SlideDown', 0, -1], ['SlideLeft', 1, 0], ['SlideRight', -1, 0]])('%s moves the way it is called', async (transition, x, y) => {
+    const { tell } = await hosted({ transition });
     tell([{ message: 'Saved' }]);
-    expect(region('polite')?.textContent).toBe('Information: Saved, 2 times');
+    const [notice] = notices();
+    notice!.getAnimations()[0]!.currentTime = 0;
+    const { e, f } = new DOMMatrix(getComputedStyle(notice!).transform);
+    expect([Math.sign(e), Math.sign(f)]).toEqual([x, y]);
+  });
+
+  it('Slide comes over the edge that the stack hangs on', async () => {
+    const { tell } = await hosted({ transition: 'Slide', anchor: { vertical: 'top', horizontal: 'left' } });
+    tell([{ message: 'Saved' }]);
+    notices()[0]!.getAnimations()[0]!.currentTime = 0;
+    expect(new DOMMatrix(getComputedStyle(notices()[0]!).transform).f).toBeLessThan(0);
+  });
+
+  it('lets the others glide into the gap, by transform only and in less than 200 ms', async () => {
+    const { store, tell } = await hosted();
+    tell([{ message: 'a', persist: true }], [{ message: 'b', persist: true }]);
+    pass(600);
+    flushSync(() => void store.close('notice-2'));
+    pass(400);
+    const glides = notices()[0]!.getAnimations();
+    expect(glides).toHaveLength(1);
+    const effect = glides[0]!.effect as KeyframeEffect;
+    expect(Number(effect.getTiming().duration)).toBeLessThan(200);
+    expect(effect.getKeyframes().map((frame) => Object.keys(frame).filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name)))).toEqual([['transform'], ['transform']]);
+    expect(effect.getKeyframes()[0]?.['transform']).toMatch(/^translateY\(-\d+px\)$/);
+  });
+
+  it('lets nothing glide where less motion is asked for', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') } as MediaQueryList));
+    const { store, tell } = await hosted();
+    tell([{ message: 'a', persist: true }], [{ message: 'b', persist: true }]);
+    pass(1);
+    flushSync(() => void store.close('notice-2'));
+    pass(1);
+    expect(notices()).toHaveLength(1);
+    expect(notices()[0]!.getAnimations().filter((animation) => !(animation instanceof CSSAnimation))).toEqual([]);
   });
 });
 
 describe('SnackbarHost', () => {
   it.each(snackbarKeys)('$keys: $does', async (row) => {
     const pressed = vi.fn<() => void>();
-    const { tell, before } = await hosted();
+    const { store, tell, before } = await hosted();
     tell([{ message: 'Device archived', action: { label: 'Undo', onAction: pressed } }]);
+    flushSync(() => store.entered('notice-1'));
     await walkKeys(row, { focusFirst: before });
-    const at = { '{F6}': 'SECTION', '{F6}{Tab}{Enter}': 'BUTTON' }[row.keys] ?? 'BUTTON';
-    expect(document.activeElement?.tagName).toBe(at);
-    expect(document.activeElement === before).toBe(row.keys === '{F6}{F6}' || row.keys === '{F6}{Escape}');
+    const inNotice = row.keys.includes('{Tab}');
+    expect(document.activeElement === before).toBe(row.does.startsWith('brings the focus back'));
+    expect(document.activeElement?.tagName).toBe(row.keys === '{F6}' ? 'SECTION' : 'BUTTON');
     expect(pressed).toHaveBeenCalledTimes(row.keys.endsWith('{Enter}') ? 1 : 0);
+    expect(notices()[0]?.dataset['phase']).toBe(inNotice ? 'exiting' : 'entered');
   });
 
   it('gives the focus back when the last notice has gone', async () => {
@@ -136,7 +169,7 @@ describe('SnackbarHost', () => {
     await userEvent.keyboard('{F6}');
     expect(document.activeElement).toBe(before);
     expect(screen.getByRole('region').elements()).toHaveLength(0);
-    expect(screen.container.querySelectorAll('[aria-live]')).toHaveLength(2);
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
   });
 
   it('is held by the pointer and by the focus', async () => {
@@ -164,6 +197,16 @@ describe('SnackbarHost', () => {
     expect(store.getState().history.map(({ message, reason }) => `${message} ${reason}`)).toEqual(['b action', 'a close']);
   });
 
+  it('runs an action once, however often it is pressed', async () => {
+    const undo = vi.fn<() => void>();
+    const { tell, screen } = await hosted();
+    tell([{ message: 'b', action: { label: 'Undo', onAction: undo } }]);
+    const button = screen.getByRole('button', { name: 'Undo' }).element() as HTMLElement;
+    button.click();
+    button.click();
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
   it('S3.39 stands at the bottom right, and at the other end where lines run right to left', async () => {
     const { tell } = await hosted();
     tell([{ message: 'Saved' }]);
@@ -173,6 +216,54 @@ describe('SnackbarHost', () => {
     document.documentElement.dir = 'rtl';
     expect(place().left).toBe(16);
     document.documentElement.dir = 'ltr';
+  });
+
+  it.each([['top', 'left'], ['top', 'center'], ['top', 'right'], ['bottom', 'left'], ['bottom', 'center'], ['bottom', 'right']] as const)('stands at %s %s, in both directions', async (vertical, horizontal) => {
+    const { tell } = await hosted({ anchor: { vertical, horizontal } });
+    tell([{ message: 'Saved' }]);
+    for (const dir of ['ltr', 'rtl'] as const) {
+      document.documentElement.dir = dir;
+      const { left, right, top, bottom } = notices()[0]!.getBoundingClientRect();
+      expect(vertical === 'top' ? top : innerHeight - bottom).toBe(16);
+      const [toLeft, toRight] = [left, innerWidth - right];
+      const side = { left: 'start', center: 'middle', right: 'end' }[horizontal];
+      const [toStart, toEnd] = dir === 'ltr' ? [toLeft, toRight] : [toRight, toLeft];
+      expect({ start: toStart, middle: toStart - toEnd + 16, end: toEnd }[side]).toBe(16);
+    }
+    document.documentElement.dir = 'ltr';
+  });
+
+  it('S3.37 shows icons of one’s own, and a ring while something is under way', async () => {
+    const { tell } = await hosted({ icons: { success: <svg data-testid="leaf" /> } });
+    tell([{ message: 'a', tone: 'success' }], [{ message: 'b', tone: 'warning' }], [{ message: 'c', busy: true }]);
+    const [own, usual, busy] = notices().map((notice) => notice.querySelector('[data-slot="icon"]'));
+    expect(own?.querySelector('[data-testid="leaf"]')).not.toBeNull();
+    expect(usual?.querySelector('svg')).not.toBeNull();
+    expect(busy?.querySelector('svg')).toBeNull();
+    expect(busy?.firstElementChild).not.toBeNull();
+  });
+
+  it.each([[-120, true], [120, true], [40, false]])('drawn aside by a finger for %i px: is closed, %s', async (by, closed) => {
+    const { store, tell } = await hosted();
+    tell([{ message: 'Saved', persist: true }]);
+    const [notice] = notices();
+    const touch = (type: string, clientX: number) =>
+      flushSync(() => void notice!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 7, clientX })));
+    touch('pointerdown', 200);
+    touch('pointermove', 200 + by);
+    expect(notice!.style.translate).toBe(`${by}px`);
+    touch('pointerup', 200 + by);
+    expect(store.getState().snacks[0]?.reason === 'close').toBe(closed);
+    expect(notice!.style.translate).toBe(closed ? `${by}px` : '');
+  });
+
+  it.each(['x'.repeat(10_000), '👩‍👩‍👧‍👦🇷🇴'.repeat(200), 'تم تسجيل الجهاز '.repeat(50), '设备已注册'.repeat(100)])('holds hostile words in its width', async (message) => {
+    const { tell } = await hosted();
+    tell([{ message }]);
+    const [notice] = notices();
+    expect(notice!.scrollWidth).toBeLessThanOrEqual(notice!.clientWidth);
+    expect(notice!.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+    expect(notice!.querySelector('[data-slot="close"]')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
   it('counts what was told again', async () => {
@@ -203,6 +294,7 @@ describe('A flood of notices', () => {
     for (let told = 0; told < 10_000; told++) store.notify({ message: `Row ${told} was saved` });
     await vi.waitFor(() => expect(notices()).toHaveLength(3));
     expect(drawn.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(document.querySelectorAll('[data-part="snackbar"]')).toHaveLength(3);
     const { snacks, dropped } = store.getState();
     expect([snacks.length, dropped]).toEqual([103, 9897]);
   });

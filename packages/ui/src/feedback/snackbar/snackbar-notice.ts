@@ -1,0 +1,52 @@
+import { snackbarDefaults } from './snackbar-timing.js';
+
+export type SnackbarTone = 'info' | 'success' | 'warning' | 'error';
+
+/** Something to tell. Errors, what has an action, what persists and what is busy stay until they are closed or must make room. */
+export interface SnackbarNotice {
+  /** Without it the specification's default, 'Note archived'. */
+  message?: string;
+  tone?: SnackbarTone;
+  /** One thing that can be done about it. */
+  action?: { label: string; onAction: () => void };
+  persist?: boolean;
+  /** How long it stays once it has come in, in ms, even where it would stay otherwise; Infinity stays. Without it the time of the queue. */
+  duration?: number;
+  /** Something is under way: a turning ring takes the place of the icon, and it stays. */
+  busy?: boolean;
+  /** Notices with the same key are one; without it those of the same tone, words and action are. */
+  key?: string;
+}
+
+/** Queued, shown (coming), entered, exiting (going); then it is removed and stands in the history. */
+export type SnackbarPhase = 'queued' | 'shown' | 'entered' | 'exiting';
+export type SnackbarReason = 'timeout' | 'close' | 'action' | 'made-room' | 'dropped';
+
+export interface Snack extends SnackbarNotice {
+  id: string;
+  key: string;
+  message: string;
+  tone: SnackbarTone;
+  /** It does not go by itself. */
+  stays: boolean;
+  /** How often it was told while it was here. */
+  count: number;
+  /** How often it was told or changed: its time begins again with each. */
+  version: number;
+  phase: SnackbarPhase;
+  /** Why it is going. */
+  reason?: SnackbarReason;
+}
+
+/** The longest time that a timer can be set to, in ms: what is to stay longer than that stays. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Notices of the same key are one. */
+export const keyOf = ({ message = snackbarDefaults.message, tone = 'info', action, key }: SnackbarNotice): string => key ?? JSON.stringify([tone, message, action?.label]);
+
+/** What a notice says and how it stays, with what it leaves out. */
+export function contentOf({ message = snackbarDefaults.message, tone = 'info', action, persist, duration, busy }: SnackbarNotice) {
+  const timed = duration !== undefined && !Number.isNaN(duration);
+  const stays = Boolean(persist || busy) || (timed ? duration > LONGEST : tone === 'error' || action !== undefined);
+  return { message, tone, action, persist, duration: timed ? Math.max(0, duration) : undefined, busy, stays };
+}
