@@ -51,7 +51,7 @@ export const Refused: Story = {
 export const LongNames: Story = {
   args: {
     label: 'Documents à joindre à la demande d’évaluation de la conformité',
-    value: [file('Rapport d’évaluation clinique et plan de suivi clinique après commercialisation du dispositif, révision quatre.pdf', 1_200_000_000), file('技术文件第一部分和第二部分.pdf', 900), file('تقرير التقييم السريري.pdf', 45_000)],
+    value: [file('Rapport d’évaluation clinique et plan de suivi clinique après commercialisation du dispositif, révision quatre.pdf', 1_200_000_000), file('技术文件第一部分和第二部分.pdf', 900), file('Raport de evaluare clinică.pdf', 45_000)],
     labels: { chooseMany: 'Choisir des fichiers', drop: 'ou les déposer ici' },
   },
   parameters: { visual: { width: 390, height: 500 } },

@@ -26,12 +26,21 @@ export const Zone = styled.div`
     margin: 0;
     border-radius: inherit;
     opacity: 0;
+    font: inherit;
     font-size: 0; /* its own button must not hold the pointer back */
     cursor: pointer;
+  }
+  & > input::file-selector-button {
+    font: inherit;
   }
   &:has(> input:focus-visible) {
     outline: ${size['focus-ring']};
     outline-offset: 2px;
+  }
+  & > :is([data-slot='button'], [data-slot='drop']) {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
   }
   & > [data-slot='button'] {
     display: flex;
@@ -46,6 +55,7 @@ export const Zone = styled.div`
     font-weight: 500;
   }
   & > [data-slot='button'] > svg {
+    flex: none;
     inline-size: 18px;
     block-size: 18px;
   }

@@ -102,6 +102,9 @@ export const Root = styled.div`
     inset-inline-start: calc(9px + var(--at) * (100% - 18px));
     padding-block-start: 6px;
     translate: calc(-50% * ${size.dir}) 0;
+    max-inline-size: 45%;
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
     unicode-bidi: plaintext;
   }
@@ -141,6 +144,9 @@ export const Root = styled.div`
     }
     &[data-disabled] {
       --ink: GrayText;
+    }
+    & > [data-slot='marks'] > span::before {
+      background: CanvasText;
     }
   }
 `;

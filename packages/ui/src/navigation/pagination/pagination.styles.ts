@@ -16,6 +16,8 @@ export const Root = styled.nav`
   & [data-slot='range'] {
     color: ${color['text-muted']};
     font-variant-numeric: tabular-nums;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     unicode-bidi: plaintext; /* right to left, 21–40 must not become 40–21 */
   }
   & [data-slot='size'] {

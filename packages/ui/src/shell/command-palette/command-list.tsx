@@ -109,7 +109,7 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
       <div data-slot="foot">
         <span data-slot="hints" aria-hidden>
           <span><kbd>↑</kbd><kbd>↓</kbd> {words.hints.move}</span>
-          <span><kbd>↵</kbd> {words.hints.run}</span>
+          <span><kbd>Enter</kbd> {words.hints.run}</span>
           <span><kbd>Esc</kbd> {words.hints.close}</span>
         </span>
         {shown.length < total && <span data-slot="more">{words.more(shown.length, total)}</span>}
