@@ -40,7 +40,9 @@ export const Logos: Story = {
 const names = ['Ana Popa', 'Cardia Lux', 'Danubia Medical', 'Elena Ionescu', 'Fabrice Dubois', 'Mihai Radu', 'Nordlys Implants', 'Olga Petrova', 'Sofia Marin', 'Tamás Nagy', 'Vera Lind', 'Zoë Kramer', 'Yves Caron', 'Ivo Novak', 'Ruxandra Ene', 'Paul Weiss'];
 export const Colours: Story = { render: () => <div style={{ ...row, maxInlineSize: 480 }}>{names.map((name) => <Avatar key={name} name={name} size={44} />)}</div> };
 
+/** Not pictured: the faces of most of these scripts are the reader's own, and differ from machine to machine. */
 export const EveryScript: Story = {
+  parameters: { visual: { skip: true } },
   render: () => (
     <div style={row}>
       {['欧阳 娜娜', '王小明', 'محمد ياسين', 'דוד לוי', 'क्षितिज शर्मा', 'ნინო ბერიძე', 'Ελένη Παπά', 'Олена Ґалаґан', 'Ștefan Țăranu', 'กมล ใจดี'].map((name) => <Avatar key={name} name={name} size={44} />)}
@@ -56,7 +58,7 @@ export const HostileNames: Story = {
   ),
 };
 
-const people = ['Ioana Marinescu', '王小明', 'محمد ياسين', 'Fabrice Dubois', 'Sofia Marin', 'Tamás Nagy', 'Vera Lind'].map((name) => ({ name }));
+const people = ['Ioana Marinescu', '王小明', 'Ștefan Țăranu', 'Fabrice Dubois', 'Sofia Marin', 'Tamás Nagy', 'Vera Lind'].map((name) => ({ name }));
 export const Groups: Story = {
   render: () => (
     <div style={{ ...row, gap: 32, padding: 16, background: 'var(--at-sheet)' }}>

@@ -37,8 +37,8 @@ export const Dots: Story = {
 export const InTheLine: Story = {
   render: () => (
     <>
-      {(['primary', 'neutral', 'success', 'warning', 'error'] as const).map((tone) => <span key={tone}>Matches <Badge count={24} tone={tone} /></span>)}
-      <span>待处理 <Badge count={128} tone="error" label="128 项待处理" /></span>
+      {(['primary', 'neutral', 'success', 'warning', 'error'] as const).map((tone) => <span key={tone} style={{ minInlineSize: 0 }}>Matches <Badge count={24} tone={tone} /></span>)}
+      <span style={{ minInlineSize: 0 }}>待处理 <Badge count={128} tone="error" label="128 项待处理" /></span>
     </>
   ),
 };

@@ -14,7 +14,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
       {tones.map((tone) => (
         <div key={tone} style={row}>
           <Chip tone={tone}>Tag</Chip>

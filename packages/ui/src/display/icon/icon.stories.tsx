@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 const cell = { display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0, fontSize: size.small, color: color['text-muted'] } as const;
+const narrow = { minInlineSize: 0 } as const;
 const ink = { color: color.text } as const;
 
 export const Default: Story = { play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('img', { name: 'Certified' })).toBeVisible() };
@@ -23,23 +24,23 @@ export const WholeSet: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: '16px 12px' }}>
       {byName.map(([name, Icon]) => (
-        <div key={name} style={cell}><Icon style={ink} /><span>{name.replace('Icon', '')}</span></div>
+        <div key={name} style={cell}><Icon style={ink} /><span style={narrow}>{name.replace('Icon', '')}</span></div>
       ))}
     </div>
   ),
 };
 
 export const Sizes: Story = {
-  render: () => <div style={row}><SearchIcon size="small" /><SearchIcon /><SearchIcon size="large" /><p style={{ margin: 0 }}><InfoIcon size="small" /> Beside words</p></div>,
+  render: () => <div style={row}><SearchIcon size="small" /><SearchIcon /><SearchIcon size="large" /><p style={{ ...narrow, margin: 0 }}><InfoIcon size="small" /> Beside words</p></div>,
 };
 
 export const AlongTheLine: Story = {
   render: () => (
     <div style={row}>
       <BackIcon /><ForwardIcon /><PreviousIcon /><NextIcon /><UndoIcon /><ExternalIcon />
-      <span style={{ color: color['text-muted'] }}>turn with the direction,</span>
+      <span style={{ ...narrow, color: color['text-muted'] }}>turn with the direction,</span>
       <CheckIcon /><SearchIcon />
-      <span style={{ color: color['text-muted'] }}>do not</span>
+      <span style={{ ...narrow, color: color['text-muted'] }}>do not</span>
     </div>
   ),
 };

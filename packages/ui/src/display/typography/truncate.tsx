@@ -40,6 +40,8 @@ const Root = styled.div`
     color: ${color['primary-text']};
     font: inherit;
     font-weight: 500;
+    overflow-wrap: anywhere;
+    text-align: start;
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       {(['primary', 'neutral', 'error'] as const).map((tone) => (
         <div key={tone} style={row}>
           <Button tone={tone}>Register device</Button>

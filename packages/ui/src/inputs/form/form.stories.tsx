@@ -28,7 +28,7 @@ function DeviceForm() {
   return (
     <form
       noValidate
-      style={{ display: 'grid', gap: 24 }}
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);

@@ -149,7 +149,7 @@ export const OfARegion: Story = {
         label="Cardiac monitor"
         region={
           <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', inlineSize: 320, padding: '12px 16px', border: '1px solid var(--at-line)', borderRadius: 8, background: 'var(--at-sheet)' }}>
-            Cardiac monitor
+            <span style={{ minInlineSize: 0 }}>Cardiac monitor</span>
             <Menu trigger={<IconButton label="Actions for Cardiac monitor" size="small"><Ellipsis aria-hidden /></IconButton>} placement="bottom-end">{commands}</Menu>
           </div>
         }

@@ -89,10 +89,11 @@ const Identity = styled.div`
   }
   & strong,
   & span[data-slot='role'] {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & strong {
     font-weight: 600;

@@ -20,6 +20,7 @@ export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
   ${from('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -54,6 +55,7 @@ const Root = styled.div`
   }
   & > main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start; /* on a phone the form begins where reading does, above the keys on the screen */
     justify-items: center;
     padding-block: 72px 40px;
@@ -67,6 +69,7 @@ const Root = styled.div`
   }
   & [data-slot='sheet'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
     inline-size: min(420px, 100%);
   }
@@ -78,6 +81,7 @@ const Root = styled.div`
   }
   & header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
   }
   & footer {

@@ -3,6 +3,7 @@ import { color, from, size } from '../../theme/tokens.js';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   align-content: center;
   justify-items: start;
@@ -57,6 +58,7 @@ export const Root = styled.div`
   }
   & > [data-slot='words'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     justify-items: start;
     min-inline-size: 0;

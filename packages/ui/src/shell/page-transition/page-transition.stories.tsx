@@ -11,7 +11,7 @@ function Pages() {
   const [index, setIndex] = useState(0);
   const title = titles[index] ?? '';
   return (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxInlineSize: 360 }}>
       <PageTransition page={title}>
         <Heading level={1} size="h2">{title}</Heading>
         <Text tone="muted">The page before leaves within 0.4 s, then this one comes.</Text>
