@@ -62,7 +62,7 @@ export const SelectableCards: Story = {
   parameters: { visual: { forcedColors: true } },
   render: () => (
     <fieldset style={{ ...grid, minInlineSize: 0, margin: 0, padding: 0, border: 0 }}>
-      <legend style={{ paddingBlockEnd: 12, fontWeight: 600 }}>Procedure</legend>
+      <legend style={{ paddingBlockEnd: 12, fontWeight: 600, overflowWrap: 'anywhere' }}>Procedure</legend>
       <SelectableCard name="annex" title="Annex IX" subtitle="Quality management system and technical documentation" defaultChecked />
       <SelectableCard name="annex" title="Annex X" subtitle="Type examination">With Annex XI for the production.</SelectableCard>
       <SelectableCard name="annex" title="Annex XI" subtitle="Product conformity verification" disabled />

@@ -68,6 +68,7 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
+    max-inline-size: 100%;
     margin-block-start: 12px;
   }
   & [data-slot='details'] {

@@ -22,6 +22,7 @@ function cutsWords(element: HTMLElement): boolean {
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (node.parentElement.offsetWidth === 1) continue; // for screen readers only
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
     if (words.width > 1 && (words.left < box.left - 1 || words.right > box.right + 1)) return true;
