@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('usePageScroll', () => {
-  it('S2.18 goes smoothly to the top when the page changes', async () => {
+  it('S2.18 D.43 goes smoothly to the top when the page changes', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     const scrolled = vi.spyOn(window, 'scrollTo');
     await screen.rerender(<Page page="/codes" entry="2" />);
@@ -37,7 +37,7 @@ describe('usePageScroll', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('stays when only the query changes', async () => {
+  it('D.43 stays when only the query changes', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     const scrolled = vi.spyOn(window, 'scrollTo');
     await screen.rerender(<Page page="/devices" entry="2" />);
@@ -45,7 +45,7 @@ describe('usePageScroll', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('restores the position when going back, also where the page grows late', async () => {
+  it('D.44 restores the position when going back, also where the page grows late', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     await screen.rerender(<Page page="/codes" entry="2" />);
     await at(0);

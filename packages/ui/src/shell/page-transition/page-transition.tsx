@@ -82,7 +82,8 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
   useLayoutEffect(() => {
     if (before.current === shown.page) return;
     before.current = shown.page;
-    if (root.current) arriveAt(root.current);
+    const here = root.current;
+    if (here) arriveAt(here, here.contains(document.activeElement) ? undefined : (here.querySelector<HTMLElement>('h1') ?? here));
   }, [shown.page]);
 
   const leaving = state === 'leaving';
