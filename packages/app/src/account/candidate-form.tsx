@@ -10,10 +10,11 @@ import { useComboboxLabels } from '../forms/combobox-labels';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useCodeLabel } from '../codes/code';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { useStillForm } from '../forms/use-still-form';
 import { candidateAccount, candidateValues, type CandidateValues } from './candidate-values';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { Actions, Fields, Section } from './form-layout';
+import { Actions, Fields, Section, Still } from './form-layout';
 import { useConfigure } from './use-configure';
 import { useDraftedForm } from './use-drafted-form';
 
@@ -28,6 +29,7 @@ export function CandidateForm({ account, submit }: ConfigurationProps<CandidateA
   const comboboxLabels = useComboboxLabels();
   const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<CandidateValues>(resolver, candidateValues(account));
   const { errors, isSubmitting } = formState;
+  const { fields, button } = useStillForm(isSubmitting);
   const { configure, failed } = useConfigure(setError, saved);
   const onSubmit = handleSubmit((form) => configure(candidateAccount(form) as CandidateAccount));
   const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
@@ -36,30 +38,32 @@ export function CandidateForm({ account, submit }: ConfigurationProps<CandidateA
   return (
     <Fields noValidate onSubmit={(event) => void onSubmit(event)}>
       {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
-      <Section>
-        <legend>{t('configuration.candidate')}</legend>
-        <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
-        <Controller
-          control={control}
-          name="targets"
-          render={({ field }) => (
-            <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message, 'choice')} />
-          )}
-        />
-        <TextField {...register('experienceYears')} type="number" min={0} max={60} label={t('configuration.experienceYears')} help={t('configuration.yearsHelp')} required error={words(errors.experienceYears?.message)} />
-        <TextField {...register('technologyYears')} type="number" min={0} max={60} label={t('configuration.technologyYears')} help={t('configuration.yearsHelp')} required error={words(errors.technologyYears?.message)} />
-        <div data-wide>
+      <Still ref={fields}>
+        <Section>
+          <legend>{t('configuration.candidate')}</legend>
+          <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
           <Controller
             control={control}
-            name="codes"
+            name="targets"
             render={({ field }) => (
-              <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.codes')} help={t('configuration.codesHelp')} placeholder={t('configuration.codesPlaceholder')} emptyText={t('configuration.noCode')} options={codeOptions} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} error={words(errors.codes?.message)} />
+              <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message, 'choice')} />
             )}
           />
-        </div>
-      </Section>
+          <TextField {...register('experienceYears')} type="number" min={0} max={60} label={t('configuration.experienceYears')} help={t('configuration.yearsHelp')} required error={words(errors.experienceYears?.message)} />
+          <TextField {...register('technologyYears')} type="number" min={0} max={60} label={t('configuration.technologyYears')} help={t('configuration.yearsHelp')} required error={words(errors.technologyYears?.message)} />
+          <div data-wide>
+            <Controller
+              control={control}
+              name="codes"
+              render={({ field }) => (
+                <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.codes')} help={t('configuration.codesHelp')} placeholder={t('configuration.codesPlaceholder')} emptyText={t('configuration.noCode')} options={codeOptions} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} error={words(errors.codes?.message)} />
+              )}
+            />
+          </div>
+        </Section>
+      </Still>
       <Actions>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
+        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
       </Actions>
     </Fields>
   );

@@ -8,9 +8,19 @@ export const Page = styled.div`
   margin-inline: auto;
 `;
 
-export const Fields = styled.form`
+const stack = `
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+`;
+
+export const Fields = styled.form`
+  ${stack}
+`;
+
+/** The part of a form that stands still while it is saved. */
+export const Still = styled.div`
+  ${stack}
 `;
 
 /** Fields that belong together, under a heading; two beside each other where there is room. */

@@ -1,6 +1,5 @@
-import { Card } from '@attesta/ui/display/card';
-import { Heading, Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
+import { MessageFrame } from '@attesta/ui/shell/message-frame';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,8 @@ import { $user } from '../session/model';
 import { signOutRequested } from '../session/sign-out';
 import { refreshUserFx } from '../session/start';
 import type { User } from '../session/user';
+import { Paragraphs } from '../shell/paragraphs';
 import { ResendVerification } from '../sign-in/resend-verification';
-import { Actions, Page } from './form-layout';
 
 type Reason = 'unverified' | 'inactive' | 'unapproved';
 
@@ -30,18 +29,23 @@ export function Component() {
   const text = reason === 'unapproved' && !name ? t('inaccessible.unapproved.textUnnamed') : t(`inaccessible.${reason}.text`, { email: user.email, name });
   const check = () => void refresh().finally(() => setChecked(true));
   return (
-    <Page>
-      <Heading level={1} size="h2">{t(`inaccessible.${reason}.title`)}</Heading>
-      <Card>
-        <Text size="large">{text}</Text>
-        <Text tone="muted">{t(`inaccessible.${reason}.next`)}</Text>
-        <Text tone="muted" role="status">{checked && !checking ? t('inaccessible.unchanged') : ''}</Text>
-        <Actions>
+    <MessageFrame
+      picture="waiting"
+      variant={user.role === 'notified_body' ? 'notified-body' : 'market-operator'}
+      title={t(`inaccessible.${reason}.title`)}
+      actions={
+        <>
+          <Button loading={checking} loadingLabel={t('inaccessible.checking')} onClick={check}>{t('inaccessible.check')}</Button>
           {reason === 'unverified' && user.email && <ResendVerification email={user.email} />}
           <Button variant="text" tone="neutral" onClick={() => signOut()}>{t('inaccessible.logout')}</Button>
-          <Button loading={checking} loadingLabel={t('inaccessible.checking')} onClick={check}>{t('inaccessible.check')}</Button>
-        </Actions>
-      </Card>
-    </Page>
+        </>
+      }
+    >
+      <Paragraphs>
+        <p>{text}</p>
+        <p>{t(`inaccessible.${reason}.next`)}</p>
+        <p role="status">{checked && !checking ? t('inaccessible.unchanged') : ''}</p>
+      </Paragraphs>
+    </MessageFrame>
   );
 }

@@ -7,11 +7,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { useStillForm } from '../forms/use-still-form';
 import { problemOf } from '../http/problem';
 import { send } from '../http/send';
 import { notify } from '../notices/model';
 import { keepToken } from '../session/token';
-import { Actions, Fields, Section } from './form-layout';
+import { Actions, Fields, Section, Still } from './form-layout';
 
 interface Form {
   current_password: string;
@@ -30,6 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [failed, setFailed] = useState<unknown>(null);
   const { register, handleSubmit, setError, reset, formState } = useForm<Form>({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = formState;
+  const { fields, button } = useStillForm(isSubmitting);
 
   const submit = handleSubmit(async (form) => {
     setFailed(null);
@@ -50,12 +52,14 @@ export function PasswordForm({ email }: { email: string }) {
       {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Section>
-        <PasswordField {...register('current_password')} label={t('settings.currentPassword')} autoComplete="current-password" required error={words(errors.current_password?.message, 'currentPassword')} />
-        <PasswordField {...register('password')} label={t('settings.newPassword')} help={t('settings.newPasswordHelp')} autoComplete="new-password" required error={words(errors.password?.message, 'password')} />
-      </Section>
+      <Still ref={fields}>
+        <Section>
+          <PasswordField {...register('current_password')} label={t('settings.currentPassword')} autoComplete="current-password" required error={words(errors.current_password?.message, 'currentPassword')} />
+          <PasswordField {...register('password')} label={t('settings.newPassword')} help={t('settings.newPasswordHelp')} autoComplete="new-password" required error={words(errors.password?.message, 'password')} />
+        </Section>
+      </Still>
       <Actions>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('settings.changingPassword')}>{t('settings.changePassword')}</Button>
+        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('settings.changingPassword')}>{t('settings.changePassword')}</Button>
       </Actions>
     </Fields>
   );

@@ -2,12 +2,13 @@ import type { Device } from '@attesta/domain/device/schema';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { ErrorSummary } from '@attesta/ui/inputs/form';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { FormProvider, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureWords } from '../forms/problem-words';
+import { useStillForm } from '../forms/use-still-form';
 import { problemOf } from '../http/problem';
 import type { User } from '../session/user';
 import { Conflict } from './conflict';
@@ -19,7 +20,6 @@ import { sectionsFor, type SectionId } from './sections';
 import { useHashField } from './use-hash-field';
 import { useDeviceForm } from './use-device-form';
 import { useLeaveGuard } from './use-leave-guard';
-import { useStillWhile } from './use-still-while';
 import { useSummary } from './use-summary';
 
 const Root = styled.form`
@@ -73,9 +73,7 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   const problems = useMemo(() => problemsIn(errors), [errors]);
   const summary = useSummary(problems, values.stage);
 
-  const fields = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useStillWhile(isSubmitting, fields, button);
+  const { fields, button } = useStillForm(isSubmitting);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Table } from '@attesta/ui/display/table';
 import { Button } from '@attesta/ui/inputs/button';
 import { ClipboardList, Plus, SearchX } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Fault } from '../http/read-state';
@@ -13,7 +13,7 @@ import { Page } from '../shell/page';
 import { Status } from '../shell/status';
 import { useDeviceColumns } from './device-columns';
 import { ListFilters } from './list-filters';
-import { listAddress, pageSize, readListQuery, type ListQuery } from './list-query';
+import { listAddress, pageSize, pagesOf, readListQuery, type ListQuery } from './list-query';
 import { Pages } from './paging';
 import { devicePaths } from './paths';
 
@@ -27,7 +27,11 @@ export function Component() {
   const read = useCall(listDevices, { query: { page, pageSize, ...(search && { search }), ...(stage && { stage }) } }, { keepPreviousData: true });
   const columns = useDeviceColumns();
   const total = read.data?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  // An address can name a page that is no longer there.
+  const isBeyond = read.data !== undefined && !read.isLoading && page > pagesOf(total);
+  useEffect(() => {
+    if (isBeyond) show({ search, stage, page: pagesOf(total) });
+  }, [isBeyond, show, search, stage, total]);
   const isNarrowed = search !== '' || stage !== null;
   const add = (variant: 'filled' | 'outlined') => <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>{t('list.add')}</Button>;
 
@@ -51,7 +55,7 @@ export function Component() {
       ) : (
         <Card flush>
           <Table caption={t('list.caption')} columns={columns} rows={read.data?.devices ?? []} rowKey={({ id }) => id} loading={read.isLoading} empty={nothing} labels={{ loading: t('loading') }} />
-          <Pages page={page} pages={pages} onChange={(next) => show({ ...query, page: next })} />
+          <Pages page={page} total={total} onChange={(next) => show({ ...query, page: next })} />
         </Card>
       )}
       <Status>{read.isSlow && t('slow')}</Status>

@@ -23,6 +23,9 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
   return { search: searchOf(parameters.get('search') ?? ''), stage: isStage(stage) ? stage : null, page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1 };
 }
 
+/** How many pages a list has; one even for nothing. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+
 /** The address' query of a list; the defaults are left out. */
 export function listAddress({ search, stage, page }: ListQuery): URLSearchParams {
   const parts = { ...(search && { search }), ...(stage && { stage }), ...(page > 1 && { page: String(page) }) };

@@ -1,36 +1,43 @@
-import { Text } from '@attesta/ui/display/typography';
-import { IconButton } from '@attesta/ui/inputs/icon-button';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Pagination, type PaginationLabels } from '@attesta/ui/navigation/pagination';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormats } from '../i18n/formats';
+import { pageSize } from './list-query';
 
-const Root = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px;
+const Foot = styled.div`
   padding: 8px 16px;
   border-block-start: 1px solid var(--at-line);
-  & svg {
-    transform: scaleX(var(--at-dir));
-  }
 `;
 
 interface PagesProps {
   page: number;
-  pages: number;
+  total: number;
   onChange: (page: number) => void;
 }
 
-/** The way through a long list, one page at a time. */
-export function Pages({ page, pages, onChange }: PagesProps) {
+/** The way through a long list; nothing where one page holds it all. */
+export function Pages({ page, total, onChange }: PagesProps) {
   const { t } = useTranslation('devices');
-  if (pages <= 1 && page === 1) return null;
+  const { number } = useFormats();
+  const labels = useMemo(
+    (): Partial<PaginationLabels> => ({
+      pagination: t('list.pages'),
+      first: t('list.firstPage'),
+      previous: t('list.previous'),
+      next: t('list.next'),
+      last: t('list.lastPage'),
+      page: (one) => t('list.pageNumber', { page: number(one) }),
+      number,
+      pageOf: (one, pages) => t('list.page', { page: number(one), pages: number(pages) }),
+      range: ({ from, to }, all) => t('list.pageRange', { from: number(from), to: number(to), total: number(all) }),
+    }),
+    [t, number],
+  );
+  if (total <= pageSize) return null;
   return (
-    <Root aria-label={t('list.pages')}>
-      <Text size="small" tone="muted">{t('list.page', { page, pages })}</Text>
-      <IconButton size="small" label={t('list.previous')} disabled={page <= 1} onClick={() => onChange(Math.min(page - 1, pages))}><ChevronLeft aria-hidden /></IconButton>
-      <IconButton size="small" label={t('list.next')} disabled={page >= pages} onClick={() => onChange(page + 1)}><ChevronRight aria-hidden /></IconButton>
-    </Root>
+    <Foot>
+      <Pagination size="small" total={total} page={page} pageSize={pageSize} onPageChange={onChange} labels={labels} />
+    </Foot>
   );
 }

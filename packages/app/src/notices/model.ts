@@ -4,7 +4,10 @@ import { createEvent, createStore } from 'effector';
 export type NoticeTone = NonNullable<SnackbarNotice['tone']>;
 
 /** Something to tell the person who works here, in words that are translated already. */
-export type Notice = SnackbarNotice;
+export type Notice = SnackbarNotice & {
+  /** What it is about, so that it can be taken back. */
+  about?: string;
+};
 
 /** The snackbar slice of the specification, section 3. */
 export interface Snackbar {
@@ -28,6 +31,8 @@ export const defaultMessage = 'Note archived';
 
 /** Tells something. `notices/host.tsx` puts it into the queue of the snackbar part. */
 export const notify = createEvent<Notice>();
+/** What was told about something is no longer true: the notices about it go. */
+export const noticeOutdated = createEvent<string>();
 /** The last notice was closed. */
 export const noticeClosed = createEvent();
 /** How notices look and behave from now on. */
@@ -58,4 +63,5 @@ export const noticesTaken = createEvent();
 /** What was told before the host was loaded. */
 export const $waitingNotices = createStore<readonly Notice[]>([])
   .on(notify, (waiting, notice) => [...waiting, notice])
+  .on(noticeOutdated, (waiting, about) => waiting.filter((notice) => notice.about !== about))
   .reset(noticesTaken);

@@ -1,9 +1,10 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { sessionEnded } from '../session/model';
+import { sessionEnded, signedIn } from '../session/model';
+import { readUser, type User } from '../session/user';
 import { storageRefused } from '../storage/browser-storage';
 import './faults';
-import { $snackbar, $waitingNotices, noticeClosed, noticesTaken, notify, snackbarChanged, type Notice } from './model';
+import { $snackbar, $waitingNotices, noticeClosed, noticeOutdated, noticesTaken, notify, snackbarChanged, type Notice } from './model';
 
 const told = (scope: Scope) => {
   const notices: Notice[] = [];
@@ -64,5 +65,17 @@ describe('what the models tell', () => {
     await allSettled(sessionEnded, { scope, params: 'expired' });
     await allSettled(sessionEnded, { scope, params: 'elsewhere' });
     expect(notices.map(({ message }) => message)).toEqual(['Your session has ended. Sign in to go on where you were.', 'You signed out in another tab.']);
+  });
+
+  it('nothing of an ended session once someone signed in again', async () => {
+    const scope = fork();
+    const outdated: string[] = [];
+    createWatch({ unit: noticeOutdated, scope, fn: (about) => { outdated.push(about); } });
+    await allSettled(storageRefused, { scope, params: new Error('full') });
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    expect(scope.getState($waitingNotices)).toHaveLength(2);
+    await allSettled(signedIn, { scope, params: readUser({ first_name: 'Ana', last_name: 'Pop', email: 'ana@portal.example', roles: [], is_email_verified: true, is_account_active: true, account_configured: true }) as User });
+    expect(outdated).toEqual(['session']);
+    expect(scope.getState($waitingNotices).map(({ about }) => about)).toEqual(['storage']);
   });
 });

@@ -1,16 +1,17 @@
+import { Logo } from '@attesta/ui/display/logo';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const Sheet = styled.div`
-  max-inline-size: 760px;
+  max-inline-size: 1040px;
   margin-inline: auto;
   padding: 24px 20px 64px;
   & > header a {
+    display: inline-flex;
+    border-radius: var(--at-radius-small);
     color: inherit;
-    font-weight: 600;
-    font-size: var(--at-large);
     text-decoration: none;
   }
 `;
@@ -21,7 +22,7 @@ export function PlainSheet({ children }: { children: ReactNode }) {
   return (
     <Sheet>
       <header>
-        <Link to="/">{t('name')}</Link>
+        <Link to="/" aria-label={t('name')}><Logo /></Link>
       </header>
       <main>{children}</main>
     </Sheet>

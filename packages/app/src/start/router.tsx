@@ -1,11 +1,11 @@
+import { usePageArrival, usePageScroll } from '@attesta/ui/shell/page-transition';
 import { createElement, lazy, useEffect, type ReactElement } from 'react';
-import { useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
 import { FaultBoundary } from '../errors/fault-boundary';
 import { Guard } from '../guard/guard';
 import { loadLayout, loadPage, type PageModule } from '../pages';
 import { notFound, routeAt, routes, type Frame, type Route } from '../routes';
 import { sentToRoot } from '../session/unauthorised';
-import { useScroll } from './scroll';
 import { useTitle } from './title';
 
 /** A page that no rule watches must be left by hand when a 401 ends the session; all others the guard leaves. */
@@ -19,10 +19,17 @@ function useWayToRoot(): void {
   }, [navigate, pathname]);
 }
 
+/** Brings the reader along to another page: to its top, or where it was left when going back, and to its heading. Among the sign-in pages the page transition does that. */
+function useArrival(): void {
+  const { pathname, key } = useLocation();
+  usePageScroll({ page: pathname, entry: key, back: useNavigationType() === 'POP' });
+  usePageArrival(routeAt(pathname).frame === 'auth' ? 'auth' : pathname);
+}
+
 /** Around every page: the guard, title and scroll position, what shows when a page breaks, and the way out when the session ends. */
 function Root() {
   useTitle();
-  useScroll();
+  useArrival();
   useWayToRoot();
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,6 @@ import { cacheSettings, isSlowLink } from '../http/fetch-cache';
 import { ask } from '../http/client';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeHost } from '../testing/fake-host';
-import { scrollFor } from './scroll';
 import { unregisterServiceWorkersFx } from './service-workers';
 import { $settings, applyApiHostFx, builtIn, loadSettingsFx, readSettings } from './settings';
 import { appStarted } from './started';
@@ -69,19 +68,6 @@ describe('settings', () => {
     vi.stubGlobal('fetch', fetched);
     await allSettled(appStarted, { scope: fork() });
     expect(fetched).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the scroll position', () => {
-  const kept = new Map([['b', 480]]);
-  it('S2.18 D.43 goes to the top when the path changes, not when the query does', () => {
-    expect(scrollFor({ pathname: '/nexus' }, { pathname: '/video', key: 'x' }, 'PUSH', kept)).toBe('top');
-    expect(scrollFor({ pathname: '/nexus' }, { pathname: '/video', key: 'x' }, 'REPLACE', kept)).toBe('top');
-    expect(scrollFor({ pathname: '/nexus' }, { pathname: '/nexus', key: 'x' }, 'PUSH', kept)).toBe('stay');
-  });
-  it('D.44 going back restores it', () => {
-    expect(scrollFor({ pathname: '/nexus' }, { pathname: '/video', key: 'b' }, 'POP', kept)).toEqual({ restore: 480 });
-    expect(scrollFor({ pathname: '/nexus' }, { pathname: '/video', key: 'unknown' }, 'POP', kept)).toEqual({ restore: 0 });
   });
 });
 

@@ -1,11 +1,12 @@
-import { TextField } from '@attesta/ui/inputs/text-field';
+import { DateField } from '@attesta/ui/inputs/date-field';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDateWords } from '../../forms/date-words';
 import { elementId, useDeviceField, useFieldError } from './use-device-field';
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: 12px;
   align-items: start;
 `;
@@ -16,20 +17,21 @@ const parts = ['issuedOn', 'expiresOn'] as const;
 export function CertificateDates({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const errorAt = useFieldError();
+  const words = useDateWords();
   const { id, error, value, setValue, onBlur, ref } = useDeviceField('certificateDates');
   const dates = value ?? { issuedOn: '', expiresOn: '' };
   return (
     <Pair>
       {parts.map((part, index) => (
-        <TextField
+        <DateField
+          {...words}
           key={part}
           ref={index === 0 ? ref : undefined}
           id={index === 0 ? id : elementId(`certificateDates.${part}`)}
-          type="date"
           label={t(`parts.certificateDates.${part}`)}
           required={required}
           value={dates[part]}
-          onChange={(event) => setValue({ ...dates, [part]: event.target.value })}
+          onValueChange={(day) => setValue({ ...dates, [part]: day })}
           onBlur={onBlur}
           // What is wrong with the pair stands with its end.
           error={errorAt(`certificateDates.${part}`) ?? (index === 1 || !value ? error : undefined)}

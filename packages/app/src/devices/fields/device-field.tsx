@@ -9,6 +9,7 @@ import { ChoiceInput } from './choice-input';
 import { DerivedClass, ProcedureInput, RiskClassInput } from './class-inputs';
 import { CodesInput } from './codes-input';
 import { CountryInput } from './country-input';
+import { DateInput } from './date-input';
 import { EmdnCodesInput } from './emdn-codes-input';
 import { IdentifierInput } from './identifier-input';
 import { ManyInput } from './many-input';
@@ -43,7 +44,7 @@ const inputs: { [Id in ShownField]: (props: { required: boolean }) => React.Reac
     const { t } = useTranslation('devices');
     return <ChoiceInput id="issuingEntity" required={required} options={issuingEntities.map((id) => ({ value: id, label: t(`issuingEntities.${id}`) }))} />;
   },
-  targetSubmissionDate: ({ required }) => <TextInput id="targetSubmissionDate" kind="date" required={required} />,
+  targetSubmissionDate: ({ required }) => <DateInput id="targetSubmissionDate" required={required} />,
   documentationLanguages: function DocumentationLanguages({ required }) {
     return <ManyInput id="documentationLanguages" required={required} options={useLanguageOptions()} />;
   },

@@ -1,11 +1,13 @@
 import type { DeviceAnswers } from '@attesta/domain/device/schema';
 import { applicationOutcomes } from '@attesta/domain/device/vocabulary';
+import { DateField } from '@attesta/ui/inputs/date-field';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDateWords } from '../../forms/date-words';
 import type { FormValues } from '../form-values';
 import { Rows } from './rows';
 import { elementId, useDeviceField, useFieldError } from './use-device-field';
@@ -61,6 +63,7 @@ export function PreviousApplications({ required }: { required: boolean }) {
 function ApplicationFields({ one, index, onChange }: { one: Application; index: number; onChange: (next: Application) => void }) {
   const { t } = useTranslation('devices');
   const errorAt = useFieldError();
+  const dateWords = useDateWords();
   const path = (part: keyof Application) => `previousApplications.${index}.${part}`;
   const outcomes = applicationOutcomes.map((id) => ({ value: id, label: t(`applicationOutcomes.${id}`) }));
   return (
@@ -84,12 +87,12 @@ function ApplicationFields({ one, index, onChange }: { one: Application; index: 
         placeholder={t('form.choose')}
         error={errorAt(path('outcome'))}
       />
-      <TextField
+      <DateField
+        {...dateWords}
         id={elementId(path('endedOn'))}
-        type="date"
         label={t('parts.previousApplications.endedOn')}
         value={one.endedOn ?? ''}
-        onChange={(event) => onChange({ ...one, endedOn: event.target.value || null })}
+        onValueChange={(day) => onChange({ ...one, endedOn: day || null })}
         error={errorAt(path('endedOn'))}
       />
       <TextField

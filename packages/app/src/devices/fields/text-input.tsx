@@ -8,14 +8,12 @@ type TextFieldId = { [Id in DeviceAnswerId]: string extends NonNullable<DeviceAn
 interface TextInputProps {
   id: TextFieldId;
   required: boolean;
-  kind?: 'text' | 'long' | 'date' | 'digits';
+  kind?: 'text' | 'long' | 'digits';
   /** Longest text the device takes; a longer one can be typed and is told. */
   limit?: number;
 }
 
-const types = { text: 'text', long: 'text', date: 'date', digits: 'text' } as const;
-
-/** A field for a text, a date or digits; what is left empty is no answer. */
+/** A field for a text or digits; what is left empty is no answer. */
 export function TextInput({ id, required, kind = 'text', limit }: TextInputProps) {
   const { t } = useTranslation('devices');
   const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField(id);
@@ -23,7 +21,6 @@ export function TextInput({ id, required, kind = 'text', limit }: TextInputProps
     <TextField
       {...field}
       required={required}
-      type={types[kind]}
       inputMode={kind === 'digits' ? 'numeric' : undefined}
       multiline={kind === 'long'}
       counter={limit !== undefined && kind === 'long'}

@@ -1,10 +1,10 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Nothing can be typed or chosen in `fields` while they are saved: it would not be part of what is saved, and be lost.
  * The focus waits on `rest` meanwhile, and goes back to where it was.
  */
-export function useStillWhile(isSaving: boolean, fields: RefObject<HTMLElement | null>, rest: RefObject<HTMLElement | null>): void {
+function useStillWhile(isSaving: boolean, fields: RefObject<HTMLElement | null>, rest: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const [all, waiting, active] = [fields.current, rest.current, document.activeElement];
     if (!isSaving || !all) return;
@@ -16,4 +16,12 @@ export function useStillWhile(isSaving: boolean, fields: RefObject<HTMLElement |
       if (before && document.activeElement === waiting) before.focus({ preventScroll: true });
     };
   }, [isSaving, fields, rest]);
+}
+
+/** The same for a form of fields and one button: the refs of both. */
+export function useStillForm(isSaving: boolean) {
+  const fields = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useStillWhile(isSaving, fields, button);
+  return { fields, button };
 }
