@@ -19,12 +19,12 @@ const same = (count: number, width = 100) => Array.from({ length: count }, () =>
 const ascending = (groups: readonly number[]) => groups.every((group, index) => index === 0 || group > groups[index - 1]!);
 
 describe('the groups of a nav bar', () => {
-  it('S2.65 are at most 7: all seven, or six and "more"', () => {
+  it('S2.65 D.71 are at most 7: all seven, or six and "more"', () => {
     expect(lay(same(7))).toEqual({ shown: [0, 1, 2, 3, 4, 5, 6], rest: [] });
     expect(lay(same(8))).toEqual({ shown: [0, 1, 2, 3, 4, 5], rest: [6, 7] });
   });
 
-  it('go to "more" where there is no room, never one alone', () => {
+  it('D.71 go to "more" where there is no room, never one alone', () => {
     expect(lay(same(5), { room: 516 }).rest).toEqual([]);
     expect(lay(same(5), { room: 515 }).rest).toEqual([3, 4]); // four and "more" would fit
     expect(lay(same(5), { room: 402 }).rest).toEqual([3, 4]);

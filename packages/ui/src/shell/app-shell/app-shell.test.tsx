@@ -293,7 +293,7 @@ describe('AppShell with a horizontal menu', () => {
     expect([left(slot('brand')), left(bar().querySelector('[data-slot="name"]'))]).toEqual([line, line]);
   });
 
-  it.each([390, 899, 900, 1199, 1200, 1800])('never shows both navigations: %i px', async (width) => {
+  it.each([390, 899, 900, 1199, 1200, 1800])('D.72 never shows both navigations: %i px', async (width) => {
     await page.viewport(width, 800);
     await render(horizontal());
     const navigations = page.getByRole('navigation').elements();
