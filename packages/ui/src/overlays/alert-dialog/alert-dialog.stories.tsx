@@ -52,7 +52,7 @@ export const Failed: Story = {
   args: { defaultOpen: true, onConfirm: () => Promise.reject(new Error('refused')), labels: { failed: () => 'The device has an open application. Withdraw it, then delete the device.' } },
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Delete device' }));
-    await expect(await body().findByRole('alert')).toHaveTextContent('The device has an open application.');
+    await expect(await within(body().getByRole('alertdialog')).findByRole('alert')).toHaveTextContent('The device has an open application.');
   },
 };
 export const OnAPhone: Story = {

@@ -147,7 +147,8 @@ export const SendsItsForm: Story = {
   parameters: { visual: { skip: true } },
   render: () => <Form />,
   play: async () => {
-    await userEvent.type(body().getByRole('textbox', { name: /Working name/ }), 'Pump{Enter}');
+    await userEvent.type(body().getByRole('textbox', { name: /Working name/ }), 'Pump');
+    await userEvent.click(within(body().getByRole('dialog')).getByRole('button', { name: 'Add device' }));
     await expect(await body().findByText('Pump added')).toBeVisible();
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
