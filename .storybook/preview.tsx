@@ -5,7 +5,11 @@ import '@fontsource/poppins/500.css';
 import '@fontsource/poppins/600.css';
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/theme/theme.css';
-import { applyTheme, presetIds, presets } from '../packages/ui/src/theme/index.js';
+import { presetIds, presets } from '../packages/ui/src/theme/presets.js';
+import { Controls, DocsContainer, PageTitle } from './docs.js';
+import { dress } from './dress.js';
+import { systemMode } from './look.js';
+import { chromaticOf } from './modes.js';
 import './preview.css';
 
 type ToolbarIcon = 'paintbrush' | 'mirror' | 'transfer' | 'listunordered' | 'edit' | 'globe';
@@ -18,10 +22,21 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ }, expanded: true },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Guides', 'Inputs', 'Display', 'Feedback', 'Overlays', 'Navigation', 'Shell'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations', ['Colour', 'Presets', 'Typography', 'Space and sizes', 'Shape and radius', 'Density and targets', 'Breakpoints and layout', 'Elevation', 'Motion', 'Icons', 'Direction', 'Writing', 'Accessibility', 'Every part'],
+          'Guides', ['Install', 'Theming', 'Your own preset', 'No flash at load', 'Server rendering', 'Strict CSP', 'Routing', 'Forms', 'Languages and labels', 'Right to left', 'Migrate from MUI', 'Migrate from a template', 'Add a part'],
+          'Recipes', ['List page', 'Form page', 'Sign-in page', 'App shell'],
+          'Inputs', 'Display', 'Feedback', 'Overlays', 'Navigation', 'Shell',
+        ],
+      },
+    },
     backgrounds: { disable: true },
+    docs: { container: DocsContainer, components: { h1: PageTitle, Controls }, codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .doc-stage *, .doc-block *, .toc-wrapper *' } },
   },
-  initialGlobals: { preset: 'theme5', mode: 'light', direction: 'ltr', density: 'comfortable', fields: 'filled', language: 'en' },
+  initialGlobals: { preset: 'theme5', mode: systemMode(), direction: 'ltr', density: 'comfortable', fields: 'filled', language: 'en' },
   globalTypes: {
     preset: choice('Preset', 'paintbrush', presetIds.map((id) => ({ value: id, title: presets[id].name }))),
     mode: choice('Mode', 'mirror', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
@@ -30,17 +45,16 @@ const preview: Preview = {
     fields: choice('Fields', 'edit', [{ value: 'filled', title: 'Filled' }, { value: 'outlined', title: 'Outlined' }]),
     language: choice('Language', 'globe', [{ value: 'en', title: 'English' }, { value: 'fr', title: 'Français' }, { value: 'ro', title: 'Română' }, { value: 'zh', title: '中文' }]),
   },
+  argTypesEnhancers: [
+    // What a story asks of its pictures is said once, for the pinned browser and for Chromatic alike; Storybook has no other place to derive a parameter.
+    (context) => {
+      context.parameters['chromatic'] = { ...chromaticOf(context.parameters), ...context.parameters['chromatic'] };
+      return context.argTypes;
+    },
+  ],
   decorators: [
     (Story, { globals }) => {
-      applyTheme(document.documentElement, {
-        preset: globals['preset'],
-        mode: globals['mode'],
-        dir: globals['direction'],
-        density: globals['density'],
-        fields: globals['fields'],
-        radius: 8,
-      });
-      document.documentElement.lang = globals['language'];
+      dress(globals);
       return <Story />;
     },
   ],

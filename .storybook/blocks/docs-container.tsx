@@ -1,0 +1,29 @@
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { dress, type Globals } from '../dress.js';
+import { looks } from '../look.js';
+import { Related } from './related.js';
+
+type Channel = DocsContainerProps['context']['channel'];
+const lastGlobals = (channel: Channel): Globals => {
+  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals?: Globals }[];
+  return event?.globals ?? {};
+};
+
+/** A docs page in the library's look: it follows the toolbar, and ends with what stands near its part. */
+export function DocsContainer({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(() => lastGlobals(context.channel));
+  useEffect(() => {
+    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
+    context.channel.on(GLOBALS_UPDATED, follow);
+    return () => context.channel.off(GLOBALS_UPDATED, follow);
+  }, [context.channel]);
+  useLayoutEffect(() => dress(globals), [globals]);
+  return (
+    <Container context={context} {...rest} theme={looks[globals['mode'] === 'dark' ? 'dark' : 'light']}>
+      {children}
+      <Related />
+    </Container>
+  );
+}

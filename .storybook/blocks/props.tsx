@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import type { ComponentDoc, FunctionDoc, PropDoc } from '../../scripts/props.mjs';
+import props from '../props-data.js';
+import { usePart } from './use-part.js';
+
+/** A sentence of a doc comment, with its `code`. */
+function Words({ children }: { children: string }) {
+  return children.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{piece}</Fragment>));
+}
+
+/** A union may break between its members, an identifier may not. */
+function Type({ children }: { children: string }) {
+  return <code className="doc-type">{children.split(' | ').map((each, index) => <Fragment key={each}>{index > 0 && <wbr />}{index > 0 ? `| ${each} ` : `${each} `}</Fragment>)}</code>;
+}
+
+function Row({ name, type, required, default: usual, description }: PropDoc) {
+  return (
+    <tr>
+      <th scope="row"><code>{name}</code>{required && <span className="doc-required">required</span>}</th>
+      <td><Words>{description}</Words><span className="doc-meta"><Type>{type}</Type>{usual !== undefined && <span>Default <code>{usual}</code></span>}</span></td>
+    </tr>
+  );
+}
+
+function Table({ component: { name, element, props: own } }: { component: ComponentDoc }) {
+  const rest = element ? <p className="doc-rest">Everything else passes to its <code>{`<${element}>`}</code>, <code>ref</code> included.</p> : null;
+  if (own.length === 0) return rest ?? <p className="doc-rest">It has no props of its own.</p>;
+  return (
+    <>
+      <div className="doc-scroll">
+        <table aria-label={`Props of ${name}`} className="doc-props">
+          <thead><tr><th scope="col">Prop</th><th scope="col">What it does</th></tr></thead>
+          <tbody>{own.map((prop) => <Row key={prop.name} {...prop} />)}</tbody>
+        </table>
+      </div>
+      {rest}
+    </>
+  );
+}
+
+/** Components that take the same props share one table: the icons do. */
+function gathered(components: readonly ComponentDoc[]): { title: string; component: ComponentDoc }[] {
+  const alike = Map.groupBy(components, ({ element, props: own }) => JSON.stringify([element, own]));
+  return [...alike.values()].flatMap((group) => (group.length > 4 ? [{ title: `All ${group.length}`, component: group[0]! }] : group.map((component) => ({ title: component.name, component }))));
+}
+
+function Calls({ functions }: { functions: readonly FunctionDoc[] }) {
+  return functions.map(({ name, signature, description }) => (
+    <Fragment key={name}>
+      <h3>{name}</h3>
+      {description && <p><Words>{description}</Words></p>}
+      <pre className="doc-signature"><code>{signature}</code></pre>
+    </Fragment>
+  ));
+}
+
+/** What the page's part takes, from its types and doc comments: a table for each of its components, then its functions. */
+export function Props() {
+  const doc = props[usePart() ?? ''];
+  if (!doc) return null;
+  const tables = gathered(doc.components);
+  return (
+    <div className="sb-unstyled doc-block">
+      {tables.map(({ title, component }) => (
+        <Fragment key={title}>
+          {(tables.length > 1 || doc.functions.length > 0) && <h3>{title}</h3>}
+          <Table component={component} />
+        </Fragment>
+      ))}
+      <Calls functions={doc.functions} />
+    </div>
+  );
+}

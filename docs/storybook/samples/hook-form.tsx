@@ -1,0 +1,39 @@
+import { Button } from '@attesta/ui/inputs/button';
+import { ErrorSummary, FormSection } from '@attesta/ui/inputs/form';
+import { RadioGroup } from '@attesta/ui/inputs/radio-group';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+
+interface Device {
+  name: string;
+  contact: string;
+  riskClass: string;
+}
+
+const classes = ['I', 'IIa', 'IIb', 'III'].map((value) => ({ value, label: `Class ${value}` }));
+
+export function DeviceForm() {
+  const [saved, setSaved] = useState<Device>();
+  // The summary takes the focus, not the first wrong field.
+  const { register, control, handleSubmit, formState: { errors, submitCount } } = useForm<Device>({ shouldFocusError: false, defaultValues: { name: '', contact: '', riskClass: '' } });
+  const wrong = (['name', 'contact', 'riskClass'] as const).flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field].message }] : []));
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(setSaved)(event)}>
+      <ErrorSummary title="The device is not registered yet" errors={wrong} attempt={submitCount} />
+      <FormSection title="Device">
+        <TextField id="name" label="Device name" required error={errors.name?.message} {...register('name', { required: 'Enter the name of the device' })} />
+        <TextField id="contact" type="email" label="Contact" required error={errors.contact?.message} {...register('contact', { required: 'Enter an email address' })} />
+        <Controller
+          control={control}
+          name="riskClass"
+          rules={{ required: 'Choose a risk class' }}
+          render={({ field: { onChange, ref, ...field } }) => <RadioGroup id="riskClass" label="Risk class" required layout="row" options={classes} error={errors.riskClass?.message} onValueChange={onChange} ref={ref} {...field} />}
+        />
+      </FormSection>
+      <Button type="submit">Register device</Button>
+      {saved && <p role="status">{saved.name} is registered.</p>}
+    </form>
+  );
+}

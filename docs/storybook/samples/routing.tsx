@@ -1,0 +1,31 @@
+import { Text } from '@attesta/ui/display/typography';
+import { Button } from '@attesta/ui/inputs/button';
+import { Breadcrumbs } from '@attesta/ui/navigation/breadcrumbs';
+import { NavTree } from '@attesta/ui/navigation/nav-tree';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
+import type { ComponentProps } from 'react';
+
+type RenderLink = NonNullable<ComponentProps<typeof NavTree>['renderLink']>;
+
+/** Once per application: every part that has links takes it. */
+const renderLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
+
+const groups = [{ id: 'devices', label: 'Devices', items: [{ id: '/', label: 'Your devices', href: '/' }, { id: '/new', label: 'Add device', href: '/new' }] }];
+
+function Page() {
+  const { pathname } = useLocation();
+  const here = pathname === '/new' ? 'Add device' : 'Your devices';
+  return (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '220px 1fr' }}>
+      <NavTree groups={groups} activeId={pathname} renderLink={renderLink} />
+      <div>
+        <Breadcrumbs items={[{ label: 'Dashboard', href: '/' }, { label: here }]} renderLink={renderLink} />
+        <Text>{here}</Text>
+        <Button render={<Link to="/new" />}>Add device</Button>
+      </div>
+    </div>
+  );
+}
+
+const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+export const Routing = () => <RouterProvider router={router} />;

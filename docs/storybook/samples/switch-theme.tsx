@@ -1,0 +1,28 @@
+import { RadioGroup } from '@attesta/ui/inputs/radio-group';
+import { ModeSwitch } from '@attesta/ui/shell/mode-switch';
+import { applyTheme, presetIds, presets } from '@attesta/ui/theme';
+import { useState } from 'react';
+
+const options = presetIds.map((id) => ({ value: id, label: presets[id].name }));
+
+/** Writes one attribute of `<html>`. Every part takes the new colours by CSS; React renders this control only. */
+export function ThemeControls() {
+  const [mode, setMode] = useState(() => (document.documentElement.dataset['mode'] === 'dark' ? 'dark' as const : 'light' as const));
+  return (
+    <>
+      <RadioGroup
+        label="Colours"
+        defaultValue={document.documentElement.dataset['preset']}
+        options={options}
+        onValueChange={(preset) => applyTheme(document.documentElement, { preset })}
+      />
+      <ModeSwitch
+        mode={mode}
+        onModeChange={(next) => {
+          setMode(next);
+          applyTheme(document.documentElement, { mode: next });
+        }}
+      />
+    </>
+  );
+}
