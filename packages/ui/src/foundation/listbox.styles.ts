@@ -3,7 +3,7 @@ import { color, size } from '../theme/tokens.js';
 import { floatingSurface } from './floating-surface.js';
 
 export const Popup = styled.div`
-  position: fixed;
+  position: absolute;
   display: flex;
   flex-direction: column;
   min-inline-size: var(--anchor-width, 180px);

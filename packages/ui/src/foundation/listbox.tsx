@@ -1,5 +1,5 @@
 'use client';
-import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
+import { flip, offset, size } from '@floating-ui/react';
 import { Check } from 'lucide-react';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,6 +7,7 @@ import { Popup } from './listbox.styles.js';
 import { mergeRefs } from './merge-refs.js';
 import { grouped, type Option } from './option.js';
 import { themeRootOf } from './theme-root-of.js';
+import { useAnchored } from './use-anchored.js';
 import { optionId } from './use-listbox.js';
 
 interface ListboxProps {
@@ -60,13 +61,13 @@ function show(list: HTMLElement | null, option: HTMLElement | null) {
 /** The list under a select or combobox; mounted only while open. The focus stays in the control, which names the active option. */
 export function Listbox({ id, labelledBy, anchor, popup, options, active, selected, multiple, emptyText, onActive, onChoose }: ListboxProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { refs, floatingStyles } = useFloating({ placement: 'bottom-start', strategy: 'fixed', middleware, whileElementsMounted: autoUpdate, elements: { reference: anchor } });
+  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware });
   const groups = useMemo(() => grouped(options), [options]);
 
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => show(list.current, activeId ? document.getElementById(activeId) : null), [activeId]);
 
-  const setPopup = useMemo(() => mergeRefs<HTMLDivElement>(popup, refs.setFloating), [popup, refs.setFloating]);
+  const setPopup = useMemo(() => mergeRefs<HTMLDivElement>(popup, setFloating), [popup, setFloating]);
   const optionAt = (target: EventTarget) => {
     const value = (target as Element).closest<HTMLElement>('[role="option"]:not([aria-disabled])')?.dataset['value'];
     return options.find((option) => option.value === value);

@@ -1,12 +1,12 @@
 'use client';
 import { cloneElement, memo, useCallback, useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
+import { tabStops } from '../../foundation/tab-stops.js';
 import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useTrigger } from '../../foundation/use-trigger.js';
 import type { PopoverCloseReason } from './popover-close-reason.js';
 import { PopoverPopup } from './popover-popup.js';
-import { tabStops } from './tab-order.js';
 
 export interface PopoverLabels {
   /** Names the close button. */
