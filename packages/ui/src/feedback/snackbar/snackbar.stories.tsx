@@ -29,7 +29,7 @@ function Stage({ notices, children, ...props }: StageProps) {
     return created;
   });
   return (
-    <div style={{ transform: 'translate(0)', blockSize: 300 }}>
+    <div style={{ transform: 'translate(0)', blockSize: 340 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         {children ? children(store) : <Button variant="outlined" onClick={() => store.notify()}>Archive note</Button>}
       </div>
@@ -110,16 +110,20 @@ export const WithAPromise: Story = {
 
 export const InADialog: Story = {
   args: {
+    notices: tones.slice(1, 2),
     children: (store) => (
-      <Dialog trigger={<Button variant="outlined">Edit device</Button>} title="Device" actions={<Button onClick={() => store.notify({ message: 'Draft saved', tone: 'success', persist: true })}>Save draft</Button>}>
-        What is told now stands in the dialog, since all else is out of reach.
+      <Dialog
+        defaultOpen trigger={<Button variant="outlined">Edit device</Button>} title="Device"
+        actions={<Button onClick={() => store.notify({ message: 'Draft saved', persist: true })}>Save draft</Button>}
+      >
+        <bdi>What is told now stands in the dialog, since all else is out of reach.</bdi>
       </Dialog>
     ),
   },
-  parameters: { visual: { height: 420 }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { visual: { height: 560 }, docs: { story: { inline: false, height: '560px' } } },
+  decorators: [(Story) => <div style={{ blockSize: 526 }}><Story /></div>], // the whole page is in the picture
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: 'Edit device' }));
     await userEvent.click(await page.findByRole('button', { name: 'Save draft' }));
     const notice = await page.findByText('Draft saved', { selector: 'bdi' });
     await expect(notice.closest('dialog')).toBe(page.getByRole('dialog', { name: 'Device' }));

@@ -167,6 +167,7 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   & li button[data-slot='close'] {
+    margin-inline-start: -6px;
     color: ${color['text-muted']};
   }
   & li button[data-slot='close']:hover {
