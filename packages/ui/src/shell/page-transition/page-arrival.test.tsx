@@ -16,7 +16,10 @@ function Frame({ page, children = <h1>{page}</h1> }: { page: string; children?: 
 }
 
 const link = () => screen.getByRole('link', { name: 'Next' }).element() as HTMLElement;
-const focused = () => document.activeElement?.textContent;
+const focused = (words: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(words));
+const aFewFrames = async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+};
 const spoken = () => vi.waitFor(() => expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join()).toContain(document.title));
 
 afterEach(() => {
@@ -28,15 +31,25 @@ describe('usePageArrival', () => {
     const shown = await render(<StrictMode><Frame page="/devices"><p>Loading</p></Frame></StrictMode>);
     await shown.rerender(<StrictMode><Frame page="/"><p>Loading</p></Frame></StrictMode>);
     await shown.rerender(<StrictMode><Frame page="/" /></StrictMode>);
+    await aFewFrames();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('takes the page that a first address leads on to for the first one', async () => {
+    const shown = await render(<Frame page="/devices"><p>Loading</p></Frame>);
+    await aFewFrames();
+    await shown.rerender(<Frame page="/" />);
+    await aFewFrames();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('brings the focus to the heading of the next page, and says its title', async () => {
     const shown = await render(<StrictMode><Frame page="/devices" /></StrictMode>);
+    await aFewFrames();
     link().focus();
     document.title = 'Codes · Attesta';
     await shown.rerender(<StrictMode><Frame page="/codes" /></StrictMode>);
-    expect(focused()).toBe('/codes');
+    await focused('/codes');
     await spoken();
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(link());
@@ -45,36 +58,41 @@ describe('usePageArrival', () => {
 
   it('waits for a heading that comes with what is read', async () => {
     const shown = await render(<Frame page="/devices" />);
+    await aFewFrames();
     link().focus();
     await shown.rerender(<Frame page="/codes"><p>Loading</p></Frame>);
     expect(document.activeElement).toBe(link());
     await shown.rerender(<Frame page="/codes"><h1>Codes</h1></Frame>);
-    await vi.waitFor(() => expect(focused()).toBe('Codes'));
+    await focused('Codes');
   });
 
   it('does not take the focus back from a reader who went on meanwhile', async () => {
     const shown = await render(<Frame page="/devices" />);
+    await aFewFrames();
     link().focus();
     await shown.rerender(<Frame page="/codes"><p>Loading</p></Frame>);
     await userEvent.keyboard('{Shift}');
     await shown.rerender(<Frame page="/codes"><h1>Codes</h1></Frame>);
-    await new Promise(requestAnimationFrame);
+    await aFewFrames();
     expect(document.activeElement).toBe(link());
   });
 
   it('leaves the focus where the page put it, and takes it from what was left behind', async () => {
     const shown = await render(<Frame page="/devices" />);
+    await aFewFrames();
     await shown.rerender(<Frame page="/edit"><h1>Edit device</h1><input aria-label="Name" ref={(box) => box?.focus()} /></Frame>);
+    await aFewFrames();
     expect(document.activeElement?.ariaLabel).toBe('Name');
     await shown.rerender(<Frame page="/view"><h1>View device</h1><input aria-label="Name" /></Frame>);
-    expect(focused()).toBe('View device');
+    await focused('View device');
   });
 
   it('stays while only the query changes', async () => {
     const shown = await render(<Frame page="/devices" />);
+    await aFewFrames();
     link().focus();
     await shown.rerender(<Frame page="/devices"><h1>Devices, page 2</h1></Frame>);
-    await new Promise(requestAnimationFrame);
+    await aFewFrames();
     expect(document.activeElement).toBe(link());
   });
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useInsertionEffect, useRef } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { arriveAt } from './arrive-at.js';
 
 /** How long a page may take to show its heading, in ms; a reader who waited longer is elsewhere. */
@@ -20,13 +20,14 @@ function whenHeaded(tell: (heading: HTMLElement | undefined) => void): () => voi
   };
   const drawn = new MutationObserver(look);
   const clock = setTimeout(end, PATIENCE);
+  const frame = requestAnimationFrame(look); // the page has done what it does when it comes, and the title is its own
   quiet.signal.addEventListener('abort', () => {
     drawn.disconnect();
     clearTimeout(clock);
+    cancelAnimationFrame(frame);
   });
   for (const own of ['keydown', 'pointerdown']) addEventListener(own, () => end(), { signal: quiet.signal, capture: true });
   drawn.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] }); // what waits is hidden by its style
-  look();
   return () => quiet.abort();
 }
 
@@ -44,7 +45,8 @@ export function usePageArrival(page: string): void {
     left.current = document.activeElement;
   }, [page]);
 
-  useEffect(() => {
+  // With the commit, not after it: the heading of this page must not be taken for that of the page before.
+  useLayoutEffect(() => {
     if (known.current === page) return;
     const isFirst = known.current === null;
     return whenHeaded((heading) => {
