@@ -1,6 +1,6 @@
 'use client';
 import { autoUpdate, computePosition, flip, offset, shift, size, type Middleware, type Placement, type ReferenceType } from '@floating-ui/react';
-import { useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isRtl } from './theme-root-of.js';
 
 export type AnchoredPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
@@ -25,6 +25,30 @@ const wholePixels = (value: number) => {
   return Math.round(value * ratio) / ratio;
 };
 
+/**
+ * Calls `place` when the popup or its anchor changes in size. A place may itself change the popup's size, and it is not watched meanwhile: the browser
+ * reports a size that changes while sizes are being told as an error of the page.
+ */
+function onResize(element: HTMLElement, anchor: ReferenceType, place: () => Promise<void>): () => void {
+  let known = '';
+  let frame = 0;
+  const observer = new ResizeObserver((changes) => {
+    const now = `${element.offsetWidth} ${element.offsetHeight}`;
+    if (now === known && changes.every(({ target }) => target === element)) return;
+    known = now;
+    observer.unobserve(element);
+    void place();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => observer.observe(element));
+  });
+  observer.observe(element);
+  if (anchor instanceof Element) observer.observe(anchor);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
+
 interface AnchoredOptions {
   /** In place of the usual: 6 px away, turned over where there is no room, moved into the viewport, with `--available-height`. Keep it stable. */
   middleware?: Middleware[];
@@ -40,19 +64,27 @@ const floatingStyles = { position: 'absolute', left: 0, top: 0 } as const;
  * It is placed before it is painted, and without a render of its own: the place goes straight to the element.
  */
 export function useAnchored(anchor: ReferenceType, placement: LogicalPlacement | 'left' | 'right', options: AnchoredOptions = {}) {
-  const [floating] = useState(() => ({ element: null as HTMLElement | null, set: (element: HTMLElement | null) => { floating.element = element; } }));
+  const floating = useRef<HTMLElement | null>(null);
+  const setFloating = useCallback((element: HTMLElement | null) => {
+    floating.current = element;
+  }, []);
   const placed = useRef(options.onPlaced);
   const how = options.middleware ?? middleware;
   useLayoutEffect(() => {
-    const { element } = floating;
+    const element = floating.current;
     if (!element) return;
-    return autoUpdate(anchor, element, () => {
-      void computePosition(anchor, element, { placement: physical(placement, element), middleware: how }).then(({ x, y }) => {
+    const place = () =>
+      computePosition(anchor, element, { placement: physical(placement, element), middleware: how }).then(({ x, y }) => {
         element.style.transform = `translate(${wholePixels(x)}px, ${wholePixels(y)}px)`;
         placed.current?.();
         placed.current = undefined;
       });
-    });
-  }, [floating, anchor, placement, how]);
-  return { setFloating: floating.set as RefCallback<HTMLElement>, floatingStyles };
+    const unwatch = onResize(element, anchor, place);
+    const stop = autoUpdate(anchor, element, () => void place(), { elementResize: false });
+    return () => {
+      unwatch();
+      stop();
+    };
+  }, [anchor, placement, how]);
+  return { setFloating, floatingStyles };
 }
