@@ -60,3 +60,28 @@ test('a password is changed by the current one; the session goes on, and the nex
   await fillSignIn(page, email, newPassword);
   await expect(page).toHaveURL('/nexus');
 });
+
+test('nothing can be typed that would be lost while an account is configured for the first time', async ({ page }) => {
+  await signIn(page, people.notConfigured);
+  await page.goto('/account-configuration');
+  const name = page.getByLabel('Name of the organisation');
+  await name.fill('Typed in time');
+  await page.getByRole('combobox', { name: /^Country/ }).fill('Romania');
+  await page.getByRole('option', { name: 'Romania' }).click();
+  await page.getByRole('radio').first().check();
+  let answer = () => {};
+  const asked = new Promise<void>((arrived) => {
+    void page.route('**/api/account', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      arrived();
+      await new Promise<void>((go) => (answer = go));
+      await route.continue();
+    });
+  });
+  await name.press('Enter');
+  await asked;
+  await page.keyboard.type(' and too late');
+  await expect(name).toHaveValue('Typed in time');
+  answer();
+  await expect(page).toHaveURL('/dashboard/market-operator/default');
+});

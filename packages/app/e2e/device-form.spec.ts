@@ -153,3 +153,25 @@ test('an identifier is checked as it is typed', async ({ page }) => {
   await basic.fill('1987654Ad4X4bL5ttr2310c2K');
   await expect(page.getByText('The check characters fit.')).toBeVisible();
 });
+
+test('a date is typed as the language writes it, or chosen, and sent as a day of the calendar', async ({ page }) => {
+  await signIn(page, 'op-01@attesta.example');
+  await page.evaluate(() => localStorage.setItem('attesta-preferences', JSON.stringify({ i18n: 'fr' })));
+  await page.goto('/dashboard/market-operator/edit-medical-device/dev-03');
+  const date = page.getByLabel('Date de demande souhaitée');
+  await date.fill('12/03/2027');
+  await date.press('Tab');
+  await expect(date).toHaveValue('12 mars 2027');
+  await page.getByRole('button', { name: 'Modifier la date, vendredi 12 mars 2027' }).click();
+  await page.getByRole('dialog', { name: 'Calendrier' }).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveValue('19 mars 2027');
+  await date.fill('demain peut-être');
+  await date.press('Tab');
+  await expect(page.getByText('Saisissez une date, par exemple')).toBeVisible();
+  await date.fill('20/3/27');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'PATCH');
+  await date.press('Enter');
+  expect(JSON.stringify((await sent).postDataJSON())).toContain('"targetSubmissionDate":"2027-03-20"');
+  await expect(page.getByRole('heading', { level: 1, name: 'SterilGaze pad' })).toBeVisible();
+});

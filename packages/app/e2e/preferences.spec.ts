@@ -43,7 +43,7 @@ test('S2.72 S3.17 S1.20 the looks are chosen in the settings, and reset', async 
   const settings = page.getByRole('dialog', { name: 'Appearance' });
   await settings.getByText('Right to left').click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await settings.getByTitle('Spruce').click();
+  await settings.getByRole('radio', { name: 'Spruce' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-preset', 'theme1');
   await settings.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -1,4 +1,4 @@
-import { people, signIn } from './people.ts';
+import { fillSignIn, people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
@@ -25,6 +25,11 @@ test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', a
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+
+  await page.unroute('**/api/devices**');
+  await fillSignIn(page, people.operator);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
 });
 
 test('S8.3 a wrong password at the door is an error in the form, not a reload', async ({ page }) => {

@@ -24,7 +24,7 @@ test('D.55 the hub leads to the dashboards, and they lead to the hub', async ({ 
 test('D.60 the portal offers light and dark', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: 'Appearance' }).click();
-  const modes = page.getByRole('dialog', { name: 'Appearance' }).getByRole('group', { name: 'Mode' });
+  const modes = page.getByRole('dialog', { name: 'Appearance' }).getByRole('radiogroup', { name: 'Mode' });
   await expect(modes.getByRole('radio')).toHaveCount(2);
   await expect(modes.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect(modes.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
@@ -114,4 +114,21 @@ test('D.84 published figures are one criterion among others: weighed by the pers
   await expect(page.getByLabel('Published time').first()).toBeVisible();
   await page.getByRole('button', { name: 'How it works' }).click();
   await expect(page.getByText('Dates and places as the bodies published them.')).toBeVisible();
+});
+
+test('another page takes the focus to its heading; the first one and another query leave it alone', async ({ page }) => {
+  await signIn(page, people.operator);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto(list);
+  const heading = page.getByRole('heading', { level: 1, name: 'Your Medical Devices' });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  const search = page.getByRole('searchbox').or(page.getByLabel('Search'));
+  await search.fill('bandage');
+  await expect(page).toHaveURL(/search=bandage/);
+  await expect(search).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Matchmaking' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Matchmaking' })).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
 });

@@ -1,18 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A dashboard: what matters first, then the questions that it answers. */
-export const Page = styled.div`
-  display: grid;
-  gap: 24px;
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px 24px;
-    align-items: end;
-    justify-content: space-between;
-  }
-`;
-
 /** Numbers side by side on one sheet, told apart by hairlines rather than cards. */
 export const Numbers = styled.section`
   display: grid;

@@ -3,7 +3,7 @@ import { todayInBrussels } from '@attesta/domain/dates';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Stat } from '@attesta/ui/display/stat';
-import { Heading, Text } from '@attesta/ui/display/typography';
+import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
 import { Plus } from 'lucide-react';
@@ -12,8 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCall } from '../http/use-call';
 import { useFormats } from '../i18n/formats';
+import { Page } from '../shell/page';
 import { Failed } from './failed';
-import { Numbers, Page } from './layout';
+import { Numbers } from './layout';
 import { operatorSummary } from './operator-summary';
 import { UpcomingTable } from './upcoming-table';
 
@@ -32,14 +33,11 @@ export function Component() {
     <Stat label={t(`operator.stats.${name}`)} help={t(`operator.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
   );
   return (
-    <Page>
-      <header>
-        <div>
-          <Heading level={1} size="h2">{t('operator.title')}</Heading>
-          <Text tone="muted">{t('operator.lead')}</Text>
-        </div>
-        {!isEmpty && <Button start={<Plus aria-hidden />} render={<RouterLink to={create} />}>{t('operator.add')}</Button>}
-      </header>
+    <Page
+      title={t('operator.title')}
+      lead={t('operator.lead')}
+      actions={!isEmpty && <Button start={<Plus aria-hidden />} render={<RouterLink to={create} />}>{t('operator.add')}</Button>}
+    >
       <Failed read={read} />
       {isEmpty ? (
         <EmptyState headingLevel={2} title={t('operator.empty.title')} action={<Button render={<RouterLink to={create} />}>{t('operator.empty.action')}</Button>}>

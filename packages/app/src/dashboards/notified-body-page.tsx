@@ -3,7 +3,6 @@ import { todayInBrussels } from '@attesta/domain/dates';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Stat } from '@attesta/ui/display/stat';
-import { Heading, Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -11,9 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCall } from '../http/use-call';
 import { useFormats } from '../i18n/formats';
+import { Page } from '../shell/page';
 import { bodySummary } from './body-summary';
 import { Failed } from './failed';
-import { Numbers, Page } from './layout';
+import { Numbers } from './layout';
 import { WindowTable } from './window-table';
 
 /** The notified body's dashboard: where it takes applications, and which windows want to be looked at. */
@@ -27,14 +27,11 @@ export function Component() {
     <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
   );
   return (
-    <Page>
-      <header>
-        <div>
-          <Heading level={1} size="h2">{t('body.title')}</Heading>
-          <Text tone="muted">{t('body.lead')}</Text>
-        </div>
-        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to="/dashboard/notified-body/gantt" />}>{t('body.calendar')}</Button>
-      </header>
+    <Page
+      title={t('body.title')}
+      lead={t('body.lead')}
+      actions={<Button start={<CalendarDays aria-hidden />} render={<RouterLink to="/dashboard/notified-body/gantt" />}>{t('body.calendar')}</Button>}
+    >
       <Failed read={read} />
       {summary?.windows === 0 ? (
         <EmptyState headingLevel={2} title={t('body.empty.title')}>{t('body.empty.text')}</EmptyState>

@@ -1,11 +1,10 @@
 import { EmptyState } from '@attesta/ui/display/empty-state';
-import { Delayed } from '@attesta/ui/feedback/skeleton';
+import { Loading as LoadingFrame } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../forms/problem-words';
-import { Status } from '../shell/status';
 import type { Problem } from './problem';
 import type { Read } from './use-call';
 
@@ -41,10 +40,5 @@ export function Fault({ problem, onRetry }: { problem: Problem; onRetry: () => v
 /** A skeleton, for whoever sees it and whoever hears it; past the specification's time it says that it is slow. */
 export function Loading({ isSlow, children }: { isSlow: boolean; children: ReactNode }) {
   const { t } = useTranslation('portal');
-  return (
-    <div aria-busy>
-      <Delayed>{children}</Delayed>
-      <Status>{isSlow && t('loadingSlow')}</Status>
-    </div>
-  );
+  return <LoadingFrame slow={isSlow} slowText={t('loadingSlow')}>{children}</LoadingFrame>;
 }

@@ -55,7 +55,7 @@ const Register = styled.ul`
   & a {
     display: flex;
     gap: 16px;
-    align-items: center;
+    align-items: flex-start;
     block-size: 100%;
     padding: 16px 20px;
     color: inherit;

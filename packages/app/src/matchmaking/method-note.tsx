@@ -9,8 +9,15 @@ import { styled } from 'styled-components';
 const Root = styled.aside`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px 12px;
+  gap: 6px 24px;
   align-items: center;
+  /* Whose method it is, is never cut short. */
+  & > [data-part='chip'] > [data-slot='label'] {
+    white-space: normal;
+  }
+  & > [data-part='button'] {
+    margin-inline-start: -12px; /* its words stand in line with what is above them */
+  }
 `;
 
 const Explanation = styled.div`

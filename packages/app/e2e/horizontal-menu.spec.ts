@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { people, signIn } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const dashboard = '/dashboard/market-operator/default';
+const list = '/dashboard/market-operator/list-medical-devices';
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The bar or the drawer, whichever is seen: they are one landmark. */
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+const bar = (page: Page) => page.locator('[data-part="nav-bar"]');
+const entry = (page: Page, name: string) => bar(page).getByRole('button', { name });
+
+async function chooseOnTop(page: Page) {
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('dialog', { name: 'Appearance' }).getByText('On top').click();
+  await page.keyboard.press('Escape');
+}
+
+test('S2.60 S3.18 the menu stands in a bar where someone wants it there, is walked by keyboard, and stays over a reload', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(dashboard);
+  await expect(bar(page)).toHaveCount(0);
+  await chooseOnTop(page);
+  await expect(navigation(page)).toHaveCount(1);
+  await expect(entry(page, 'Dashboard')).toHaveAttribute('aria-current', 'true');
+
+  await entry(page, 'Dashboard').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(entry(page, 'Medical devices')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(bar(page).getByRole('link', { name: 'Add medical device' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Medical Devices' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Your devices');
+  await expect(entry(page, 'Medical devices')).toHaveAttribute('aria-current', 'true');
+  await expect(entry(page, 'Medical devices')).toHaveAttribute('aria-expanded', 'false');
+
+  await page.reload();
+  await entry(page, 'Medical devices').click();
+  await expect(bar(page).getByRole('link', { name: 'Your devices' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Medical devices')).toBeFocused();
+});
+
+test('S2.60 arrows in the bar follow the direction of writing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal', themeDirection: 'rtl' })));
+  await signIn(page, people.operator);
+  await page.goto(dashboard);
+  const [first, second] = [await entry(page, 'Dashboard').boundingBox(), await entry(page, 'Medical devices').boundingBox()];
+  expect(first?.x).toBeGreaterThan(second?.x ?? Infinity);
+  await entry(page, 'Dashboard').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(entry(page, 'Medical devices')).toBeFocused();
+});
+
+test('S2.60 below 1200 px the drawer stands in for the bar', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })));
+  await signIn(page, people.operator);
+  await page.goto(list);
+  await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(bar(page)).toBeHidden();
+  await expect(navigation(page).getByRole('link', { name: 'Your devices' })).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(navigation(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(navigation(page).getByRole('link', { name: 'Your devices' })).toBeFocused();
+});
+
+test('S2.65 what has no room in the bar stands under “More”', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })));
+  await signIn(page, people.body);
+  await page.goto('/dashboard/notified-body/default');
+  await expect(entry(page, 'Nexus')).toBeVisible();
+  await expect(entry(page, 'More')).toBeHidden();
+  await page.locator('html').evaluate((root) => { root.style.fontSize = '350%'; });
+  await expect(entry(page, 'Nexus')).toBeHidden();
+  await entry(page, 'More').click();
+  await bar(page).getByRole('link', { name: 'Community' }).click();
+  await expect(page).toHaveURL('/community');
+  // The group of the page that is shown keeps its place.
+  await expect(entry(page, 'Nexus')).toBeVisible();
+});
