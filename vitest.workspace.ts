@@ -46,7 +46,7 @@ export default defineConfig({
         test: { ...node('api', './packages/api'), globalSetup: databases, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       { ...onNode, plugins: [effectorBabel()], test: node('app', './packages/app') },
-      { ...onNode, test: node('ui', './packages/ui') },
+      { ...onNode, test: { ...node('ui', './packages/ui'), include: ['src/**/*.test.ts', 'scripts/*.test.ts'] } },
       {
         resolve: client,
         plugins: [react()],

@@ -38,7 +38,7 @@ export function writePart(place, source) {
 }
 
 if (process.argv[1]?.endsWith('new-part.mjs')) {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../../..');
   try {
     const written = writePart(process.argv[2], join(root, 'packages/ui/src'));
     console.log(`${written.map((file) => file.slice(root.length + 1)).join('\n')}\n\nNext: say what the part is for, then follow "How to add a part" in CONTRIBUTING.md. It is done when \`npm test\` is green.`);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writePart } from '../../../../scripts/new-part.mjs';
+import { writePart } from './new-part.mjs';
 
 function library() {
   const source = mkdtempSync(join(tmpdir(), 'attesta-part-'));
