@@ -10,12 +10,12 @@ const brand = (ink: string) =>
   `<span style="display:flex;align-items:center;gap:10px;font-size:19px;font-weight:600;letter-spacing:-0.03em;line-height:32px"><svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><circle cx="24" cy="24" r="20" fill="none" stroke="${ink}" stroke-width="5.5" stroke-dasharray="8.4 2.072" transform="rotate(-87 24 24)"/><path fill="${ink}" fill-rule="evenodd" d="${seal}"/></svg>Attesta</span>`;
 
 /** Storybook's own chrome in the library's colours, light and dark, for its sidebar, toolbars and docs pages. */
-const lookOf = (mode: Mode): ThemeVars => {
+const lookOf = (mode: Mode, selected: string): ThemeVars => {
   const paint = palettes[mode];
   return create({
     base: mode,
     brandTitle: brand(paint.primary), brandImage: undefined, brandUrl: undefined,
-    colorPrimary: paint.primary, colorSecondary: paint['primary-text'],
+    colorPrimary: paint.primary, colorSecondary: selected,
     appBg: paint.page, appContentBg: paint.sheet, appPreviewBg: paint.page, appHoverBg: paint['primary-tint'], appBorderColor: paint.line, appBorderRadius: 8,
     fontBase: scale.type.font.css, fontCode: scale.type['font-mono'].css,
     textColor: paint.text, textInverseColor: paint['on-inverse'], textMutedColor: paint['text-muted'],
@@ -24,7 +24,10 @@ const lookOf = (mode: Mode): ThemeVars => {
     inputBg: paint.sheet, inputBorder: paint['line-strong'], inputTextColor: paint.text, inputBorderRadius: 8,
   });
 };
-export const looks: Record<Mode, ThemeVars> = { light: lookOf('light'), dark: lookOf('dark') };
+/** Of docs pages. */
+export const looks: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light['primary-text']), dark: lookOf('dark', palettes.dark['primary-text']) };
+/** Of the sidebar and toolbars, where white words stand on what is selected, in the dark too. */
+export const chromes: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light.primary), dark: lookOf('dark', palettes.light.primary) };
 
 /** The mode that the reader's system asks for. */
 export const systemMode = (): Mode => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

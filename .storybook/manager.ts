@@ -1,33 +1,32 @@
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
-import { looks, systemMode } from './look.js';
+import { CURRENT_STORY_WAS_SET, DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, type API } from 'storybook/manager-api';
+import { chromes, systemMode } from './look.js';
 import { neighbourhoods, partOf } from './parts.js';
 
-interface Entry {
-  type: string;
-  title: string;
-  anchors?: { id: string; title: string }[];
+type Index = NonNullable<ReturnType<API['getIndex']>>;
+type Entry = Index['entries'][string] & { anchors?: { id: string; title: string }[] };
+
+/** Storybook's search knows names and headings only, so the docs page of a part is given the part's other names among its headings. */
+function named(entry: Entry): Entry {
+  const also = entry.type === 'docs' ? (neighbourhoods[partOf(entry.title)]?.also ?? []) : [];
+  return { ...entry, anchors: [...(entry.anchors ?? []), ...also.map((title) => ({ id: `also-${title.replaceAll(' ', '-')}`, title }))] };
 }
+const withNames = (index: Index): Index => ({ ...index, entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, named(entry)])) as Index['entries'] });
 
-// Storybook's search knows names and headings only, so each docs page is given the other names of its part among its headings.
-const request = globalThis.fetch;
-globalThis.fetch = async (input, init) => {
-  const response = await request(input, init);
-  const address = input instanceof Request ? input.url : String(input);
-  if (!address.split('?')[0]?.endsWith('index.json') || !response.ok) return response;
-  const index = (await response.json()) as { entries: Record<string, Entry> };
-  for (const entry of Object.values(index.entries)) {
-    const also = entry.type === 'docs' ? neighbourhoods[partOf(entry.title)]?.also : undefined;
-    if (also) entry.anchors = [...(entry.anchors ?? []), ...also.map((title) => ({ id: `also-${title.replaceAll(' ', '-')}`, title }))];
-  }
-  return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } });
-};
+addons.setConfig({ theme: chromes[systemMode()] });
 
-addons.setConfig({ theme: looks[systemMode()] });
-
-// The toolbar's mode is Storybook's own too.
-addons.register('attesta/look', (api) => {
-  const follow = ({ globals }: { globals: Record<string, unknown> }) => api.setOptions({ theme: looks[globals['mode'] === 'dark' ? 'dark' : 'light'] });
+addons.register('attesta', (api) => {
+  // The toolbar's mode is Storybook's own too.
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => api.setOptions({ theme: chromes[globals['mode'] === 'dark' ? 'dark' : 'light'] });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+
+  let known: Index | undefined;
+  const name = () => {
+    const index = api.getIndex();
+    if (!index || index === known) return;
+    known = withNames(index);
+    void api.setIndex(known);
+  };
+  for (const event of [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED]) api.on(event, name);
 });

@@ -7,6 +7,7 @@ const checks = [
   { name: 'lint and boundaries', command: 'oxlint', args: ['--type-aware', '--quiet'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'requirements', command: 'node', args: ['scripts/check-specification.mjs'] },
+  { name: 'docs', command: 'node', args: ['scripts/check-storybook.mjs'] },
   { name: 'package', command: 'node', args: ['scripts/check-package.mjs'] },
   { name: 'sizes', command: 'node', args: ['scripts/check-sizes.mjs'] },
 ];

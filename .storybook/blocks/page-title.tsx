@@ -7,7 +7,7 @@ export function PageTitle({ children }: { children?: ReactNode }) {
   const part = usePart();
   const also = part ? (neighbourhoods[part]?.also ?? []) : [];
   return (
-    <header className="doc-title">
+    <div className="doc-title">
       {part && <p className="doc-room">{part.split('/')[0]}</p>}
       <h1>{children}</h1>
       {part && (
@@ -17,6 +17,6 @@ export function PageTitle({ children }: { children?: ReactNode }) {
           {also.length > 0 && <div><dt className="doc-facts-name">Also called</dt><dd className="doc-facts-value">{also.join(', ')}</dd></div>}
         </dl>
       )}
-    </header>
+    </div>
   );
 }
