@@ -9,6 +9,9 @@ import { storyComponent, storyOfEach, type StoryEntry } from './stories.js';
 const pages = new Set(['shell/page-transition', 'shell/message-frame', 'shell/auth-frame']);
 const isPage = ({ folder, meta, story }: StoryEntry) => pages.has(folder) || (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen';
 
+/** Nothing of these is seen on a page that is only looked at: one is for screen readers, the other comes with the first Tab. */
+const unseen = new Set(['feedback/announcer', 'navigation/skip-link']);
+
 /** Parts that need the width of a page; they stand below the columns of the others. */
 const wide = new Set(['display/table', 'inputs/form', 'navigation/breadcrumbs', 'navigation/pagination', 'navigation/stepper', 'navigation/tabs', 'feedback/banner']);
 const isWide = ({ folder }: StoryEntry) => wide.has(folder);
@@ -43,11 +46,21 @@ const Page = styled.div`
   }
   & [data-slot='example'] {
     contain: layout; /* what is fixed to the page stays in its tile */
-    max-block-size: 480px; /* stories of dialogs are as tall as a page */
+    max-block-size: 480px;
     padding: 16px;
   }
-  & [data-slot='example'] [style*='min-block-size'] {
-    min-block-size: 0 !important; /* stories of what opens leave room for it; here it is closed */
+  & [data-slot='example'] [style*='block-size']:not([style*='transform']) {
+    block-size: auto !important; /* stories of what opens leave room for it; here it is closed */
+    min-block-size: 0 !important;
+  }
+  & [data-slot='example'] > [style*='padding'] {
+    padding: 0 !important; /* the tile has its own */
+  }
+  & [data-slot='example'] > [style*='transform'] {
+    block-size: 440px !important; /* the whole stack of notices in the width of a tile */
+  }
+  & > section > [data-slot='tile'] > [data-slot='example'] {
+    max-block-size: none;
   }
 `;
 
@@ -56,7 +69,7 @@ interface Example {
   Story: ComponentType;
 }
 const examples: Example[] = storyOfEach('Variants', 'Tones', 'Default', 'Closed', 'Sections')
-  .filter((entry) => !isPage(entry))
+  .filter((entry) => !isPage(entry) && !unseen.has(entry.folder))
   .map((entry) => ({ entry, Story: storyComponent(entry) }));
 const rooms = Map.groupBy(examples, ({ entry: { meta } }) => meta.title?.split('/')[0] ?? '');
 

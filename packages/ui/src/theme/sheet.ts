@@ -77,7 +77,7 @@ const directions = [
   block('[dir="rtl"]', [variable('dir', '-1'), variable('sentence-order', 'plaintext'), variable('sentence-side', 'right')]),
   block('[data-preset][dir="ltr"]', [variable('sentence-order', 'initial'), variable('sentence-side', 'initial')]),
   block(
-    ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dd', 'figcaption', '[data-part="text"]'].map((text) => `:where([dir="rtl"] ${text})`).join(', '),
+    ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dd', 'figcaption', '[data-part="text"]', '[data-slot="text"]'].map((text) => `:where([dir="rtl"] ${text})`).join(', '),
     ['unicode-bidi: var(--at-sentence-order, revert);', 'text-align: var(--at-sentence-side, revert);'],
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/button/button.js';
+import { Text } from '../typography/index.js';
 import { Card, LinkCard, SelectableCard } from './index.js';
 
 const meta = {
@@ -51,7 +52,7 @@ export const WithAPicture: Story = { args: { media: picture }, decorators: [(Sto
 export const LinkCards: Story = {
   render: () => (
     <div style={grid}>
-      <LinkCard href="#codes" headingLevel={3} title="Codes" subtitle="What a body is designated for">151 codes are in use, 71 under the MDR.</LinkCard>
+      <LinkCard href="#codes" headingLevel={3} title="Codes" subtitle="What a body is designated for"><Text>151 codes are in use, 71 under the MDR.</Text></LinkCard>
       <LinkCard href="#course" headingLevel={3} media={picture} title="Introduction to the IVDR" subtitle="12 Mar 2027, online" footer={<Button size="small" variant="text">Add to calendar</Button>} />
       <LinkCard href="#evaluation" headingLevel={3} title="Évaluation de la conformité des dispositifs médicaux de diagnostic in vitro" actions={<Button size="small" variant="outlined">Suivre</Button>} />
     </div>

@@ -31,6 +31,7 @@ export const Root = styled.div`
   }
   & > bdi {
     display: block;
+    text-align: match-parent; /* words of another script begin where the page's do */
     max-block-size: calc(var(--available-height, 100dvh) - 14px);
     overflow-y: auto;
     overscroll-behavior: contain;
