@@ -10,7 +10,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { label: 'Opens the device with all its certificates', children: <Button variant="outlined">Open</Button> },
-  decorators: [(Story) => <div style={{ paddingBlock: 112, paddingInline: 140 }}><Story /></div>],
+  decorators: [(Story) => <div style={{ paddingBlock: 112, paddingInline: 'clamp(16px, 50% - 100px, 140px)' }}><Story /></div>],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
