@@ -163,7 +163,8 @@ test('a date is typed as the language writes it, or chosen, and sent as a day of
   await date.press('Tab');
   await expect(date).toHaveValue('12 mars 2027');
   await page.getByRole('button', { name: 'Modifier la date, vendredi 12 mars 2027' }).click();
-  await page.getByRole('dialog', { name: 'Calendrier' }).press('ArrowDown');
+  await expect(page.getByRole('dialog', { name: 'Calendrier' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(date).toHaveValue('19 mars 2027');
   await date.fill('demain peut-être');

@@ -96,7 +96,8 @@ export const Panel = styled.div`
     text-wrap: balance;
   }
   & [data-slot='option'] [data-slot='choice'] {
-    display: flex;
+    display: inline-flex;
+    vertical-align: top;
     align-items: center;
     justify-content: center;
     gap: 8px;

@@ -14,15 +14,23 @@ import { Panel } from './settings-popup.styles.js';
 
 /** The preferences that the popup offers; the names are those of the specification's section 3. */
 export interface Settings {
+  /** Light, dark, or as the system has it. */
   mode: 'light' | 'dark' | 'system';
+  /** The colours. */
   presetColor: PresetId;
+  /** Name of a face that the page loads. */
   fontFamily: string;
   /** In px. */
   borderRadius: number;
+  /** Whether fields are filled; otherwise they are outlined. */
   outlinedFilled: boolean;
+  /** The direction of writing. */
   themeDirection: 'ltr' | 'rtl';
+  /** Whether the navigation stands in a drawer or in a bar. */
   menuOrientation: 'vertical' | 'horizontal';
+  /** Whether a closed drawer stays as a rail. */
   miniDrawer: boolean;
+  /** Whether pages keep to a width. */
   container: boolean;
 }
 
@@ -32,9 +40,11 @@ export interface SettingsPopupProps extends Pick<PopoverProps, 'open' | 'default
   settings: Partial<Settings>;
   /** What was changed, at once; the page behind is the preview. */
   onSettingsChange: (change: Partial<Settings>) => void;
+  /** The defaults are wanted back; who owns the settings knows them. */
   onReset: () => void;
   /** The modes on offer; `system` follows the device. */
   modes?: readonly Settings['mode'][];
+  /** Faces to choose from; the page loads them. */
   fontFamilies?: readonly string[];
   labels?: Partial<SettingsLabels>;
 }
