@@ -4,6 +4,28 @@ export type Globals = Record<string, unknown>;
 const word = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const oneOf = <T extends string>(value: unknown, ...all: readonly T[]) => all.find((each) => each === value);
 
+const attributes = ['lang', 'dir', 'data-preset', 'data-mode', 'data-density', 'data-fields'];
+
+/** The docs page that this page is an example of, in a frame; none in Storybook itself, whose own root has no theme. */
+function pageAround(): HTMLElement | undefined {
+  try {
+    const around = window.parent.document.documentElement;
+    return window.parent !== window && around.dataset['preset'] ? around : undefined;
+  } catch {
+    return undefined; // the page of another host, which may not be read
+  }
+}
+
+let follows: MutationObserver | undefined;
+/** Copies the look of the docs page around, now and whenever it changes. */
+function follow(page: HTMLElement) {
+  const copy = () => attributes.forEach((name) => document.documentElement.setAttribute(name, page.getAttribute(name) ?? ''));
+  copy();
+  if (follows) return;
+  follows = new MutationObserver(copy);
+  follows.observe(page, { attributes: true, attributeFilter: attributes });
+}
+
 /** Dresses the page as the toolbar says, stories and docs alike. */
 export function dress(globals: Globals): void {
   const root = document.documentElement;
@@ -16,4 +38,6 @@ export function dress(globals: Globals): void {
     radius: 8,
   });
   root.lang = word(globals['language']) ?? 'en';
+  const page = pageAround();
+  if (page) follow(page);
 }

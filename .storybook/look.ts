@@ -1,6 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { palettesOf, type Mode } from '../packages/ui/src/theme/palette.js';
 import { presets } from '../packages/ui/src/theme/presets.js';
+import { oklch } from '../packages/ui/src/theme/solve.js';
 import { scale } from '../packages/ui/src/theme/scale.js';
 
 const palettes = palettesOf(presets.theme5);
@@ -26,8 +27,8 @@ const lookOf = (mode: Mode, selected: string): ThemeVars => {
 };
 /** Of docs pages. */
 export const looks: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light['primary-text']), dark: lookOf('dark', palettes.dark['primary-text']) };
-/** Of the sidebar and toolbars, where white words stand on what is selected, in the dark too. */
-export const chromes: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light.primary), dark: lookOf('dark', palettes.light.primary) };
+/** Of the sidebar and toolbars, where the colour is text, and darkened has white text on it. */
+export const chromes: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light.primary), dark: lookOf('dark', oklch(0.68, 0.15, presets.theme5.primary)) };
 
 /** The mode that the reader's system asks for. */
 export const systemMode = (): Mode => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -6,7 +6,7 @@ import '@fontsource/poppins/600.css';
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/theme/theme.css';
 import { presetIds, presets } from '../packages/ui/src/theme/presets.js';
-import { Controls, DocsContainer, PageTitle } from './docs.js';
+import { Canvas, Controls, DocsContainer, PageTitle } from './docs.js';
 import { dress } from './dress.js';
 import { systemMode } from './look.js';
 import { chromaticOf } from './modes.js';
@@ -34,7 +34,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, components: { h1: PageTitle, Controls }, codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .doc-stage *, .doc-block *, .toc-wrapper *' } },
+    docs: { container: DocsContainer, components: { h1: PageTitle, Canvas, Controls }, codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .doc-stage *, .doc-block *, .toc-wrapper *' } },
   },
   initialGlobals: { preset: 'theme5', mode: systemMode(), direction: 'ltr', density: 'comfortable', fields: 'filled', language: 'en' },
   globalTypes: {

@@ -44,14 +44,39 @@ const violations = async (frame, context) => {
 /** A docs page with all that stories leave to their parts: stories have axe of their own, in every mode, by `npm run test:stories`. */
 const docs = { include: [['.sbdocs-wrapper']], exclude: [['.sb-story'], ['.doc-stage iframe']] };
 
+/** Files that a change in one reaches, by the stats of the build, as Chromatic's TurboSnap reads them. */
+function reached(start) {
+  const { modules } = JSON.parse(readFileSync(join(folder, 'preview-stats.json'), 'utf8'));
+  const reasons = new Map(modules.map((module) => [module.id, (module.reasons ?? []).map(({ moduleName }) => moduleName)]));
+  const seen = new Set([start]);
+  for (const file of seen) for (const reason of reasons.get(file) ?? []) seen.add(reason);
+  return { seen: [...seen], stories: modules.filter(({ id }) => id.endsWith('.stories.tsx')).length };
+}
+
+/** A change in one part has Chromatic take the stories that it is in, and not all. */
+function checkTurboSnap() {
+  const of = (part) => `./packages/ui/src/${part}.styles.ts`;
+  return [['inputs/button/button', 'inputs/button'], ['inputs/slider/slider', 'inputs/slider']].flatMap(([styles, part]) => {
+    const { seen, stories } = reached(of(styles));
+    const own = seen.filter((file) => file.startsWith('./.storybook/'));
+    const taken = seen.filter((file) => file.endsWith('.stories.tsx'));
+    return [
+      ...(own.length > 0 ? [`A change in ${styles} reaches ${own[0]}, so Chromatic would take every story anew`] : []),
+      ...(taken.some((file) => file.includes(`/${part}/`)) ? [] : [`A change in ${styles} does not reach its own stories`]),
+      ...(taken.length < stories ? [] : [`A change in ${styles} reaches every story`]),
+    ];
+  });
+}
+
 /** Opens every docs page in light and dark. Answers the faults, each a sentence. */
 export async function checkBuilt() {
   if (!existsSync(join(folder, 'index.json'))) return ['storybook-static is not there: npm run build-storybook'];
+  if (!existsSync(join(folder, 'preview-stats.json'))) return ['storybook-static has no stats: npm run build-storybook writes them'];
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
   const { origin, close } = await serve();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
-  const faults = [];
+  const faults = checkTurboSnap();
   const open = async (colorScheme) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, colorScheme, reducedMotion: 'reduce' });
     const at = () => new URL(page.url()).search;

@@ -20,7 +20,7 @@ export function DeviceForm() {
   const wrong = (['name', 'contact', 'riskClass'] as const).flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field].message }] : []));
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(setSaved)(event)}>
+    <form noValidate style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }} onSubmit={(event) => void handleSubmit(setSaved)(event)}>
       <ErrorSummary title="The device is not registered yet" errors={wrong} attempt={submitCount} />
       <FormSection title="Device">
         <TextField id="name" label="Device name" required error={errors.name?.message} {...register('name', { required: 'Enter the name of the device' })} />
@@ -32,7 +32,7 @@ export function DeviceForm() {
           render={({ field: { onChange, ref, ...field } }) => <RadioGroup id="riskClass" label="Risk class" required layout="row" options={classes} error={errors.riskClass?.message} onValueChange={onChange} ref={ref} {...field} />}
         />
       </FormSection>
-      <Button type="submit">Register device</Button>
+      <div><Button type="submit">Register device</Button></div>
       {saved && <p role="status">{saved.name} is registered.</p>}
     </form>
   );

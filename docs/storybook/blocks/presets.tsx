@@ -1,10 +1,10 @@
-import { Chip } from '../../packages/ui/src/display/chip/index.js';
-import { Link } from '../../packages/ui/src/navigation/link/index.js';
-import { Button } from '../../packages/ui/src/inputs/button/index.js';
-import { Switch } from '../../packages/ui/src/inputs/switch/index.js';
-import { modes } from '../../packages/ui/src/theme/palette.js';
-import { presetIds, presets } from '../../packages/ui/src/theme/presets.js';
-import { ThemeRoot } from '../../packages/ui/src/theme/theme-root.js';
+import { Chip } from '../../../packages/ui/src/display/chip/index.js';
+import { Link } from '../../../packages/ui/src/navigation/link/index.js';
+import { Button } from '../../../packages/ui/src/inputs/button/index.js';
+import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
+import { modes } from '../../../packages/ui/src/theme/palette.js';
+import { presetIds, presets } from '../../../packages/ui/src/theme/presets.js';
+import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
 
 /** Every preset in light and dark, each as an island with a theme of its own. */
 export function PresetGrid() {

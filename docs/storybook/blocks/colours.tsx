@@ -1,11 +1,11 @@
-import { setColors, type ColorName, type SetName } from '../../packages/ui/src/theme/color-names.js';
-import { modes, palettesOf } from '../../packages/ui/src/theme/palette.js';
-import { pairs, paintName } from '../../packages/ui/src/theme/pairs.js';
-import { presets, type PresetId } from '../../packages/ui/src/theme/presets.js';
-import { rampsOf } from '../../packages/ui/src/theme/ramps.js';
-import { semantic } from '../../packages/ui/src/theme/semantic.js';
-import { validatePreset, type PairResult } from '../../packages/ui/src/theme/validate-preset.js';
-import { contrast } from '../../packages/ui/src/theme/solve.js';
+import { setColors, type ColorName, type SetName } from '../../../packages/ui/src/theme/color-names.js';
+import { modes, palettesOf } from '../../../packages/ui/src/theme/palette.js';
+import { pairs, paintName } from '../../../packages/ui/src/theme/pairs.js';
+import { presets, type PresetId } from '../../../packages/ui/src/theme/presets.js';
+import { rampsOf } from '../../../packages/ui/src/theme/ramps.js';
+import { semantic } from '../../../packages/ui/src/theme/semantic.js';
+import { validatePreset, type PairResult } from '../../../packages/ui/src/theme/validate-preset.js';
+import { contrast } from '../../../packages/ui/src/theme/solve.js';
 
 const portal: PresetId = 'theme5';
 const ramps = rampsOf(presets[portal]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../../packages/ui/src/display/typography/index.js';
-import { densities, coarse, scale, type Token } from '../../packages/ui/src/theme/scale.js';
-import { specified } from '../../packages/ui/src/theme/specified.js';
-import { breakpoint } from '../../packages/ui/src/theme/tokens.js';
+import { Heading, Text } from '../../../packages/ui/src/display/typography/index.js';
+import { densities, coarse, scale, type Token } from '../../../packages/ui/src/theme/scale.js';
+import { specified } from '../../../packages/ui/src/theme/specified.js';
+import { breakpoint } from '../../../packages/ui/src/theme/tokens.js';
 
 function Rows({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly (readonly [name: string, ...cells: ReactNode[]])[] }) {
   return (

@@ -1,0 +1,5 @@
+// What the pages of foundations and guides are drawn with. It stands apart from `.storybook`: these blocks are made of parts, and a change in `.storybook` has Chromatic take every story anew.
+export { Ramp, Ratios, Semantic } from './colours.js';
+export { PresetGrid } from './presets.js';
+export { Sample } from './sample.js';
+export { Densities, Faces, Headings, Lengths, Radii, Shadows, Times, TokenTable, Widths } from './scale.js';
