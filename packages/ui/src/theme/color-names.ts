@@ -25,6 +25,7 @@ export const hueCount = 12;
 type HueIndex = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type HueColor = `hue-${HueIndex}` | `hue-${HueIndex}-tint` | `hue-${HueIndex}-text`;
 
+/** Name of a semantic colour: what it is for. */
 export type ColorName = (typeof neutralNames)[number] | SetColor<SetName> | HueColor;
 
 export const setColors = <S extends SetName>(set: S): SetColor<S>[] => [

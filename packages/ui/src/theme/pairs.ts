@@ -5,8 +5,11 @@ export type Paint = ColorName | { paint: ColorName; alpha: number; over: ColorNa
 
 /** Two colours that meet in a part, and the ratio that they must keep (WCAG 2.2, 1.4.3, 1.4.11 and 2.4.13). */
 export interface Pair {
+  /** What is read or seen. */
   front: Paint;
+  /** What it stands on. */
   back: Paint;
+  /** What WCAG 2.2 asks: 4.5 for text, 3 for large text and for what is no text. */
   ratio: 4.5 | 3;
   /** Where they meet. */
   use: string;

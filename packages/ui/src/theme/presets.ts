@@ -2,12 +2,16 @@ import type { ColorName } from './color-names.js';
 
 /** Ids of the theme presets (specification, section 9). An unknown id falls back to `default`. */
 export const presetIds = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
+/** Id of a preset of the library. */
 export type PresetId = (typeof presetIds)[number];
 
 /** What a preset is made from; every colour of it is solved from these. Hues are OKLCH degrees, 0 to 360. */
 export interface PresetSource {
+  /** As a list of presets shows it. */
   name: string;
+  /** Hue of what is done first: primary buttons, links, focus. */
   primary: number;
+  /** Hue of the second voice. */
   secondary: number;
   /** Hue that tints the greys. */
   grey: number;
@@ -21,6 +25,7 @@ export interface PresetSource {
   colors?: { light?: Partial<Record<ColorName, string>>; dark?: Partial<Record<ColorName, string>> };
 }
 
+/** The presets of the library. */
 export const presets: Record<PresetId, PresetSource> = {
   default: { name: 'Ink', primary: 262, secondary: 325, grey: 265, chroma: 0.055, lightness: 0.39, tint: 0.5 },
   theme1: { name: 'Spruce', primary: 165, secondary: 265, grey: 170, chroma: 0.085, lightness: 0.44 },

@@ -3,6 +3,7 @@ import { createElement, type ComponentPropsWithRef, type ReactElement } from 're
 import { themeAttributes, type ThemeChoice } from './theme-choice.js';
 
 export interface ThemeRootProps extends ThemeChoice, Omit<ComponentPropsWithRef<'div'>, 'dir'> {
+  /** The element that it is. */
   as?: 'div' | 'section' | 'main';
 }
 

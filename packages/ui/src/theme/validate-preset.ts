@@ -7,11 +7,13 @@ import { composite, contrast, hexOf, type Hex } from './solve.js';
 
 /** One pair of colours as measured. */
 export interface PairResult extends Pair {
+  /** The mode that it was measured in. */
   mode: Mode;
   /** The two colours as painted, composited where one lets through the other. */
   colors: readonly [front: Hex, back: Hex];
   /** The ratio that was found, to two places, rounded down. */
   found: number;
+  /** Whether the ratio found is enough. */
   passes: boolean;
   /** What was found, why it matters, and how to mend it; empty where the pair passes. */
   message: string;
@@ -22,7 +24,9 @@ export interface PresetReport {
   valid: boolean;
   /** What is wrong with the source itself, each in a sentence; then nothing was measured. */
   problems: readonly string[];
+  /** Every pair, in light and dark. */
   pairs: readonly PairResult[];
+  /** Those of the pairs that do not pass. */
   failing: readonly PairResult[];
 }
 

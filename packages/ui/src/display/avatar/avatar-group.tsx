@@ -10,6 +10,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   avatars: readonly Pick<AvatarProps, 'name' | 'src'>[];
   /** At most so many places, the one for "+3" included. */
   max?: number;
+  /** As of an avatar: one size for all. */
   size?: AvatarProps['size'];
   /** Names the list: "Assessors". */
   label?: string;

@@ -8,9 +8,11 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   count?: number;
   /** The greatest number shown; above it stands "99+". */
   max?: number;
+  /** Shows the badge for a count of zero, too. */
   showZero?: boolean;
   /** Hides the mark and keeps the room. */
   hidden?: boolean;
+  /** What it means; the label says the same in words. */
   tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'error';
   /** What a screen reader hears after the words of `children`: "3 unread notices". Without it the number as it is shown, and nothing for a dot. */
   label?: string;

@@ -7,6 +7,7 @@ import { PressedRoot } from './pressed-card.styles.js';
 export interface LinkCardProps extends Pick<CardProps, 'subtitle' | 'actions' | 'media' | 'footer' | 'headingLevel'>, Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The words of the link: what it leads to. */
   title: ReactNode;
+  /** Where the whole card leads. */
   href: string;
   /** Makes the router's link of it. */
   renderLink?: RenderLink;

@@ -6,8 +6,11 @@ import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';
 
 export interface SelectableChipProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
+  /** Whether it is chosen, where its owner decides. */
   selected?: boolean;
+  /** Whether it is chosen at first. */
   defaultSelected?: boolean;
+  /** It was chosen, or is not any more. */
   onSelectedChange?: (selected: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void;
   /** An icon before the words; a tick takes its place while it is selected. */
   start?: ReactNode;

@@ -5,6 +5,7 @@ import { textOf } from '../../foundation/compose.js';
 import { color, size } from '../../theme/tokens.js';
 
 export interface DescriptionItem {
+  /** What is described; short. */
   term: ReactNode;
   /** Null, undefined and the empty string show as not given. */
   description: ReactNode;

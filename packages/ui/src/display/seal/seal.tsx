@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 import { dashes, filledNotches, notches } from './seal-state.js';
 
+/** Whose seal it is. */
 export type SealVariant = 'market-operator' | 'notified-body' | 'portal';
 
 export interface SealProps extends Omit<ComponentPropsWithRef<'svg'>, 'fill' | 'children'> {

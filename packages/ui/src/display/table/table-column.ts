@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** What one column of a table shows. */
 export interface TableColumn<R> {
+  /** Unique among the columns. */
   id: string;
+  /** Heads the column. */
   header: ReactNode;
   /** The header is read but not seen: over actions, which say themselves what they do. */
   hideHeader?: boolean;

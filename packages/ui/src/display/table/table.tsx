@@ -16,12 +16,15 @@ export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'child
   showCaption?: boolean;
   /** Keep it the same object between renders (`useMemo` or a constant), so that only rows that changed render again. */
   columns: readonly TableColumn<R>[];
+  /** In the order in which they are shown. */
   rows: readonly R[];
+  /** What tells one row from another. */
   rowKey: (row: R) => Key;
   /** Stands where rows would, when there are none: an `EmptyState`. */
   empty?: ReactNode;
   /** Rows are on their way: skeleton rows while there are none, else the rows that are there, dimmed. */
   loading?: boolean;
+  /** How many rows stand in while the real ones are loaded. */
   loadingRows?: number;
   /** 40 px rows instead of 54. */
   dense?: boolean;

@@ -3,6 +3,7 @@ import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color, size as token } from '../../theme/tokens.js';
 
+/** How large a heading looks, apart from its level. */
 export type HeadingSize = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
@@ -42,6 +43,7 @@ export const Heading = memo(function Heading({ level, size, ...rest }: HeadingPr
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'small' | 'body' | 'large';
   tone?: 'default' | 'muted' | 'error';
+  /** The element that it is. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
 }
 

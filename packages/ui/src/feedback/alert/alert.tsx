@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Root } from './alert.styles.js';
 import { Message, roleOf, type MessageProps } from './message.js';
 
+/** What an alert takes. */
 export type AlertProps = MessageProps;
 
 /**

@@ -3,6 +3,7 @@ import { memo, type ComponentPropsWithRef } from 'react';
 import { Message, roleOf, type MessageProps } from '../alert/message.js';
 import { Root, StackRoot } from './banner.styles.js';
 
+/** What a banner takes. */
 export type BannerProps = MessageProps;
 
 /**

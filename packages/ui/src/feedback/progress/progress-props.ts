@@ -9,6 +9,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   hideLabel?: boolean;
   /** How far it is, 0 to `max`; left out while that is not known. */
   value?: number;
+  /** The value at which the work is done. */
   max?: number;
   /** The value in words, "3 of 12 files"; without it a percentage is read, and shown beside the label. */
   valueText?: string;

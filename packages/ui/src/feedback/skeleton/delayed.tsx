@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 export interface DelayedProps {
+  /** What waits. */
   children: ReactNode;
   /** In ms. What is there sooner needs no skeleton, which would only flash. */
   after?: number;

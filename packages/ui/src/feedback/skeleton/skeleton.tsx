@@ -10,6 +10,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   lines?: number;
   /** CSS length, or a number of px. */
   width?: number | string;
+  /** In px, or with a unit. */
   height?: number | string;
 }
 

@@ -13,6 +13,7 @@ import { useSeat } from './use-seat.js';
 import { useTold } from './use-told.js';
 
 export interface SnackbarAnchor {
+  /** The edge that the stack grows from. */
   vertical: 'top' | 'bottom';
   /** Left is where lines begin, right is where they end: both turn with the direction. */
   horizontal: 'left' | 'center' | 'right';
@@ -21,15 +22,19 @@ export interface SnackbarAnchor {
 export interface SnackbarHostProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The queue, from `createSnackbars()`. */
   store: Snackbars;
+  /** Where notices stand in the window. */
   anchor?: SnackbarAnchor;
+  /** How notices come and go, in the times of `snackbarTiming`. */
   transition?: SnackbarTransition;
   /** Default is a quiet surface with a toned icon; filled and outlined show the tone on the whole notice. */
   variant?: 'default' | 'filled' | 'outlined';
+  /** Whether notices have the icon of their tone. */
   iconVariant?: 'default' | 'none';
   /** Icons of one's own by tone; a tone that is left out keeps the default one. Kept between renders, as a constant. */
   icons?: Partial<Record<SnackbarTone, ReactNode>>;
   /** Where it is off, a notice that stays has a close button all the same, unless it has an action. */
   closeButton?: boolean;
+  /** Less room around the words. */
   dense?: boolean;
   labels?: SnackbarLabels;
 }

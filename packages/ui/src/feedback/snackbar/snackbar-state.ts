@@ -17,13 +17,17 @@ export interface SnackbarState {
   history: readonly Snack[];
   /** A pointer, the focus or a hidden tab holds the stack: nothing gives way. */
   held: boolean;
+  /** The limits that hold now. */
   limits: SnackbarLimits;
   /** Notices told, merged into another, and dropped from a full queue, since the start. */
   told: number;
+  /** How many were merged into one that was here. */
   merged: number;
+  /** How many were lost beyond the cap of the queue. */
   dropped: number;
 }
 
+/** What happens to a stack of notices. */
 export type SnackbarEvent =
   | { type: 'told'; notice: SnackbarNotice }
   | { type: 'updated'; id: string; notice: SnackbarNotice }
@@ -41,6 +45,7 @@ function within(limits: Partial<SnackbarLimits>): SnackbarLimits {
   return { maxStack: whole('maxStack', 1), maxQueue: whole('maxQueue', 0), maxHistory: whole('maxHistory', 0) };
 }
 
+/** A stack without notices. */
 export const initialSnackbars = (limits: Partial<SnackbarLimits> = {}): SnackbarState => ({
   snacks: [], history: [], held: false, limits: within(limits), told: 0, merged: 0, dropped: 0,
 });

@@ -29,6 +29,7 @@ export interface ComboboxLabels extends FieldLabels {
 }
 
 export interface ComboboxProps extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'> {
+  /** All that there is to choose from; what was typed picks among them. */
   options: readonly Option[];
   /** The chosen option's value; empty for none. */
   value?: string;
@@ -36,6 +37,7 @@ export interface ComboboxProps extends FieldProps, ListboxOpenProps, Omit<Compon
   onValueChange?: (value: string) => void;
   /** Several options; they stand as chips under the control. */
   multiple?: boolean;
+  /** The values chosen, with `multiple`. */
   values?: readonly string[];
   defaultValues?: readonly string[];
   onValuesChange?: (values: string[]) => void;

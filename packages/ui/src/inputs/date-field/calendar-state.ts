@@ -63,6 +63,7 @@ export function weeksOf(iso: IsoDate, weekStart: Weekday): IsoDate[][] {
 export interface DateLimits {
   /** First and last day that can be chosen. */
   min?: IsoDate;
+  /** The last day that can be chosen. */
   max?: IsoDate;
   /** Days between them that cannot. */
   isDisabled?: (iso: IsoDate) => boolean;

@@ -14,7 +14,9 @@ export interface DateFieldLabels extends FieldLabels {
   today?: string;
   /** What was typed is no date. */
   notADate?: (example: string) => string;
+  /** Error for a day before the first that can be chosen. */
   tooEarly?: (first: string) => string;
+  /** Error for a day after the last that can be chosen. */
   tooLate?: (last: string) => string;
   /** The day lies within the limits, but cannot be chosen. */
   unavailable?: (day: string) => string;

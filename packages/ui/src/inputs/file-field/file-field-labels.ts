@@ -3,23 +3,33 @@ import type { FieldLabels } from '../../foundation/field.js';
 export interface FileFieldLabels extends FieldLabels {
   /** Written on the button; with `multiple` the second. */
   choose?: string;
+  /** On the button of a field that takes several files. */
   chooseMany?: string;
   /** Beside the button. */
   drop?: string;
   /** Names the list. */
   files?: string;
+  /** Name of the button that takes a file out again. */
   remove?: (name: string) => string;
+  /** A file's size in words; bytes are given. */
   size?: (bytes: number) => string;
   /** Names a file's progress, from 0 to 1. */
   progress?: (name: string) => string;
+  /** Error: the file has no content. */
   empty?: string;
+  /** Error; the limit is given as text, as `10 MB`. */
   tooLarge?: (max: string) => string;
+  /** Error: another kind of file than the field takes. */
   notAccepted?: (accept: string) => string;
+  /** Error: the content is of another kind than the name. */
   notWhatItSays?: string;
+  /** Error; how many the field takes is given. */
   tooMany?: (max: number) => string;
+  /** Error: the same file is chosen already. */
   duplicate?: string;
   /** Heard when files were chosen: how many were taken, how many were not. */
   announceAdded?: (taken: number, refused: number) => string;
+  /** Said when a file was taken out. */
   announceRemoved?: (name: string) => string;
   /** Heard when a file's progress is complete. */
   announceSent?: (name: string) => string;

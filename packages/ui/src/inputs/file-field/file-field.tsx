@@ -13,6 +13,7 @@ import { useChosenFiles } from './use-chosen-files.js';
 export interface FileFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
   /** The files that were taken. */
   value?: readonly File[];
+  /** All files that are chosen and taken, after each change; what is refused is not among them. */
   onValueChange?: (files: readonly File[]) => void;
   /** Largest size of one file, in bytes. */
   maxSize?: number;

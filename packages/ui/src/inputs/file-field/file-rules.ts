@@ -23,6 +23,7 @@ const pdfMark = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 
 const standsAt = (bytes: Uint8Array, mark: readonly number[], at: number) => mark.every((byte, index) => bytes[at + index] === byte);
 
+/** The kind of a file by its first bytes, whatever its name says; null where they say nothing. */
 export function sniffedKind(head: Uint8Array): FileKind | null {
   const found = marks.find(([, mark]) => standsAt(head, mark, 0));
   if (found) return found[0];

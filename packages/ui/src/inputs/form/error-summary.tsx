@@ -8,10 +8,12 @@ import { focusField } from './focus-field.js';
 export interface FormError {
   /** The `id` that the field was given. */
   fieldId: string;
+  /** What is wrong and what to do, as at the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What went wrong, for all of the form. */
   title: ReactNode;
   /** In the order of the fields; nothing stands there while it is empty. */
   errors: readonly FormError[];

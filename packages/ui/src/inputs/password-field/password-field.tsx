@@ -9,8 +9,11 @@ import { CapsLock } from './password-field.styles.js';
 import { StrengthMeter, type Strength } from './strength-meter.js';
 
 export interface PasswordFieldLabels extends FieldLabels {
+  /** Name of the button that shows the password. */
   show?: string;
+  /** Name of the button that hides the password. */
   hide?: string;
+  /** Shown while Caps Lock is on. */
   capsLock?: string;
   /** Names the meter. */
   strength?: string;

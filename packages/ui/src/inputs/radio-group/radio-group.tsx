@@ -6,8 +6,10 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './radio-group.styles.js';
 
 export interface RadioOption {
+  /** Unique among the options. */
   value: string;
   label: ReactNode;
+  /** A second line. */
   description?: ReactNode;
   disabled?: boolean;
 }

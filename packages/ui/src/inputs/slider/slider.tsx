@@ -7,6 +7,7 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './slider.styles.js';
 
 export interface SliderMark {
+  /** Where it stands, within the bounds of the slider. */
   value: number;
   /** Without one, a stroke alone. */
   label?: string;
@@ -19,6 +20,7 @@ export interface SliderProps extends FieldProps, Omit<ComponentPropsWithRef<'inp
   onValueChange?: (value: number) => void;
   /** The value in words, seen and heard: `(value) => `${value} px``. */
   valueText?: (value: number) => string;
+  /** Values with a mark under the line, and their words. */
   marks?: readonly SliderMark[];
 }
 

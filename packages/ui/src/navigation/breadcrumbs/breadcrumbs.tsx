@@ -9,7 +9,9 @@ import { Root } from './breadcrumbs.styles.js';
 
 /** A step of the way to this page; one without an address is a title only. */
 export interface Breadcrumb {
+  /** As its page is titled. */
   label: string;
+  /** Where the step leads; one without is words only. */
   href?: string;
 }
 

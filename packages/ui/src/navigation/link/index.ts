@@ -1,1 +1,2 @@
+export type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 export { Link, type LinkProps } from './link.js';

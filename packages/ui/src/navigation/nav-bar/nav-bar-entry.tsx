@@ -8,6 +8,7 @@ import { NavBarBranch, NavBarLinks, type LinkContext } from './nav-bar-links.js'
 
 /** `resize`: the open group went into "more", or "more" went away. */
 export type NavBarReason = DismissReason | 'trigger' | 'link' | 'resize';
+/** Hears which group is open, or that none is. */
 export type NavBarChange = (open: string | null, details: { reason: NavBarReason; event: Event | null }) => void;
 
 interface EntryProps extends LinkContext {

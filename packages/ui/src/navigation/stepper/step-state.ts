@@ -1,3 +1,4 @@
+/** How far a step is. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'error';
 
 /** The state of the step at `index` while `active` is worked on; `active` past the last step means that all are done. */

@@ -6,7 +6,9 @@ import { stepStateAt, type StepState } from './step-state.js';
 import { Root } from './stepper.styles.js';
 
 export interface Step {
+  /** Unique among the steps. */
   id: string;
+  /** What is done in it. */
   label: ReactNode;
   description?: ReactNode;
   /** Something in this step has to be mended. */
@@ -25,6 +27,7 @@ export interface StepperLabels {
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In order. */
   steps: readonly Step[];
   /** Index of the step that is worked on; the number of steps where all are done. */
   active: number;

@@ -7,6 +7,7 @@ import { strip } from './tabs.styles.js';
 import { useTabInView } from './use-tab-in-view.js';
 
 export interface TabLink extends TabContentProps {
+  /** The page that it leads to. */
   href: string;
   /** The router's own link: `render={<RouterLink to="/devices" />}`. */
   render?: ReactElement;

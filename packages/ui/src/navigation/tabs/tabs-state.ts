@@ -1,3 +1,4 @@
+/** Which way a strip of tabs runs. */
 export type TabOrientation = 'horizontal' | 'vertical';
 
 /** The tab that a key leads to, past disabled ones and round the ends; null for a key that does not move. */

@@ -12,7 +12,9 @@ import { useTabInView } from './use-tab-in-view.js';
 export interface Tab extends TabContentProps {
   /** Unique among the tabs. */
   value: string;
+  /** It cannot be chosen; the focus passes it by. */
   disabled?: boolean;
+  /** What it shows. */
   panel: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   onValueChange?: (value: string, details: { event: Event }) => void;
   /** Automatic shows a tab as the arrows reach it; manual waits for Enter or Space, for panels that take time to appear. */
   activation?: 'automatic' | 'manual';
+  /** Which way the strip runs; the arrows that move along it follow. */
   orientation?: TabOrientation;
   /** Which panels stay mounted: the active one only, those that were seen, or all from the beginning. */
   mounted?: 'active' | 'seen' | 'all';

@@ -7,9 +7,11 @@ import { Button } from '../../inputs/button/index.js';
 import { Root } from '../dialog/dialog.js';
 import { Modal, type ModalProps } from '../dialog/modal.js';
 
+/** Why an alert dialog opened or closed. `native`: the browser closed it. */
 export type AlertDialogReason = 'trigger' | 'confirm' | 'cancel' | 'escape' | 'native';
 
 export interface AlertDialogLabels {
+  /** On the button that leaves everything as it is. */
   cancel: string;
   /** Heard while the confirmed work is under way. */
   pending: string;

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.js';
 
+/** A question as `useConfirm` asks it: an alert dialog without what opens it. */
 export type ConfirmQuestion = Omit<AlertDialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'ref'>;
 
 /**

@@ -8,7 +8,9 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import type { ModalCloseReason, ModalFocus } from '../../foundation/use-modal.js';
 import { ModalSurface } from './modal-surface.js';
 
+/** Why a modal part opened or closed. */
 export type ModalReason = ModalCloseReason | 'trigger';
+/** Hears that a modal part opens or closes. */
 export type ModalChange = (open: boolean, details: { reason: ModalReason; event: Event }) => void;
 /** Closes the dialog from within, with the reason `action`. */
 export type CloseModal = (event: { nativeEvent: Event }) => void;

@@ -10,7 +10,9 @@ interface Choice {
 const ChoiceContext = createContext<Choice | null>(null);
 
 export interface MenuRadioGroupProps {
+  /** Names the group for screen readers. */
   label: string;
+  /** Value of the item that is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
 const mark = (checked: boolean) => (checked ? <Check data-slot="check" aria-hidden key="check" /> : <span data-slot="check" key="check" />);
 
 export interface MenuRadioItemProps extends Omit<MenuItemProps, 'value' | 'role'> {
+  /** What its group has when it is chosen. */
   value: string;
 }
 
@@ -56,6 +59,7 @@ export const MenuRadioItem = memo(function MenuRadioItem({ value, onSelect, ...r
 });
 
 export interface MenuCheckboxItemProps extends Omit<MenuItemProps, 'role'> {
+  /** Whether it is on. */
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }

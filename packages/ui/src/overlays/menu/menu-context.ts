@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { MenuPointer } from './menu-pointer.js';
 
+/** Why a menu closed. */
 export type MenuCloseReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'tab' | 'trigger';
 
 /** One level of a menu: the menu itself, or a submenu. */

@@ -8,7 +8,9 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'on
   onSelect?: (event: MouseEvent) => void;
   /** It can be heard but not chosen. */
   disabled?: boolean;
+  /** An icon before the words; decoration. */
   start?: ReactNode;
+  /** What stands behind the words. */
   end?: ReactNode;
   /** A second line, heard after the name. */
   description?: ReactNode;
@@ -74,4 +76,5 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
+/** A line between groups of items. */
 export const MenuSeparator = () => <hr />;

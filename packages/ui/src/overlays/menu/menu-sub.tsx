@@ -13,6 +13,7 @@ import { Entry, MenuSeparator, type MenuItemProps } from './menu-item.js';
 import { submenuTiming, type MenuPointer } from './menu-pointer.js';
 import { MenuSurface, type MenuSurfaceProps } from './menu-surface.js';
 
+/** Why a submenu opened or closed. */
 export type MenuSubReason = 'hover' | 'trigger' | 'escape' | 'focus-out';
 
 export interface MenuSubProps extends Omit<MenuItemProps, 'render' | 'end' | 'onSelect' | 'shortcut' | 'role' | 'label'> {

@@ -7,6 +7,7 @@ import { useTrigger } from '../../foundation/use-trigger.js';
 import type { MenuCloseReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 
+/** Where a menu stands at its trigger; `start` and `end` follow the direction. */
 export type MenuPlacement = AnchoredPlacement;
 
 export interface MenuProps {

@@ -4,7 +4,9 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { cool, isWarm, keepWarm } from './tooltip-group.js';
 import { pressSlop, tooltipTiming } from './tooltip-timing.js';
 
+/** Why a tooltip opened or closed. */
 export type TooltipReason = 'hover' | 'focus' | 'press' | 'long-press' | 'escape' | 'other-opened';
+/** Hears that a tooltip opens or closes. */
 export type TooltipChange = (open: boolean, details: { reason: TooltipReason; event?: Event }) => void;
 
 /** What one tooltip remembers beside whether it is open. No state of React: a closed tooltip renders once and has no effects. */

@@ -9,12 +9,15 @@ import { color, from, size } from '../../theme/tokens.js';
 
 /** One entry: a link (`href`), or an action (`onSelect`). */
 export interface AccountMenuItem {
+  /** Unique among the entries. */
   id: string;
   label: string;
   icon?: ReactNode;
+  /** Where it leads; without it `onSelect` is what it does. */
   href?: string;
   /** Opens in a new tab, without a referrer. */
   external?: boolean;
+  /** What it does, where it leads nowhere. */
   onSelect?: () => void;
   /** A line before it: another kind of thing begins, as signing out. */
   separated?: boolean;
@@ -23,6 +26,7 @@ export interface AccountMenuItem {
 export interface AccountMenuLabels {
   /** Names the button and the menu; `name` stands in it. */
   account: (name: string) => string;
+  /** Read after the label of an entry that opens in a new tab. */
   opensInNewTab: string;
 }
 

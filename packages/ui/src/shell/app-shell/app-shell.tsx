@@ -9,11 +9,13 @@ import { ShellContext } from './shell-context.js';
 import { useDrawer, type DrawerChange } from './use-drawer.js';
 
 export interface AppShellLabels {
+  /** The link that leads past the navigation. */
   skip: string;
   /** Names the navigation landmark. */
   navigation: string;
   /** Names the button that opens and closes the drawer. */
   menu: string;
+  /** Name of the button that closes the drawer over the page. */
   closeMenu: string;
 }
 
@@ -33,6 +35,7 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
   navBar?: ReactNode;
   /** At the head of the drawer where it covers the page: the logo. */
   drawerBrand?: ReactNode;
+  /** Below the page, at the end of the window where the page is short. */
   footer?: ReactNode;
   /** Undefined or null: open from `md` up and closed below, by CSS alone. */
   drawerOpen?: boolean | null;

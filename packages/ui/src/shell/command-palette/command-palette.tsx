@@ -9,10 +9,11 @@ import { Root } from './command-palette.styles.js';
 import { CommandList } from './command-list.js';
 import { isShortcut, type Command } from './command-search.js';
 
-/** Why the palette opened or closed. */
+/** Why a command palette opened or closed. `run`: something in it was chosen. */
 export type CommandPaletteReason = ModalReason | 'shortcut' | 'run';
 
 export interface CommandPaletteProps extends Omit<DialogProps, 'title' | 'description' | 'children' | 'actions' | 'onOpenChange' | 'labels' | 'initialFocus' | 'closeButton' | 'trigger'> {
+  /** Everything that can be found; what was typed picks among them. */
   commands: readonly Command[];
   /** Runs once the palette is closed, so that the command may move the focus. */
   onRun: (command: Command, details: { event: Event }) => void;

@@ -9,11 +9,14 @@ import { size } from '../../theme/tokens.js';
 
 /** A language with its BCP 47 tag and its name in itself: `{ code: 'fr', name: 'Français' }`. */
 export interface LanguageOption {
+  /** BCP 47 tag: `fr`, `zh`. */
   code: string;
+  /** The language in its own words: `Français`. */
   name: string;
 }
 
 export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  /** In the order in which they are offered. */
   languages: readonly LanguageOption[];
   /** Tag of the current language. */
   value: string;

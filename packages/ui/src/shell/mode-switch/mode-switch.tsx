@@ -4,14 +4,18 @@ import { memo } from 'react';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 
 export interface ModeSwitchLabels {
+  /** Name of the button in dark mode. */
   toLight: string;
+  /** Name of the button in light mode. */
   toDark: string;
 }
 
 const english: ModeSwitchLabels = { toLight: 'Switch to light mode', toDark: 'Switch to dark mode' };
 
 export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** The mode that is shown now. */
   mode: 'light' | 'dark';
+  /** The other mode is wanted; who owns the theme applies and keeps it. */
   onModeChange: (mode: 'light' | 'dark') => void;
   labels?: Partial<ModeSwitchLabels>;
 }

@@ -18,6 +18,7 @@ const viewName = 'at-page';
 export interface PageTransitionProps extends ComponentPropsWithRef<'div'> {
   /** What names the page, as its path: a change of it is a change of page. */
   page: string;
+  /** The page. */
   children: ReactNode;
 }
 
