@@ -1,5 +1,5 @@
 // `npm test`: everything that CI runs, on a fresh clone too; ends with the line "N passed, N failed".
-// `npm run test:full` (`--full`) repeats what is only sampled there: 200 mounts of each part instead of 20.
+// `npm run test:full` (`--full`) repeats what is only sampled there, 200 mounts of each part instead of 20, and opens every page of the built Storybook.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,6 +56,12 @@ vitest('screenshots', 'visual');
 vitest('the packed library as others install it', 'consumers');
 ensureBuilt();
 playwright('journeys end to end');
+if (process.argv.includes('--full')) {
+  console.log('— Storybook as built');
+  const run = (command, ...args) => spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+  const passed = run('storybook', 'build', '-o', 'storybook-static', '--stats-json', '--quiet') && run('node', 'scripts/check-storybook.mjs', '--built');
+  count('Storybook as built', passed ? 1 : 0, passed ? 0 : 1, 0);
+}
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
