@@ -1,10 +1,10 @@
 import { Card } from '@attesta/ui/display/card';
-import { Heading, Text } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $user } from '../session/model';
+import { Page } from '../shell/page';
 import { ConfigurationForm } from './configuration-form';
-import { Page } from './form-layout';
+import { Sheets } from './form-layout';
 
 const leads = { market_operator: 'operatorLead', notified_body: 'bodyLead', candidate: 'candidateLead', other: 'candidateLead' } as const;
 
@@ -13,10 +13,10 @@ export function Component() {
   const { t } = useTranslation('account');
   const role = useUnit($user)?.role;
   return (
-    <Page>
-      <Heading level={1} size="h2">{t('configuration.title')}</Heading>
-      <Text tone="muted" size="large">{t(`configuration.${leads[role ?? 'other']}`)}</Text>
-      <Card><ConfigurationForm role={role} submit={t('configuration.submit')} /></Card>
+    <Page title={t('configuration.title')} lead={t(`configuration.${leads[role ?? 'other']}`)}>
+      <Sheets>
+        <Card><ConfigurationForm role={role} submit={t('configuration.submit')} /></Card>
+      </Sheets>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-/** A page that is read from top to bottom, no wider than a form should be. */
-export const Page = styled.div`
+/** Sheets that are read from top to bottom, no wider than a form should be. */
+export const Sheets = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   max-inline-size: 760px;
-  margin-inline: auto;
 `;
 
 const stack = `

@@ -53,9 +53,11 @@ const Register = styled.ul`
     background: var(--at-sheet);
   }
   & a {
-    display: flex;
-    gap: 16px;
-    align-items: flex-start;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    align-items: start;
+    align-content: start;
     block-size: 100%;
     padding: 16px 20px;
     color: inherit;
@@ -68,20 +70,17 @@ const Register = styled.ul`
     outline-offset: -2px;
   }
   & a > svg {
-    flex: none;
     inline-size: 22px;
     block-size: 22px;
     color: var(--at-primary-text);
   }
-  & a > div {
-    flex: 1;
-    min-inline-size: 0;
-  }
   & strong {
-    display: block;
     font-weight: 500;
+    line-height: 24px;
   }
-  & a > div > span {
+  & [data-slot='what'] {
+    grid-row: 2;
+    grid-column: 2 / -1;
     color: var(--at-text-muted);
   }
 `;
@@ -123,11 +122,9 @@ function Line({ to, icon: Icon, name, what, mark }: { to: string; icon: LucideIc
     <li>
       <RouterLink to={to}>
         <Icon aria-hidden />
-        <div>
-          <strong>{name}</strong>
-          <span>{what}</span>
-        </div>
+        <strong>{name}</strong>
         {mark && <Chip shape="dashed">{mark}</Chip>}
+        <span data-slot="what">{what}</span>
       </RouterLink>
     </li>
   );

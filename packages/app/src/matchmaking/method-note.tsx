@@ -13,6 +13,7 @@ const Root = styled.aside`
   align-items: center;
   /* Whose method it is, is never cut short. */
   & > [data-part='chip'] > [data-slot='label'] {
+    padding-block: 3px;
     white-space: normal;
   }
   & > [data-part='button'] {
