@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import { root } from './root.mjs';
 
 const [adapter, page] = process.argv.slice(2);
@@ -16,7 +16,6 @@ await build({
   mode: 'production',
   resolve: {
     alias: { '@adapter': join(root, 'adapters', `${adapter}.tsx`) },
-    conditions: ['@attesta/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'], // the copies of this folder, for ours as for all others
   },
   build: { outDir, emptyOutDir: true, reportCompressedSize: false, modulePreload: { polyfill: false }, rolldownOptions: { input: join(root, 'src', `${page}.html`) } },

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { transformAsync } from '@babel/core';
 import { defineConfig } from 'tsup';
+import { staticStyles } from './scripts/static-styles.mjs';
 
 /**
  * Gives every styled element an id of its file instead of one of the order in which modules happen to load: a server and a browser that
- * load others of them still name their classes alike, so that a page hydrates. It also drops the blanks of the templates.
+ * load others of them still name their classes alike, so that a page hydrates. Templates are made small, and become calls that a bundler
+ * leaves out where nothing uses their element.
  */
 const stableClasses = {
   name: 'stable-classes',
   setup(build: { onLoad: (options: { filter: RegExp }, load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' } | undefined>) => void }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      if (!source.includes("from 'styled-components'")) return;
+      if (!/from 'styled-components'|\/theme\/tokens\.js'/.test(source)) return;
       const result = await transformAsync(source, {
         filename: path,
         babelrc: false,
         configFile: false,
         sourceMaps: 'inline',
         parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, transpileTemplateLiterals: false, pure: true }]],
+        plugins: [staticStyles, ['babel-plugin-styled-components', { displayName: false, fileName: false, minify: false, pure: true }]],
       });
       return { contents: result?.code ?? source, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });

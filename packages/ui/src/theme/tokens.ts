@@ -7,7 +7,7 @@ const reference = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--at-${name})`])) as Record<N, string>;
 
 /** The semantic colours, each a reference to a variable of the theme's sheet: `color['text-muted']` is `var(--at-text-muted)`. */
-export const color: Record<ColorName, string> = reference(colorNames);
+export const color: Record<ColorName, string> = /* @__PURE__ */ reference(colorNames);
 
 /** A typed name for each variable that is no colour. The values stay out of the page's script: they are in the sheet. */
 type SizeName = ScaleName | ComponentToken | 'dir';
@@ -21,7 +21,7 @@ const sizeNames = [
 ] as const satisfies readonly SizeName[];
 
 /** Lengths, type, motion and layers, as references to variables of the theme's sheet. The values stand in `scale.ts`. */
-export const size: Record<SizeName, string> = reference(sizeNames);
+export const size: Record<SizeName, string> = /* @__PURE__ */ reference(sizeNames);
 
 /** Viewport widths in px from which a range begins (specification, section 9). CSS variables can't stand in media queries. */
 export const breakpoint = specified.breakpoint;
