@@ -40,7 +40,7 @@ export const NavBarEntry = memo(function NavBarEntry({ id, label, groups, open, 
         aria-current={current || undefined}
         onClick={(event) => onOpenChange(open ? null : id, { reason: 'trigger', event: event.nativeEvent })}
       >
-        <span data-slot="name">{label}</span>
+        <span data-slot="name" dir="auto">{label}</span>
         <ChevronDown aria-hidden />
       </button>
       {open && button && (
