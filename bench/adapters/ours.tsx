@@ -2,7 +2,8 @@
  * @attesta/ui, its parts as they are published: labels, live regions and focus handling included. Our parts are memoized; here so is what stands round
  * one to fit it to the contract, since a portal has the part itself in that place.
  */
-import '@attesta/ui/theme.css';
+import '@attesta/ui/theme/base.css';
+import '@attesta/ui/theme/theme5.css';
 import './ours.css';
 import { memo, type MouseEvent } from 'react';
 import { Avatar } from '@attesta/ui/display/avatar';

@@ -1,6 +1,11 @@
-// tsup compiles modules only; the theme's sheet and its tokens are shipped as they are.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+// tsup compiles modules only: the theme's sheets are shipped without comments and blanks, its tokens as they are.
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+
 mkdirSync('dist/theme', { recursive: true });
-for (const file of ['theme.css', 'tokens.json']) copyFileSync(`src/theme/${file}`, `dist/theme/${file}`);
-// TypeScript asks for types of an import that is there for its effect, too.
-writeFileSync('dist/theme/theme.css.d.ts', 'export {};\n');
+copyFileSync('src/theme/tokens.json', 'dist/theme/tokens.json');
+for (const file of readdirSync('src/theme').filter((name) => name.endsWith('.css'))) {
+  writeFileSync(`dist/theme/${file}`, transformSync(readFileSync(`src/theme/${file}`, 'utf8'), { loader: 'css', minify: true }).code);
+  // TypeScript asks for types of an import that is there for its effect, too.
+  writeFileSync(`dist/theme/${file}.d.ts`, 'export {};\n');
+}

@@ -1,10 +1,13 @@
-// Writes src/theme/theme.css and src/theme/tokens.json from the presets, the solver and the scale beside them.
+// Writes src/theme/theme.css, the same in pieces (base.css and a sheet for each preset) and src/theme/tokens.json from the presets, the solver and the scale beside them.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const theme = (file) => fileURLToPath(new URL(`../src/theme/${file}`, import.meta.url));
 const { module: sheet } = await runnerImport(theme('sheet.ts'));
+const { module: presets } = await runnerImport(theme('presets.ts'));
 const { module: tokens } = await runnerImport(theme('dtcg.ts'));
 writeFileSync(theme('theme.css'), sheet.themeSheet());
+writeFileSync(theme('base.css'), sheet.baseSheet());
+for (const id of presets.presetIds) writeFileSync(theme(`${id}.css`), sheet.presetColorSheet(id));
 writeFileSync(theme('tokens.json'), tokens.tokensFile());

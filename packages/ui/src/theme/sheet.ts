@@ -1,7 +1,7 @@
 import { colorNames, hueColors, type ColorName } from './color-names.js';
 import { componentTokens } from './component-tokens.js';
 import { palettesOf } from './palette.js';
-import { presetIds, presets, type PresetSource } from './presets.js';
+import { presetIds, presets, type PresetId, type PresetSource } from './presets.js';
 import { coarse, densities, scale, scaleTokens, type Token } from './scale.js';
 
 const block = (selector: string, declarations: readonly string[]) => `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}\n`;
@@ -88,29 +88,30 @@ const directions = [
  */
 const registered = '@property --at-shift {\n  syntax: "<number>";\n  inherits: false;\n  initial-value: 0;\n}\n';
 
+const made = '/* Made by `npm run tokens -w @attesta/ui` from the files beside it; a test compares. Do not edit. */\n';
+const shared = scaleTokens().map(([name, { css }]) => variable(name, css));
+const before = [
+  registered,
+  block(':root', shared),
+  // What is calculated from another variable is said again on each root, or an island's own radius would not reach it.
+  block('[data-preset]', shared.filter((line) => line.includes('var('))),
+  block(':root, [data-preset], [data-fields]', Object.entries(componentTokens).map(([name, css]) => variable(name, css))),
+];
+const after = [...modes, ...directions, ...fields, ...container, ...density, surface, ...base];
+const named = (id: PresetId) => block(`[data-preset="${id}"]`, colors(presets[id], own));
+
 /** The whole theme as one static style sheet: a switch of preset, mode, direction, radius or fields changes attributes only. */
 export function themeSheet(): string {
-  const shared = scaleTokens().map(([name, { css }]) => variable(name, css));
-  // What is calculated from another variable is said again on each root, or an island's own radius would not reach it.
-  const derived = shared.filter((line) => line.includes('var('));
-  const components = Object.entries(componentTokens).map(([name, css]) => variable(name, css));
-  return [
-    '/* Made by `npm run tokens -w @attesta/ui` from the files beside it; a test compares. Do not edit. */\n',
-    registered,
-    block(':root', shared),
-    block('[data-preset]', derived),
-    block(':root, [data-preset], [data-fields]', components),
-    block(anyPreset, [...colors(presets.default, own), ...colors(presets.default, hueColors)]),
-    ...presetIds.filter((id) => id !== 'default').map((id) => block(`[data-preset="${id}"]`, colors(presets[id], own))),
-    ...modes,
-    ...directions,
-    ...fields,
-    ...container,
-    ...density,
-    surface,
-    ...base,
-  ].join('\n');
+  const others = presetIds.filter((id) => id !== 'default').map(named);
+  return [made, ...before, block(anyPreset, [...colors(presets.default, own), ...colors(presets.default, hueColors)]), ...others, ...after].join('\n');
 }
+
+/** The theme without the colours of its presets, for a page that offers one or two of them and loads their sheets beside it. */
+export const baseSheet = (): string => [made, ...before, block(anyPreset, colors(presets.default, hueColors)), ...after].join('\n');
+
+/** The colours of one of the presets, to load with the sheet without colours. What a root falls back to weighs nothing, so the order in which they load is the same. */
+export const presetColorSheet = (id: PresetId): string =>
+  [made, id === 'default' ? block(':where(:root, [data-preset]:not([data-preset="inherit"]))', colors(presets.default, own)) : named(id)].join('\n');
 
 /** The colours of one preset as a sheet of its own, to load after the theme's. Hues are in it only where the preset has its own. */
 export function colorSheet(id: string, preset: PresetSource): string {
