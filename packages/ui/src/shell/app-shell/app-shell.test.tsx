@@ -5,7 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NavBar } from '../../navigation/nav-bar/index.js';
 import { NavTree } from '../../navigation/nav-tree/index.js';
+import { AlertDialog } from '../../overlays/alert-dialog/index.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
+import { Popover } from '../../overlays/popover/index.js';
 import { accessibilityTree } from '../../testing/accessibility-tree.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
@@ -173,6 +175,29 @@ describe('AppShell on small screens', () => {
     expect([page.getByRole('menu').elements().length, page.getByRole('dialog').elements().length]).toEqual([0, 1]);
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0));
+  });
+
+  it('leaves Tab to what stands over it: a dialog, a popover from it, the notices', async () => {
+    const brand = (
+      <>
+        <AlertDialog title="Your session ends" description="Stay signed in?" confirmLabel="Stay" trigger={<button type="button">Ask</button>} />
+        <Popover label="Notes" trigger={<button type="button">Notes</button>}><button type="button">First note</button></Popover>
+      </>
+    );
+    const screen = await render(<><Owned drawerBrand={brand} /><button type="button">In a notice</button></>);
+    menu().click();
+    await screen.getByRole('button', { name: 'Ask' }).click();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Notes' }).click();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'First note' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    (screen.getByRole('button', { name: 'In a notice' }).element() as HTMLElement).focus();
+    await userEvent.tab({ shift: true });
+    expect(slot('drawer').contains(document.activeElement)).toBe(true);
+    expect(nameOf(document.activeElement)).toBe('Your devices');
   });
 
   it('does not open over the page when a window with an open panel gets narrow, and shows the panel again when it gets wide', async () => {

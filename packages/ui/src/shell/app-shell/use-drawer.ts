@@ -8,7 +8,9 @@ import { useMedia } from '../../foundation/use-media.js';
 import { lockScroll } from '../../foundation/use-modal-scroll.js';
 import { breakpoint } from '../../theme/tokens.js';
 
+/** Why the drawer of the shell opened or closed. */
 export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
+/** Hears that the drawer opens or closes. */
 export type DrawerChange = (open: boolean, details: { reason: DrawerReason; event: Event | null }) => void;
 
 /**
@@ -71,12 +73,14 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
   return { choice, open, modal, wide, set };
 }
 
-/** Tab goes round in the drawer: from its last stop to the first, and back. */
+/** Tab goes round in the drawer: from its last stop to the first, and back. What has the focus over it, as a dialog or a notice, keeps its own order. */
 function wrap(event: KeyboardEvent, drawer: HTMLElement) {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !drawer.contains(activeElement)) return;
   const stops = tabStops(drawer);
   const [first, last] = [stops[0], stops.at(-1)];
   const from = event.shiftKey ? first : last;
-  if (!first || !last || (document.activeElement !== from && drawer.contains(document.activeElement))) return;
+  if (!first || !last || (activeElement !== from && drawer.contains(activeElement))) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }
