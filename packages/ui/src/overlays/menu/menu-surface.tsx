@@ -63,8 +63,8 @@ export function MenuSurface({ id, origin, reference, placement, middleware, labe
       event.preventDefault(); // a link does not answer Space by itself
       entries[current]?.click();
     } else if (event.key === 'Escape' || (submenu && event.key === (isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'))) {
-      event.preventDefault(); // the level below must not close with the same key
-      closeLevel('escape', event.nativeEvent);
+      event.preventDefault(); // the level below must not close with the same key, nor while it is held down
+      if (event.key !== 'Escape' || !event.repeat) closeLevel('escape', event.nativeEvent);
     } else if (event.key === 'Tab') closeAll('tab', event.nativeEvent);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {

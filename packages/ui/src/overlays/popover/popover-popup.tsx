@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useMemo, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
+import { takeEscape } from '../../foundation/layers.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
 import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchored.js';
@@ -44,10 +45,8 @@ function Surface({ id, origin, surface, placement, label, header, closeLabel, in
   const setElement = useMemo(() => mergeRefs<HTMLDivElement>(ref, mergeRefs<HTMLDivElement>(surface, setFloating)), [ref, surface, setFloating]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return; // what floats from inside has taken it
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      return onClose('escape', event.nativeEvent);
-    }
+    takeEscape(event.nativeEvent); // here, not on the page only: React has around it what it opened from, and that may know Escape too
+    if (event.nativeEvent.defaultPrevented) event.preventDefault();
     if (event.key !== 'Tab' || !surface.current?.contains(document.activeElement)) return;
     const leaves = leavesAt(surface.current, event.shiftKey);
     if (!leaves) return;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
+import { DateField } from '../../inputs/date-field/index.js';
 import { Select } from '../../inputs/select/index.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
@@ -95,6 +96,13 @@ describe('Popover', () => {
     expect(dialog()?.getAttribute('aria-label')).toBe('Filters');
   });
 
+  it('leaves Escape to an input method that composes a word', async () => {
+    await render(<Example><input aria-label="Trade name" /></Example>);
+    await button('Filters').click();
+    flushSync(() => void page.getByRole('textbox').element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })));
+    expect(dialog()).not.toBeNull();
+  });
+
   it('keeps the ref of its button', async () => {
     const ref = createRef<HTMLButtonElement>();
     await render(<Example trigger={<Button ref={ref}>Filters</Button>} />);
@@ -168,6 +176,31 @@ describe('What opens inside a popover', () => {
     await page.getByRole('combobox', { name: 'Stage' }).click();
     await page.getByRole('option', { name: 'Certified' }).click();
     expect(changed).toHaveBeenCalledWith('certified');
+    expect(dialog()).not.toBeNull();
+  });
+
+  it.each([
+    ['the list of a select', <Select key="s" label="Stage" options={[{ value: 'idea', label: 'Idea' }]} />, 'Stage', 'listbox'],
+    ['a calendar', <DateField key="d" label="Day" />, 'Choose date', 'grid'],
+  ] as const)('closes by Escape before it does: %s', async (_, content, opens, role) => {
+    await render(<Example>{content}</Example>);
+    await button('Filters').click();
+    await page.getByRole(role === 'grid' ? 'button' : 'combobox', { name: opens }).click();
+    await expect.element(page.getByRole(role)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(page.getByRole(role).elements()).toHaveLength(0);
+    expect(dialog()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes alone by a key that is held down', async () => {
+    await render(<Example><Menu trigger={<Button>More</Button>}><MenuSub label="Export as"><MenuItem>PDF</MenuItem></MenuSub></Menu></Example>);
+    await button('Filters').click();
+    await button('More').click();
+    await userEvent.keyboard('{ArrowRight}');
+    for (const repeat of [false, true, true, true]) flushSync(() => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true, cancelable: true })));
+    expect(document.querySelectorAll('[role="menu"]')).toHaveLength(1);
     expect(dialog()).not.toBeNull();
   });
 
