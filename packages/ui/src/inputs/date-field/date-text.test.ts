@@ -9,7 +9,7 @@ const dates = fc
   .map(({ year, month, day }) => isoOf(year, month, Math.min(day, daysIn(year, month)))!);
 /** Of any code points, those of no letter included. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 40 }).map((points) => String.fromCodePoint(...points));
-const locales = fc.constantFrom('en', 'en-GB', 'en-US', 'fr', 'ro', 'zh', 'de', 'es', 'pl', 'sv', 'ar', 'fa', 'ja', 'hu');
+const locales = fc.constantFrom('en', 'en-GB', 'en-US', 'fr', 'ro', 'zh', 'de', 'es', 'pl', 'sv', 'ar', 'fa', 'ja', 'hu', 'th', 'ko', 'vi', 'he', 'hi', 'ur', 'mt', 'ca', 'eu', 'bg', 'lv');
 
 describe('A date that is typed', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('A date that is typed', () => {
 
   it.each([
     '', '   ', 'tomorrow', '31.2.2027', '29.2.2027', '13/13/2027', '12.3', '12.3.2027.5', '1 2 3 4', '12 Ma 2027', '12 Ju 2027', '12 Mar Apr 2027', '0.0.0', '12.3.20277', '-', '<b>12.3.2027</b>',
-    '12.3.2027 or so', '12:3;2027', '1e1.3.2027', '💥', '12.3.2027\u0000', '1'.repeat(10_000), `${'a'.repeat(10_000)} 12.3.2027`,
+    '12.3.2027 or so', '12:3;2027', '1e1.3.2027', '💥', '12.3.2027\u0000', '12.3.202', '12 Mar 202', '202-3-12', '1'.repeat(10_000), `${'a'.repeat(10_000)} 12.3.2027`,
   ])('%s is none', (typed) => {
     expect(parseDate(typed, 'en', today)).toBeNull();
   });
@@ -38,6 +38,18 @@ describe('A date that is typed', () => {
     fc.assert(fc.property(dates, locales, (iso, locale) => {
       expect(parseDate(shortDate(iso, locale), locale, today)).toBe(iso);
     }), { numRuns: 500 });
+  });
+
+  it('is read again as the calendar says it, in every language', () => {
+    fc.assert(fc.property(dates, locales, (iso, locale) => {
+      expect(parseDate(fullDate(iso, locale), locale, today)).toBe(iso);
+    }), { numRuns: 500 });
+  });
+
+  it('is read again when one of its figures was changed', () => {
+    expect(parseDate('9 ม.ค. 2028', 'th', today)).toBe('2028-01-09');
+    expect(parseDate('2027년 3월 9일', 'ko', today)).toBe('2027-03-09');
+    expect(parseDate('31 thg 2, 2027', 'vi', today)).toBeNull();
   });
 
   it('never throws, and is a day that there is or none', () => {

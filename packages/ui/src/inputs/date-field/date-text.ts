@@ -69,9 +69,10 @@ export const weekStartOf = remembered((locale): Weekday => {
   return ((asked.getWeekInfo?.() ?? asked.weekInfo)?.firstDay ?? 1) as Weekday;
 });
 
-/** Two figures mean the century in which we are, up to twenty years ahead. */
+/** Two figures mean the century in which we are, up to twenty years ahead; three are a year that is not finished. */
 function fullYear(year: string, today: IsoDate): number {
-  if (year.length > 2) return Number(year);
+  if (year.length === 3) return Number.NaN;
+  if (year.length > 3) return Number(year);
   const now = Number(today.slice(0, 4));
   const candidate = Math.floor(now / 100) * 100 + Number(year);
   return candidate > now + 20 ? candidate - 100 : candidate;
@@ -101,12 +102,47 @@ function monthNamed(word: string, locale: string): number {
 /** Longer than any date that somebody types. */
 const longest = 60;
 
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+/** Text as dates are compared: spaces and invisible signs are no difference, capitals neither. */
+const comparable = (text: string) => latinFigures(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+interface Shape {
+  month: number;
+  pattern: RegExp;
+}
+
+/** How the locale writes a date of each month, short and in full, with any day and year: whatever signs and words stand in it. */
+const shapesOf = remembered((locale): Shape[] =>
+  [short(locale), full(locale)].flatMap((format) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const parts = format.formatToParts(utcOf(isoOf(2027, index + 1, 12) ?? ''));
+      const ways: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: '(?<day>\\d{1,2})', year: '(?<year>\\d{4})', weekday: '\\D*' };
+      const pattern = parts.map(({ type, value }) => ways[type] ?? escaped(type === 'month' ? comparable(value) : value.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').toLowerCase())).join('');
+      return { month: index + 1, pattern: new RegExp(`^${pattern.replaceAll(/\s+/gu, ' ').trim()}$`, 'u') };
+    }),
+  ),
+);
+
+/** A date that stands as the locale writes it, as one that is in sight and had a figure changed. */
+function asWritten(typed: string, locale: string): IsoDate | null {
+  const text = comparable(typed);
+  const found = new Set<IsoDate>();
+  for (const { month, pattern } of shapesOf(locale)) {
+    const { day, year } = pattern.exec(text)?.groups ?? {};
+    const iso = day && year ? isoOf(Number(year), month, Number(day)) : null;
+    if (iso) found.add(iso);
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
 /**
  * The date that somebody typed: in the locale's order with any separator (12.3.2027, 12/03/27, 12032027), as ISO (2027-03-12), with the month in letters
  * (12 Mar 2027, March 12, 2027), or as the locale writes it (2027年3月12日). Null where it is no date, or no one date.
  */
 export function parseDate(typed: string, locale: string, today: IsoDate): IsoDate | null {
   if (typed.length > longest) return null;
+  const written = asWritten(typed, locale);
+  if (written) return written;
   const text = latinFigures(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
   const numbers = text.match(/\d+/gu) ?? [];
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
@@ -127,7 +163,7 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
     const all = one;
     [one = '', two = '', three = ''] = [all.slice(0, lengths[0]), all.slice(lengths[0], (lengths[0] ?? 0) + (lengths[1] ?? 0)), all.slice((lengths[0] ?? 0) + (lengths[1] ?? 0))];
   } else if (numbers.length !== 3) return null;
-  if (one.length > 2) return isoOf(Number(one), Number(two), Number(three)); // a year in front is ISO's order, whatever the locale's
+  if (one.length > 2) return isoOf(fullYear(one, today), Number(two), Number(three)); // a year in front is ISO's order, whatever the locale's
   const value: Record<string, string> = Object.fromEntries(order.map((part, index) => [part, [one, two, three][index] ?? '']));
   return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
 }
