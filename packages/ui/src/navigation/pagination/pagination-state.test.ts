@@ -6,6 +6,14 @@ const numbers = (entries: readonly unknown[]) => entries.filter((entry) => typeo
 const sizes = fc.constantFrom(1, 10, 20, 50, 100);
 
 describe('The numbers of a pagination', () => {
+  it('are whole and finite, whatever the totals are', () => {
+    for (const total of [NaN, -3, -Infinity]) expect([pageCountOf(total, 20), rangeOf(1, 20, total)]).toEqual([1, { from: 0, to: 0 }]);
+    expect(pageCountOf(Infinity, 20)).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
+    for (const pageSize of [NaN, 0, -1]) expect(rangeOf(1, pageSize, 5)).toEqual({ from: 1, to: 1 });
+    expect(pageCountOf(1e9, 20)).toBe(5e7);
+    for (const siblings of [NaN, -2, 0.5]) expect(pageEntries(9, 20, siblings)).toEqual([1, 'gap-before', 9, 'gap-after', 20]);
+  });
+
   it('leave out what is far from the current page', () => {
     expect(pageEntries(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(pageEntries(1, 27)).toEqual([1, 2, 3, 4, 5, 'gap-after', 27]);

@@ -7,16 +7,20 @@ export interface PageRange {
   to: number;
 }
 
+/** A whole number that can be counted to; what is none, as while nothing is loaded, is the least. */
+const whole = (value: number, least: number): number => Math.min(Number.MAX_SAFE_INTEGER, Math.max(least, Math.trunc(value) || least));
+
 /** How many pages there are; one even for nothing, so that there is a page to be on. */
-export const pageCountOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+export const pageCountOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(whole(total, 0) / whole(pageSize, 1)));
 
 /** A page that exists. */
 export const pageWithin = (page: number, count: number): number => Math.min(Math.max(1, Math.trunc(page) || 1), count);
 
 export function rangeOf(page: number, pageSize: number, total: number): PageRange {
-  if (total <= 0) return { from: 0, to: 0 };
-  const from = (pageWithin(page, pageCountOf(total, pageSize)) - 1) * pageSize + 1;
-  return { from, to: Math.min(total, from + pageSize - 1) };
+  const [count, size] = [whole(total, 0), whole(pageSize, 1)];
+  if (count === 0) return { from: 0, to: 0 };
+  const from = (pageWithin(page, pageCountOf(count, size)) - 1) * size + 1;
+  return { from, to: Math.min(count, from + size - 1) };
 }
 
 /** The page that, with another size, holds what stood first. */
@@ -25,10 +29,11 @@ export const pageAfterResize = (page: number, pageSize: number, nextSize: number
 const run = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /**
- * Which numbers stand there: both ends, the current page with `siblings` on each side, gaps between them. A gap stands for two pages at least, and
+ * Which numbers stand there: both ends, the current page with as many `beside` it on each side, gaps between them. A gap stands for two pages at least, and
  * there are always as many entries, so that "next" stays under the pointer.
  */
-export function pageEntries(page: number, count: number, siblings = 1): PageEntry[] {
+export function pageEntries(page: number, count: number, beside = 1): PageEntry[] {
+  const siblings = whole(beside, 0);
   const most = 2 * siblings + 5; // ends, gaps, the current page and its siblings
   if (count <= most) return run(1, count);
   const edge = 2 * siblings + 3;

@@ -13,12 +13,15 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   total: number;
   /** The current page, from 1; one that does not exist is brought within the pages. */
   page?: number;
+  /** The page at first; counted from 1. */
   defaultPage?: number;
   /** Without an event where the size of a page changed. */
   onPageChange?: (page: number, details: { event?: Event }) => void;
   /** Records per page. */
   pageSize?: number;
+  /** Rows on a page at first. */
   defaultPageSize?: number;
+  /** Another number of rows to a page was chosen. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Sizes on offer; without them none can be chosen. */
   pageSizes?: readonly number[];
@@ -70,7 +73,7 @@ export const Pagination = memo(function Pagination({
   return (
     <Root data-part="pagination" aria-label={words.pagination} {...rest} data-size={size}>
       <div data-slot="row">
-        <span data-slot="range" role="status">{words.range(rangeOf(current, perPage, total), total)}</span>
+        <span data-slot="range" role="status">{words.range(rangeOf(current, perPage, total), total > 0 ? total : 0)}</span>
         {sizes && (
           <div data-slot="size">
             <Select label={words.pageSize} hideLabel value={String(perPage)} onValueChange={resize} options={sizes.map((value) => ({ value: String(value), label: words.perPage(value) }))} />
