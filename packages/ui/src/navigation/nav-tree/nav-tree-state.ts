@@ -2,19 +2,28 @@ import type { ReactNode } from 'react';
 
 /** An entry of the navigation: a link (`href`), or a branch (`items`). One that has neither can't be resolved. */
 export interface NavItem {
+  /** Unique among groups and entries; what `activeId` names. */
   id: string;
+  /** As its page is titled. */
   label: string;
+  /** Where it leads. An entry without address and entries cannot be resolved, and says so. */
   href?: string;
+  /** Drawn before its label; all that a rail shows. */
   icon?: ReactNode;
   /** Opens in a new tab, without a referrer. */
   external?: boolean;
+  /** Stays in sight and leads nowhere. */
   disabled?: boolean;
+  /** Its entries, where it is a branch. */
   items?: readonly NavItem[];
 }
 
 export interface NavGroup {
+  /** Unique among groups and entries. */
   id: string;
+  /** Its heading, or the name of its button in a bar. */
   label: string;
+  /** Its entries, in order. */
   items: readonly NavItem[];
 }
 
@@ -35,5 +44,5 @@ export function branchesTo(groups: readonly NavGroup[], activeId: string | undef
       path.push(item.id);
       return find(item.items) || (path.pop(), false);
     });
-  return activeId !== undefined && groups.some((group) => find(group.items)) ? new Set(path) : new Set();
+  return activeId !== undefined && groups.some((group) => group?.items && find(group.items)) ? new Set(path) : new Set();
 }

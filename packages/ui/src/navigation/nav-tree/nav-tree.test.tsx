@@ -65,6 +65,13 @@ describe('NavTree', () => {
     await expect.element(screen.getByRole('link', { name: 'Chart' })).toBeVisible();
   });
 
+  it("shows 'Menu Items Error' for a group that can't be resolved, and all others", async () => {
+    const broken = [groups[0], null, { id: 'x', label: 'Reports' }, groups[1]] as unknown as NavGroup[];
+    const screen = await render(<NavTree groups={broken} activeId="idea" />);
+    expect(screen.getByText('Menu Items Error').elements()).toHaveLength(2);
+    await expect.element(screen.getByRole('link', { name: 'Idea' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('uses the router for entries within the application, not for external ones', async () => {
     const screen = await render(<NavTree groups={groups} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
     expect(screen.getByRole('link', { name: 'Statistics' }).element().getAttribute('href')).toBe('#router#statistics');

@@ -30,10 +30,16 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
   const words = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
   return (
     <Root data-part="nav-tree" {...rest} data-rail={rail || undefined}>
-      {groups.map((group) => (
-        <div key={group.id} data-slot="group">
-          <div id={`${id}${group.id}`} data-slot="heading">{group.label}</div>
-          <NavEntries items={group.items} activeId={activeId} active={active} renderLink={renderLink} words={words} labelledBy={`${id}${group.id}`} />
+      {groups.map((group, index) => (
+        <div key={group?.id ?? index} data-slot="group">
+          {group?.items ? (
+            <>
+              <div id={`${id}${group.id}`} data-slot="heading">{group.label}</div>
+              <NavEntries items={group.items} activeId={activeId} active={active} renderLink={renderLink} words={words} labelledBy={`${id}${group.id}`} />
+            </>
+          ) : (
+            <div data-slot="error">{unresolved}</div>
+          )}
         </div>
       ))}
     </Root>
