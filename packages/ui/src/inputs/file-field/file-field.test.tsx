@@ -46,6 +46,17 @@ describe('FileField', () => {
     expect(changed).toHaveBeenCalledTimes(3);
   });
 
+  it('takes further files after its owner threw, and says so to the page', async () => {
+    const changed = vi.fn().mockImplementationOnce(() => { throw new Error('owner'); });
+    const thrown = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', thrown, { once: true });
+    await render(<Example onValueChange={changed} />);
+    drop([pdf('a.pdf')]);
+    await vi.waitFor(() => expect(thrown).toHaveBeenCalledTimes(1));
+    drop([pdf('b.pdf')]);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+  });
+
   it('refuses what it may not take, says why, and sends the rest', async () => {
     await render(<Example accept=".pdf" maxSize={20} maxCount={2} />);
     drop([pdf('good.pdf'), pdf('program.pdf', 'MZ'), pdf('empty.pdf', ''), pdf('large.pdf', `%PDF-${'x'.repeat(50)}`), new File(['x'], 'notes.txt'), pdf('second.pdf'), pdf('third.pdf')]);

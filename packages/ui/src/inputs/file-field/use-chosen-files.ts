@@ -89,7 +89,7 @@ export function useChosenFiles(input: RefObject<HTMLInputElement | null>, { valu
     refused,
     /** One pick after the other, as reading takes its time. */
     add: (added: readonly File[]) => {
-      if (added.length > 0) turn.current = turn.current.then(() => take(added));
+      if (added.length > 0) turn.current = turn.current.then(() => take(added)).catch(reportError); // what its owner throws concerns the page, and not the next pick
     },
     remove: (file: File) => {
       setFiles(files.filter((other) => other !== file));

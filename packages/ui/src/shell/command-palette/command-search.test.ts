@@ -52,10 +52,10 @@ describe('Commands are found', () => {
 });
 
 describe('The shortcut', () => {
-  const key = (more: object) => ({ key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...more });
+  const key = (more: object) => ({ key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...more });
   it.each([
     [{}, true], [{ key: 'K' }, true], [{ ctrlKey: false, metaKey: true }, true], [{ key: 'л' }, true], [{ key: 't' }, false],
-    [{ ctrlKey: false }, false], [{ metaKey: true }, false], [{ altKey: true }, false], [{ shiftKey: true }, false],
+    [{ ctrlKey: false }, false], [{ metaKey: true }, false], [{ altKey: true }, false], [{ shiftKey: true }, false], [{ repeat: true }, false],
   ])('%j: %s', (more, expected) => {
     expect(isShortcut(key(more), 'k')).toBe(expected);
   });

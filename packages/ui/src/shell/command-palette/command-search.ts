@@ -4,6 +4,7 @@ import { arranged, matchesWords, type Option } from '../../foundation/option.js'
 
 /** Something that can be done or gone to. Found by its label, description and keywords. */
 export interface Command extends Omit<Option, 'content'> {
+  /** Drawn before its label; decoration. */
   icon?: ReactNode;
   /** The keys that do it without the palette, as they are shown. */
   keys?: string;
@@ -43,8 +44,8 @@ export function searchCommands(commands: readonly Command[], typed: string, { re
 }
 
 /** Whether a key event is the palette's shortcut: Control or ⌘ with the letter, also where the keyboard writes another script. */
-export function isShortcut(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>, letter: string): boolean {
-  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return false;
+export function isShortcut(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>, letter: string): boolean {
+  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.repeat) return false; // held down it would open and close
   const isLatin = /^[a-z]$/iu.test(event.key);
   return isLatin ? event.key.toLowerCase() === letter.toLowerCase() : event.code === `Key${letter.toUpperCase()}`;
 }
