@@ -5,12 +5,17 @@ import { presetIds } from './presets.js';
 export interface ThemeChoice {
   /** Id of a preset: one of the seven, or one's own as `presetSheet` names it (`x-…`). Any other falls back to `default`. */
   preset?: string;
+  /** `system` follows the reader’s system. */
   mode?: 'light' | 'dark' | 'system';
+  /** The direction of writing; layout and arrow keys follow it. */
   dir?: 'ltr' | 'rtl';
+  /** How fields look. */
   fields?: 'filled' | 'outlined';
+  /** How much room controls take; where a finger points both are 44 px high. */
   density?: 'comfortable' | 'compact';
   /** Corner radius in px; small and large parts take a fraction of it. */
   radius?: number;
+  /** Name of a face that the page loads. */
   fontFamily?: string;
   /** Whether pages keep to the width of the token `container` (`fixed`) or take all that there is (`full`). */
   container?: 'fixed' | 'full';
@@ -21,15 +26,18 @@ export const ownPresetId = /^x-[a-z0-9][a-z0-9-]{0,39}$/;
 const fallbackFonts = "'Noto Sans SC Variable', system-ui, sans-serif";
 
 /** What the attribute says for an id: the id itself where it is known or one's own, else `default`. */
-const presetAttribute = (id: string) => ((presetIds as readonly string[]).includes(id) || ownPresetId.test(id) ? id : 'default');
+const presetAttribute = (id: string) => ((presetIds as readonly string[]).includes(id) || (typeof id === 'string' && ownPresetId.test(id)) ? id : 'default');
 
 /** A font's name ends up between quotes in a style sheet, so what could end the string or the declaration is left out. */
 const fontStack = (family: string) => `'${family.replaceAll(/['"\\;{}<>]|\p{Cc}/gu, '')}', ${fallbackFonts}`;
 
+/** A choice is often read from storage, where no type keeps it: what is none of its words says nothing. */
+const known = <T extends string>(value: T | undefined, words: readonly T[]): T | undefined => (value !== undefined && words.includes(value) ? value : undefined);
+
 function variablesOf({ radius, fontFamily }: ThemeChoice): Record<string, string> {
   return {
     ...(radius !== undefined && Number.isFinite(radius) && radius >= 0 && { '--at-radius': `${radius}px` }),
-    ...(fontFamily !== undefined && { '--at-font': fontStack(fontFamily) }),
+    ...(typeof fontFamily === 'string' && { '--at-font': fontStack(fontFamily) }),
   };
 }
 
@@ -41,11 +49,11 @@ export function themeAttributes(choice: ThemeChoice) {
   const { preset, mode, dir, fields, density, container } = choice;
   return {
     'data-preset': preset === undefined ? 'inherit' : presetAttribute(preset),
-    'data-mode': mode,
-    dir,
-    'data-fields': fields,
-    'data-density': density,
-    'data-container': container,
+    'data-mode': known(mode, ['light', 'dark', 'system']),
+    dir: known(dir, ['ltr', 'rtl']),
+    'data-fields': known(fields, ['filled', 'outlined']),
+    'data-density': known(density, ['comfortable', 'compact']),
+    'data-container': known(container, ['fixed', 'full']),
     style: variablesOf(choice) as CSSProperties,
   };
 }
