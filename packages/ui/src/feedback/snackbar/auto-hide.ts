@@ -1,4 +1,4 @@
-import type { Snack } from './snackbar-notice.js';
+import { LONGEST, type Snack } from './snackbar-notice.js';
 
 interface Clock {
   /** What was left, in ms, when it last began to run. */
@@ -16,7 +16,7 @@ export function createAutoHide(usual: () => number, end: (id: string) => void) {
 
   const start = (id: string, clock: Clock) => {
     clock.startedAt = performance.now();
-    clock.handle = setTimeout(() => end(id), clock.left);
+    if (clock.left <= LONGEST) clock.handle = setTimeout(() => end(id), clock.left); // a longer one would end at once
   };
 
   return {

@@ -40,6 +40,13 @@ describe('the queue of notices', () => {
       expect(phaseOf(store, id)).toBe('entered');
     });
 
+  it.each([[Infinity, 'entered'], [2 ** 31, 'entered'], [NaN, 'exiting'], [-5, 'exiting']])('of a queue whose time is %s is %s after a while', (autoHide, phase) => {
+    const store = hosted({ autoHide });
+    const [id] = show(store, 'Saved');
+    vi.advanceTimersByTime(5000);
+    expect(phaseOf(store, id)).toBe(phase);
+  });
+
   it('stops the clock while it is held, and goes on with what was left', () => {
     const store = hosted();
     const [id] = show(store, 'Saved');
@@ -198,6 +205,17 @@ describe('a notice that goes with a promise', () => {
     store.close('notice-1');
     await work;
     expect(store.getState().snacks).toMatchObject([{ message: 'Saving', phase: 'exiting' }, { message: 'Device saved', phase: 'shown' }]);
+  });
+
+  it('is not busy for ever where its words cannot be made, and throws that to the page', async () => {
+    const store = hosted();
+    const thrown = vi.fn();
+    vi.stubGlobal('reportError', thrown);
+    await store.promise(Promise.resolve('Device'), { ...words, success: () => { throw new Error('no words'); } });
+    const [notice] = store.getState().snacks;
+    expect(phaseOf(store, notice?.id)).toBe('exiting');
+    expect(thrown).toHaveBeenCalledWith(expect.objectContaining({ message: 'no words' }));
+    vi.unstubAllGlobals();
   });
 
   it('is not made one with another that is under way', async () => {

@@ -5,7 +5,7 @@ import { initialSnackbars, snackbarStep, twinOf, visibleSnacks, type SnackbarEve
 import { snackbarDefaults } from './snackbar-timing.js';
 
 export interface SnackbarSettings extends SnackbarLimits {
-  /** How long a notice that need not stay does stay, in ms, once it has come in. */
+  /** How long a notice that need not stay does stay, in ms, once it has come in; Infinity: until it is closed or makes room. */
   autoHide: number;
 }
 
@@ -21,8 +21,11 @@ export interface Snackbars {
   promise: <Value>(work: Promise<Value>, words: SnackbarPromiseWords<Value>) => Promise<Value>;
   /** Closes one; without an id, all that are here or wait. False where there was nothing to close. */
   close: (id?: string, reason?: SnackbarReason) => boolean;
+  /** Sets limits and times; what is not given stays. */
   configure: (settings: Partial<SnackbarSettings>) => void;
+  /** The state as it is now; the same object as long as nothing changes. */
   getState: () => SnackbarState;
+  /** Hears of every change of the state. Answers how to stop. */
   subscribe: (listener: () => void) => () => void;
   /** For a host: it can show notices from now on. The first of several does; without any the clocks stand still. Answers how to leave. */
   attach: (host: object) => () => void;
@@ -36,12 +39,13 @@ export interface Snackbars {
 }
 
 const none: readonly Snack[] = [];
+const timeOf = (asked: number): number => (Number.isNaN(asked) ? snackbarDefaults.autoHide : Math.max(0, asked));
 
 /** The queue of notices, outside of React: any code may tell something before or after a `SnackbarHost` shows it. */
 export function createSnackbars({ autoHide = snackbarDefaults.autoHide, ...limits }: Partial<SnackbarSettings> = {}): Snackbars {
   let state = initialSnackbars(limits);
   let visible = none;
-  let stay: number = autoHide;
+  let stay = timeOf(autoHide);
   const listeners = new Set<() => void>();
   const hosts: object[] = [];
   const holds = new Set<SnackbarHold>();
@@ -83,7 +87,7 @@ export function createSnackbars({ autoHide = snackbarDefaults.autoHide, ...limit
       return ids.toReversed().filter((one) => send({ type: 'dismissed', id: one, reason })).length > 0;
     },
     configure: ({ autoHide: next, ...rest }) => {
-      if (next !== undefined) stay = next;
+      if (next !== undefined) stay = timeOf(next);
       send({ type: 'limited', limits: rest });
     },
     getState: () => state,
