@@ -16,6 +16,14 @@ function pageAround(): HTMLElement | undefined {
   }
 }
 
+/** What opens takes the focus, and with it the page would scroll to an example that nobody has looked at yet: in a frame it waits until someone acts there. */
+function waitForTheReader() {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void;
+  HTMLElement.prototype.focus = function (options) {
+    if (navigator.userActivation.hasBeenActive) focus.call(this, options);
+  };
+}
+
 let follows: MutationObserver | undefined;
 /** Copies the look of the docs page around, now and whenever it changes. */
 function follow(page: HTMLElement) {
@@ -24,6 +32,7 @@ function follow(page: HTMLElement) {
   if (follows) return;
   follows = new MutationObserver(copy);
   follows.observe(page, { attributes: true, attributeFilter: attributes });
+  waitForTheReader();
 }
 
 /** Dresses the page as the toolbar says, stories and docs alike. */

@@ -19,6 +19,8 @@ const config: StorybookConfig = {
   features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: false, check: false },
   managerHead: (head) => `${head}<style>${[400, 500, 600].map(face).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
+  // Until the theme is there, a page in the dark is dark: what its frame, its address or the system says.
+  previewHead: (head) => `${head}<script>${readFileSync(`${root}/.storybook/before-paint.js`, 'utf8')}</script><style>:root[data-mode='dark']:not([data-preset]), :root[data-mode='dark']:not([data-preset]) :is(body, .sb-wrapper) { background: #0e1117; color-scheme: dark; }</style>`,
   viteFinal: (vite) => ({
     ...vite,
     // Tests run stories without their tables of props, which cost the start of a compiler.
