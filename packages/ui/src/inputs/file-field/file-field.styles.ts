@@ -128,6 +128,7 @@ export const List = styled.ul`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    text-align: -webkit-match-parent; /* Chromium's name of it */
     text-align: match-parent; /* a name of another script begins where the others do */
   }
   & [data-slot='size'] {

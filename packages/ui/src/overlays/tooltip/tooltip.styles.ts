@@ -31,6 +31,7 @@ export const Root = styled.div`
   }
   & > bdi {
     display: block;
+    text-align: -webkit-match-parent; /* Chromium's name of it */
     text-align: match-parent; /* words of another script begin where the page's do */
     max-block-size: calc(var(--available-height, 100dvh) - 14px);
     overflow-y: auto;
