@@ -1,5 +1,5 @@
 // The docs of the library: every part has a page with every section, every prop has words, and links between pages lead somewhere.
-// With --built it opens `storybook-static` in the browser: pages in light and dark with axe, no error, no request to another host, search by other names.
+// With --built (and part of a page's id, for a few) it opens `storybook-static` in the browser: pages in light and dark with axe, no error, no request to another host, search by other names.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ensure.mjs';
@@ -65,7 +65,7 @@ checkLinks(parts);
 
 if (process.argv.includes('--built')) {
   const { checkBuilt } = await import('./storybook-built.mjs');
-  faults.push(...(await checkBuilt()));
+  faults.push(...(await checkBuilt(process.argv[process.argv.indexOf('--built') + 1])));
 }
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? `${parts.length} parts have their docs.` : `${faults.length} faults in the docs.`);

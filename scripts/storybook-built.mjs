@@ -68,12 +68,12 @@ function checkTurboSnap() {
   });
 }
 
-/** Opens every docs page in light and dark. Answers the faults, each a sentence. */
-export async function checkBuilt() {
+/** Opens every docs page in light and dark, or those whose id holds `only`. Answers the faults, each a sentence. */
+export async function checkBuilt(only = '') {
   if (!existsSync(join(folder, 'index.json'))) return ['storybook-static is not there: npm run build-storybook'];
   if (!existsSync(join(folder, 'preview-stats.json'))) return ['storybook-static has no stats: npm run build-storybook writes them'];
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const pages = Object.values(entries).filter(({ type, id }) => type === 'docs' && id.includes(only));
   const { origin, close } = await serve();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const faults = checkTurboSnap();
