@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef,
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { useModalOnTop } from '../../foundation/use-modal-on-top.js';
+import { wordsOf } from '../../foundation/words.js';
 import { snackbarLabels, type SnackbarLabels } from './snackbar-labels.js';
 import type { SnackbarTone } from './snackbar-notice.js';
 import { SnackbarStack } from './snackbar-stack.js';
@@ -52,7 +53,7 @@ export const SnackbarHost = memo(function SnackbarHost({
   store, anchor = bottomRight, transition = 'Fade', variant = 'default', iconVariant = 'default', icons, closeButton = true, dense, labels, ...rest
 }: SnackbarHostProps) {
   const place = useRef<HTMLElement>(null);
-  const words = useMemo(() => ({ ...snackbarLabels, ...labels }), [labels]);
+  const words = useMemo(() => wordsOf(snackbarLabels, labels), [labels]);
   const snacks = useSeat(store);
   const [first] = useState(() => new Set(store.getState().snacks.map(({ id }) => id)));
   const modal = useModalOnTop();

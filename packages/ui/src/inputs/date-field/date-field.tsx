@@ -8,6 +8,7 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import type { DismissReason } from '../../foundation/use-dismissal.js';
 import { useElement } from '../../foundation/use-trigger.js';
+import { wordsOf } from '../../foundation/words.js';
 import { IconButton } from '../icon-button/index.js';
 import { Calendar } from './calendar.js';
 import { partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
@@ -40,7 +41,7 @@ export const DateField = memo(function DateField({
   label, hideLabel, help, error, invalid, required, labels, value, defaultValue = '', onValueChange, min, max, isDisabled, locale = 'en', open, defaultOpen = false, onOpenChange,
   name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
 }: DateFieldProps) {
-  const words = { ...englishDateLabels, ...labels };
+  const words = wordsOf(englishDateLabels, labels);
   const limits: DateLimits = { min, max, isDisabled };
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: DismissReason | 'trigger' | 'choose'; event: Event }]>(open, defaultOpen, onOpenChange);

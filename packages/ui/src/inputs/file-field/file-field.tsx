@@ -4,6 +4,7 @@ import { memo, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent,
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
+import { wordsOf } from '../../foundation/words.js';
 import { englishFileLabels, type FileFieldLabels, type FileWords } from './file-field-labels.js';
 import type { FileProblem } from './file-rules.js';
 import { List, Zone } from './file-field.styles.js';
@@ -54,7 +55,7 @@ function keyOf(file: File): number {
 export const FileField = memo(function FileField({
   label, hideLabel, help, error, invalid, required, labels, value, onValueChange, maxSize, maxCount, progress, fileErrors, id, className, style, ref, 'aria-describedby': describedBy, ...rest
 }: FileFieldProps) {
-  const words = { ...englishFileLabels, ...labels };
+  const words = wordsOf(englishFileLabels, labels);
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { input.current = node; }), [ref]);

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
+import { wordsOf } from '../../foundation/words.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { fittingTail, hiddenSteps, longestTail, maxBreadcrumbs } from './breadcrumbs-state.js';
 import { Root } from './breadcrumbs.styles.js';
@@ -40,7 +41,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  * Source: specification, sections 2 and 9; WAI-ARIA APG, breadcrumb pattern.
  */
 export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = maxBreadcrumbs, labels, ...rest }: BreadcrumbsProps) {
-  const words = { ...english, ...labels };
+  const words = wordsOf(english, labels);
   const row = useRef<HTMLOListElement>(null);
   const count = items.length;
   const longest = longestTail(count, max);

@@ -6,6 +6,7 @@ import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { wordsOf } from '../../foundation/words.js';
 import type { NavGroup } from '../nav-tree/index.js';
 import { NavBarEntry, type NavBarChange } from './nav-bar-entry.js';
 import type { NavBarLabels } from './nav-bar-links.js';
@@ -42,7 +43,7 @@ const seen = "[data-slot='groups'] > li:not([data-overflow]) > button";
  * `data-part="nav-bar"`. Source: specification, section 2 (layout); WAI-ARIA APG, disclosure navigation.
  */
 export const NavBar = memo(function NavBar({ groups, activeId, renderLink, max = maxNavBar, open, defaultOpen = null, onOpenChange, labels, ...rest }: NavBarProps) {
-  const { more, opensInNewTab, unresolved } = { ...english, ...labels };
+  const { more, opensInNewTab, unresolved } = wordsOf(english, labels);
   const words = useMemo(() => ({ more, opensInNewTab, unresolved }), [more, opensInNewTab, unresolved]);
   const [openId, setOpen] = useControlled<string | null, Parameters<NavBarChange> extends [unknown, ...infer D] ? D : never>(open, defaultOpen, onOpenChange);
 

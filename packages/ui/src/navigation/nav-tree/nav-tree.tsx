@@ -1,6 +1,7 @@
 'use client';
 import { memo, useId, useMemo, type ComponentPropsWithRef } from 'react';
 import type { RenderLink } from '../../foundation/render-link.js';
+import { wordsOf } from '../../foundation/words.js';
 import { NavEntries, type NavTreeLabels } from './nav-entry.js';
 import { branchesTo, type NavGroup } from './nav-tree-state.js';
 import { Root } from './nav-tree.styles.js';
@@ -26,7 +27,7 @@ export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
 export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rail, labels, ...rest }: NavTreeProps) {
   const id = useId();
   const active = useMemo(() => branchesTo(groups, activeId), [groups, activeId]);
-  const { opensInNewTab, unresolved } = { ...english, ...labels };
+  const { opensInNewTab, unresolved } = wordsOf(english, labels);
   const words = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
   return (
     <Root data-part="nav-tree" {...rest} data-rail={rail || undefined}>

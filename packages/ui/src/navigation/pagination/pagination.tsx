@@ -3,6 +3,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { wordsOf } from '../../foundation/words.js';
 import { Select } from '../../inputs/select/index.js';
 import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js';
 import { pageAfterResize, pageCountOf, pageEntries, pageWithin, rangeOf } from './pagination-state.js';
@@ -42,7 +43,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 export const Pagination = memo(function Pagination({
   total, page, defaultPage = 1, onPageChange, pageSize, defaultPageSize = 20, onPageSizeChange, pageSizes, siblings = 1, size = 'medium', hrefOf, renderLink, labels, ...rest
 }: PaginationProps) {
-  const words = { ...englishPaginationLabels, ...labels };
+  const words = wordsOf(englishPaginationLabels, labels);
   const [wanted, setPage] = useControlled<number, [{ event?: Event }]>(page, defaultPage, onPageChange);
   const [perPage, setPerPage] = useControlled(pageSize, defaultPageSize, onPageSizeChange);
   const count = pageCountOf(total, perPage);

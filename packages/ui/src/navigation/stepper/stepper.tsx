@@ -2,6 +2,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { wordsOf } from '../../foundation/words.js';
 import { stepStateAt, type StepState } from './step-state.js';
 import { Root } from './stepper.styles.js';
 
@@ -57,7 +58,7 @@ function Marker({ state, place }: { state: StepState; place: number }) {
  * Keyboard: where steps lead back, they are buttons. `data-part="stepper"`, with `data-orientation`; `data-state` on each step.
  */
 export const Stepper = memo(function Stepper({ steps, active, orientation = 'auto', onStepSelect, labels, ...rest }: StepperProps) {
-  const words = { ...defaults, ...labels };
+  const words = wordsOf(defaults, labels);
   return (
     <Root data-part="stepper" {...rest} data-orientation={orientation}>
       <ol aria-label={words.steps}>

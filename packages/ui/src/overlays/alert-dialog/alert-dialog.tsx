@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } fr
 import { Text } from '../../display/typography/index.js';
 import { Alert } from '../../feedback/alert/index.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { wordsOf } from '../../foundation/words.js';
 import { Button } from '../../inputs/button/index.js';
 import { Root } from '../dialog/dialog.js';
 import { Modal, type ModalProps } from '../dialog/modal.js';
@@ -42,7 +43,7 @@ export interface AlertDialogProps extends Omit<ModalProps, 'actions' | 'children
  * Source: WAI-ARIA APG, alert and message dialogs pattern.
  */
 export const AlertDialog = memo(function AlertDialog({ confirmLabel, tone = 'primary', onConfirm, open, defaultOpen = false, onOpenChange, labels, children, ...rest }: AlertDialogProps) {
-  const words = { ...english, ...labels };
+  const words = wordsOf(english, labels);
   const cancel = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();

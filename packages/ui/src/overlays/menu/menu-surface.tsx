@@ -6,7 +6,7 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl, themeRootOf } from '../../foundation/theme-root-of.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
 import { useAnchored, type LogicalPlacement } from '../../foundation/use-anchored.js';
-import { MenuContext, type MenuCloseReason, type MenuLevel } from './menu-context.js';
+import { MenuContext, type MenuReason, type MenuLevel } from './menu-context.js';
 import { entriesOf, initialEntry, menuTarget, showEntry, wordsOf } from './menu-focus.js';
 import { createMenuPointer } from './menu-pointer.js';
 import { Popup } from './menu.styles.js';
@@ -24,9 +24,9 @@ export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
   focusAt: 'first' | 'last' | 'none';
   surface?: RefObject<HTMLDivElement | null>;
   /** Closes the whole menu. */
-  closeAll: (reason: MenuCloseReason, event: Event) => void;
+  closeAll: (reason: MenuReason, event: Event) => void;
   /** Closes this level only: Escape, and in a submenu the arrow that leads back. */
-  closeLevel: (reason: MenuCloseReason, event: Event) => void;
+  closeLevel: (reason: MenuReason, event: Event) => void;
   submenu?: boolean;
 }
 

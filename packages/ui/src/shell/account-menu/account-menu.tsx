@@ -3,6 +3,7 @@ import { ChevronDown, ExternalLink } from 'lucide-react';
 import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { wordsOf } from '../../foundation/words.js';
 import { Avatar } from '../../display/avatar/index.js';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '../../overlays/menu/index.js';
 import { color, from, size } from '../../theme/tokens.js';
@@ -115,7 +116,7 @@ const popup = { 'data-account-menu': '', style: { inlineSize: 'min(var(--at-acco
  * `data-part="account-menu"` on the button. Keys: those of Menu. Source: specification, section 2 (account menu); WAI-ARIA APG, menu button.
  */
 export const AccountMenu = memo(function AccountMenu({ name, role, avatarSrc, items, renderLink, children, open, defaultOpen, onOpenChange, labels, ...rest }: AccountMenuProps) {
-  const words = { ...english, ...labels };
+  const words = wordsOf(english, labels);
   const avatar = (side: 34 | 44) => <Avatar name={name} src={avatarSrc ?? undefined} size={side} aria-hidden />;
   const last = items.findLastIndex((item) => item.separated);
   const before = last < 0 ? items : items.slice(0, last);

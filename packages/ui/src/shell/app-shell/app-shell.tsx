@@ -1,6 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { wordsOf } from '../../foundation/words.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';
 import { Root } from './app-shell.styles.js';
@@ -61,7 +62,7 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
  */
 export const AppShell = memo(function AppShell(props: AppShellProps) {
   const { topBar, navigation, layout = 'vertical', navBar, drawerBrand, footer, drawerOpen, defaultDrawerOpen = null, onDrawerOpenChange, rail, container, labels, children, ...rest } = props;
-  const words = { ...english, ...labels };
+  const words = wordsOf(english, labels);
   const id = useId();
   const drawer = useRef<HTMLDivElement>(null);
   const { choice, open, modal, wide, set } = useDrawer(drawerOpen, defaultDrawerOpen, onDrawerOpenChange, drawer);

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { wordsOf } from '../../foundation/words.js';
 import type { DialogProps, ModalReason } from '../../overlays/dialog/index.js';
 import { englishPaletteLabels, type CommandPaletteLabels } from './command-palette-labels.js';
 import { Root } from './command-palette.styles.js';
@@ -39,7 +40,7 @@ const noneUsed: readonly string[] = [];
 export const CommandPalette = memo(function CommandPalette({
   commands, onRun, recents = noneUsed, shortcut = 'k', disabled = false, limit = 50, open, defaultOpen = false, onOpenChange, labels, ...rest
 }: CommandPaletteProps) {
-  const words = { ...englishPaletteLabels, ...labels };
+  const words = wordsOf(englishPaletteLabels, labels);
   const [wantsOpen, setOpen] = useControlled<boolean, [{ reason: CommandPaletteReason; event: Event }]>(open, defaultOpen, onOpenChange);
   const isOpen = wantsOpen && !disabled;
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 'use client';
 import { Moon, Sun } from 'lucide-react';
 import { memo } from 'react';
+import { wordsOf } from '../../foundation/words.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 
 export interface ModeSwitchLabels {
@@ -25,7 +26,7 @@ export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'childr
  * `data-part="mode-switch"`. Source: specification, section 2 (header).
  */
 export const ModeSwitch = memo(function ModeSwitch({ mode, onModeChange, labels, onClick, ...rest }: ModeSwitchProps) {
-  const words = { ...english, ...labels };
+  const words = wordsOf(english, labels);
   const dark = mode === 'dark';
   return (
     <IconButton

@@ -1,6 +1,7 @@
 'use client';
 import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { wordsOf } from '../../foundation/words.js';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 import { RadioGroup, type RadioOption } from '../../inputs/radio-group/index.js';
@@ -70,7 +71,7 @@ const menus = (words: SettingsLabels): RadioOption[] => [
 export const SettingsPopup = memo(function SettingsPopup({
   settings, onSettingsChange, onReset, modes = allModes, fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest
 }: SettingsPopupProps) {
-  const words = { ...englishSettingsLabels, ...labels };
+  const words = wordsOf(englishSettingsLabels, labels);
   return (
     <Popover
       open={open}
