@@ -60,6 +60,7 @@ export function rememberFocus(trigger: Element | null, wanted: () => Element | n
 }
 
 function focusIn(root: Element): boolean {
-  tabStops(root)[0]?.focus({ preventScroll: true });
+  const first = root instanceof HTMLDialogElement ? firstStop(root, true) : tabStops(root)[0];
+  first?.focus({ preventScroll: true });
   return root.contains(document.activeElement);
 }

@@ -10,8 +10,18 @@ export function useModalScrolls(body: RefObject<Element | null>): boolean {
     const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+    // What it holds may grow while it keeps its height, as in a drawer, and may come later.
+    const observe = () => {
+      observer.disconnect();
+      for (const one of [element, ...element.children]) observer.observe(one);
+    };
+    observe();
+    const arrivals = new MutationObserver(observe);
+    arrivals.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
   }, [body]);
   return scrolls;
 }

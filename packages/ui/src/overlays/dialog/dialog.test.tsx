@@ -130,6 +130,22 @@ describe('Dialog and the focus', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('returns into the dialog beneath when what opened it there is gone, and not to the close button', async () => {
+    function Twice() {
+      const [gone, setGone] = useState(false);
+      return (
+        <Dialog defaultOpen title="Device">
+          <button type="button">Edit</button>
+          {!gone && <Dialog title="Delete" trigger={<button type="button">Delete</button>}><button type="button" onClick={() => setGone(true)}>Yes</button></Dialog>}
+        </Dialog>
+      );
+    }
+    const screen = await render(<Twice />);
+    await screen.getByRole('button', { name: 'Delete' }).click();
+    await screen.getByRole('button', { name: 'Yes' }).click();
+    await vi.waitFor(() => expect(focused()).toBe('Edit'));
+  });
+
   it('returns beside what opened it when that is gone', async () => {
     function Rows() {
       const [rows, setRows] = useState(['One', 'Two']);

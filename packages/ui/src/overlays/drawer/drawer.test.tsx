@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
@@ -77,6 +77,16 @@ describe('Drawer', () => {
     await screen.rerender(example({ open: true, fullOnPhones: true }));
     expect([surface().offsetWidth, surface().offsetHeight]).toEqual([320, 700]);
     await page.viewport(1024, 768);
+  });
+
+  it('is within reach of the keyboard as soon as what came later scrolls in it', async () => {
+    const screen = await render(<Drawer defaultOpen title="Terms"><p>Loading</p></Drawer>);
+    const body = () => drawer()!.querySelector<HTMLElement>('[data-slot="body"]')!;
+    expect(body().tabIndex).toBe(-1);
+    await screen.rerender(<Drawer defaultOpen title="Terms"><p>Loading</p>{Array.from({ length: 80 }, (_, index) => <p key={index}>Article {index}</p>)}</Drawer>);
+    await vi.waitFor(() => expect(body().tabIndex).toBe(0));
+    await screen.rerender(<Drawer defaultOpen title="Terms"><p>Loading</p></Drawer>);
+    await vi.waitFor(() => expect(body().tabIndex).toBe(-1));
   });
 
   it('keeps its name where the heading does not show', async () => {
