@@ -3,7 +3,7 @@ import type { VirtualElement } from '@floating-ui/react';
 import { cloneElement, memo, useCallback, useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { useTrigger } from '../../foundation/use-trigger.js';
-import type { MenuCloseReason } from './menu-context.js';
+import type { MenuReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 import type { MenuProps } from './menu.js';
 
@@ -12,7 +12,7 @@ export interface ContextMenuProps extends Pick<MenuProps, 'children' | 'header' 
   region: ReactElement;
   /** Names the menu. */
   label: string;
-  onOpenChange?: (open: boolean, details: { reason: MenuCloseReason; event: Event }) => void;
+  onOpenChange?: (open: boolean, details: { reason: MenuReason; event: Event }) => void;
 }
 
 /** The text field keeps the browser's own menu: spelling and paste stand in it. */
@@ -37,7 +37,7 @@ export const ContextMenu = memo(function ContextMenu({ region, label, header, ch
   const from = useRef<Element | null>(null);
 
   const close = useCallback(
-    (reason: MenuCloseReason, event: Event) => {
+    (reason: MenuReason, event: Event) => {
       setPlace(null);
       onOpenChange?.(false, { reason, event });
       if (reason !== 'outside-press' && reason !== 'focus-out') (from.current as HTMLElement | null)?.focus({ preventScroll: true });

@@ -2,13 +2,13 @@
 import { createContext, useContext } from 'react';
 import type { MenuPointer } from './menu-pointer.js';
 
-/** Why a menu closed. */
-export type MenuCloseReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'tab' | 'trigger';
+/** Why a menu opened or closed. */
+export type MenuReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'tab' | 'trigger';
 
 /** One level of a menu: the menu itself, or a submenu. */
 export interface MenuLevel {
   /** Closes the whole menu, from any of its levels. */
-  close: (reason: MenuCloseReason, event: Event) => void;
+  close: (reason: MenuReason, event: Event) => void;
   pointer: MenuPointer;
 }
 

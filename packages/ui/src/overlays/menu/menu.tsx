@@ -4,7 +4,7 @@ import { mergeProps } from '../../foundation/compose.js';
 import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useTrigger } from '../../foundation/use-trigger.js';
-import type { MenuCloseReason } from './menu-context.js';
+import type { MenuReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 
 /** Where a menu stands at its trigger; `start` and `end` follow the direction. */
@@ -21,7 +21,7 @@ export interface MenuProps {
   header?: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: MenuCloseReason; event: Event }) => void;
+  onOpenChange?: (open: boolean, details: { reason: MenuReason; event: Event }) => void;
   placement?: MenuPlacement;
   /** Further props of the popup, as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
@@ -34,12 +34,12 @@ export interface MenuProps {
  */
 export const Menu = memo(function Menu({ trigger, children, label, header, open, defaultOpen = false, onOpenChange, placement = 'bottom-start', popup }: MenuProps) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuCloseReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuReason; event: Event }]>(open, defaultOpen, onOpenChange);
   const { anchor, ref } = useTrigger<HTMLElement>(trigger);
   const [focusAt, setFocusAt] = useState<'first' | 'last'>('first');
 
   const close = useCallback(
-    (reason: MenuCloseReason, event: Event) => {
+    (reason: MenuReason, event: Event) => {
       setOpen(false, { reason, event });
       // After a press elsewhere the focus belongs there; in every other case it goes back to where it came from.
       if (reason !== 'outside-press' && reason !== 'focus-out') anchor.current?.focus({ preventScroll: true });

@@ -1,2 +1,2 @@
 export { Popover, type PopoverLabels, type PopoverProps } from './popover.js';
-export type { PopoverCloseReason } from './popover-close-reason.js';
+export type { PopoverReason } from './popover-reason.js';

@@ -10,7 +10,7 @@ import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchor
 import { useTreeDismissal } from '../../foundation/use-tree-dismissal.js';
 import { useElement } from '../../foundation/use-trigger.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
-import type { PopoverCloseReason } from './popover-close-reason.js';
+import type { PopoverReason } from './popover-reason.js';
 import { Popup } from './popover.styles.js';
 import { leavesAt } from './tab-order.js';
 
@@ -23,7 +23,7 @@ interface PopoverPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   header: ReactNode;
   closeLabel?: string;
   initialFocus?: RefObject<HTMLElement | null>;
-  onClose: (reason: PopoverCloseReason, event: Event) => void;
+  onClose: (reason: PopoverReason, event: Event) => void;
 }
 
 /** The popup of a popover; mounted only while open, inside the nearest theme root. */

@@ -5,7 +5,7 @@ import { tabStops } from '../../foundation/tab-stops.js';
 import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useTrigger } from '../../foundation/use-trigger.js';
-import type { PopoverCloseReason } from './popover-close-reason.js';
+import type { PopoverReason } from './popover-reason.js';
 import { PopoverPopup } from './popover-popup.js';
 
 export interface PopoverLabels {
@@ -27,7 +27,7 @@ export interface PopoverProps {
   initialFocus?: RefObject<HTMLElement | null>;
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: PopoverCloseReason; event: Event }) => void;
+  onOpenChange?: (open: boolean, details: { reason: PopoverReason; event: Event }) => void;
   placement?: AnchoredPlacement;
   /** Further props of the popup, as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
@@ -41,11 +41,11 @@ export interface PopoverProps {
  */
 export const Popover = memo(function Popover({ trigger, label, children, header, closeButton, initialFocus, open, defaultOpen = false, onOpenChange, placement = 'bottom-end', popup, labels }: PopoverProps) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: PopoverCloseReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: PopoverReason; event: Event }]>(open, defaultOpen, onOpenChange);
   const { anchor, ref } = useTrigger<HTMLElement>(trigger);
   const surface = useRef<HTMLDivElement>(null);
   const close = useCallback(
-    (reason: PopoverCloseReason, event: Event) => {
+    (reason: PopoverReason, event: Event) => {
       setOpen(false, { reason, event });
       if (reason !== 'outside-press' && reason !== 'focus-out') anchor.current?.focus({ preventScroll: true });
     },
