@@ -11,6 +11,33 @@ const lastGlobals = (channel: Channel): Globals => {
   return event?.globals ?? {};
 };
 
+/** The heading that the address asks for. */
+function hashOfPage(): string {
+  try {
+    return window.parent.location.hash;
+  } catch {
+    return ''; // in a page of another host
+  }
+}
+
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Examples that operate themselves take the focus, and the browser scrolls to them: until the reader acts, the page stays at its head. */
+function useStaysAtItsHead() {
+  useEffect(() => {
+    const stay = () => {
+      if (hashOfPage() === '') window.scrollTo(0, 0);
+    };
+    const leave = () => {
+      window.removeEventListener('scroll', stay);
+      for (const act of acts) window.removeEventListener(act, leave);
+    };
+    window.addEventListener('scroll', stay);
+    for (const act of acts) window.addEventListener(act, leave, { passive: true });
+    return leave;
+  }, []);
+}
+
 /** A docs page in the library's look: it follows the toolbar, and ends with what stands near its part. */
 export function DocsContainer({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => lastGlobals(context.channel));
@@ -20,6 +47,7 @@ export function DocsContainer({ context, children, ...rest }: PropsWithChildren<
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
   useLayoutEffect(() => dress(globals), [globals]);
+  useStaysAtItsHead();
   return (
     <Container context={context} {...rest} theme={looks[globals['mode'] === 'dark' ? 'dark' : 'light']}>
       {children}
