@@ -55,5 +55,8 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
   };
 }
 
-/** Ids may hold no spaces; and an option keeps its id while others are filtered away, so that a change of the active one is heard. */
-export const optionId = (listbox: string, value: string) => `${listbox}-${encodeURIComponent(value)}`;
+/**
+ * Ids may hold no spaces; and an option keeps its id while others are filtered away, so that a change of the active one is heard. Half a character, as where
+ * text was cut within an emoji, is no text that can be encoded.
+ */
+export const optionId = (listbox: string, value: string) => `${listbox}-${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, (half) => `\\${half.charCodeAt(0)}`))}`;
