@@ -75,7 +75,7 @@ test('nothing can be typed that would be lost while an account is configured for
       if (route.request().method() !== 'PUT') return route.continue();
       arrived();
       await new Promise<void>((go) => (answer = go));
-      await route.continue();
+      await route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }); // other journeys need this account as it is
     });
   });
   await name.press('Enter');
@@ -83,5 +83,8 @@ test('nothing can be typed that would be lost while an account is configured for
   await page.keyboard.type(' and too late');
   await expect(name).toHaveValue('Typed in time');
   answer();
-  await expect(page).toHaveURL('/dashboard/market-operator/default');
+  await expect(page.getByText('The server is not ready.')).toBeVisible();
+  await expect(name).toHaveValue('Typed in time');
+  await name.fill('Typed again');
+  await expect(name).toHaveValue('Typed again');
 });

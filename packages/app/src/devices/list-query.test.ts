@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listAddress, readListQuery } from './list-query';
+import { listAddress, pagesOf, readListQuery } from './list-query';
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
@@ -21,4 +21,6 @@ describe('the list’s address', () => {
       expect(readListQuery(listAddress(query))).toEqual(query);
     }));
   });
+
+  it.each([[0, 1], [1, 1], [20, 1], [21, 2], [45, 3]])('%i devices make %i pages', (total, pages) => expect(pagesOf(total)).toBe(pages));
 });
