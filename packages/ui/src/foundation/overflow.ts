@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** A row and what stands in it, in px, as CSS lays them out with nothing hidden, cut or wrapped. */
@@ -33,14 +33,16 @@ function measure(row: HTMLElement): RowWidths | null {
  */
 export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row: RowWidths) => number): number | null {
   const [count, setCount] = useState<number | null>(null);
+  const again = useCallback(() => {
+    const widths = row.current && measure(row.current);
+    if (widths) setCount(decide(widths));
+  }, [row, decide]);
+  useLayoutEffect(again, [again]);
+  // Once the count is known some children may be other elements: those that are gone would be reported, which the browser takes for an error of the page.
+  const known = count !== null;
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    const again = () => {
-      const widths = measure(element);
-      if (widths) setCount(decide(widths));
-    };
-    again();
     const observer = new ResizeObserver((entries) => {
       // A child's own size changes with its face or its text's size. Not in the same turn: hiding its neighbours would make the observer report itself.
       if (entries.some((entry) => entry.target === element)) flushSync(again);
@@ -53,6 +55,6 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', again);
     };
-  }, [row, decide]);
+  }, [row, again, known]);
   return count;
 }

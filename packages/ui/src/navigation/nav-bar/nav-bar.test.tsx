@@ -125,6 +125,17 @@ describe('NavBar', () => {
 });
 
 describe('NavBar with more groups than room', () => {
+  it('watches the sizes of what stands in it, also once it came into sight, and of nothing that is gone', async () => {
+    const watched = new Set<Element>();
+    vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation((element) => void watched.add(element));
+    vi.spyOn(ResizeObserver.prototype, 'disconnect').mockImplementation(() => watched.clear());
+    await render(bar({ groups: many(40), max: 20, activeId: 'i39' }, 600));
+    expect(watched.size).toBeGreaterThan(0);
+    expect([...watched].filter((element) => !element.isConnected)).toEqual([]);
+    expect([...document.querySelectorAll('[data-slot="groups"] > li')].filter((entry) => !watched.has(entry))).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
   it('S2.65 shows at most 7 entries, and all other groups under their names in "more"', async () => {
     await page.viewport(1800, 768);
     const screen = await render(bar({ groups: many(9) }));
