@@ -30,7 +30,7 @@ export function AccountControl({ user }: { user: User }) {
       role={user.role ? (i18n.exists(roleKey, { ns: 'portal' }) ? t(roleKey as 'roles.other') : roleLabel(user.role)) : undefined}
       avatarSrc={organisationOf(user)?.logo_url}
       items={accountEntries(user.role, settings, readToken()).map(item)}
-      renderLink={({ href }) => <Link to={href} />}
+      renderLink={({ href, ...props }) => <Link to={href} {...props} />}
       labels={{ account: (whose) => t('shell.account', { name: whose }), opensInNewTab: t('shell.newTab') }}
     />
   );

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import type { AnchorProps } from '../../navigation/link/index.js';
 import { AccountMenu, type AccountMenuItem } from './account-menu.js';
 
 const signedOut = vi.fn();
@@ -52,9 +53,18 @@ describe('AccountMenu', () => {
   });
 
   it('uses the router for entries within the application', async () => {
-    const screen = await render(<AccountMenu name="Ioana Marinescu" items={items} renderLink={(item) => <a href={`#router${item.href}`} />} />);
+    const screen = await render(<AccountMenu name="Ioana Marinescu" items={items} renderLink={({ href, ...props }) => <a {...props} href={`#router${href}`} />} />);
     await trigger().click();
     expect(screen.getByRole('menuitem', { name: 'Home' }).element().getAttribute('href')).toBe('#router/');
+  });
+
+  it('gives the router’s link what an anchor takes, and nothing of its entry', async () => {
+    const renderLink = vi.fn((props: AnchorProps) => <a {...props} />);
+    const screen = await render(<AccountMenu name="Ioana Marinescu" items={[{ ...items[0]!, icon: <svg /> }]} renderLink={renderLink} />);
+    await trigger().click();
+    expect(renderLink).toHaveBeenCalledWith({ href: '/' });
+    const link = screen.getByRole('menuitem', { name: 'Home' }).element();
+    expect([link.hasAttribute('label'), link.hasAttribute('icon'), link.id === 'home']).toEqual([false, false, false]);
   });
 
   it('stays inside the viewport from right to left', async () => {

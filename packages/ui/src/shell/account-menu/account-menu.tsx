@@ -2,6 +2,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { wordsOf } from '../../foundation/words.js';
 import { Avatar } from '../../display/avatar/index.js';
@@ -42,7 +43,7 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'button'>, 
   avatarSrc?: string | null;
   items: readonly AccountMenuItem[];
   /** The router's link for an entry within the application. */
-  renderLink?: (item: AccountMenuItem & { href: string }) => ReactElement;
+  renderLink?: RenderLink;
   /** Further entries before the last separated one, as a group of radio items. */
   children?: ReactNode;
   open?: MenuProps['open'];
@@ -168,5 +169,5 @@ function Entry({ item, renderLink, opensInNewTab }: { item: AccountMenuItem; ren
 function linkOf(item: AccountMenuItem, renderLink: AccountMenuProps['renderLink']): ReactElement | undefined {
   if (item.href === undefined) return undefined;
   if (item.external) return <a href={item.href} target="_blank" rel="noreferrer noopener" />;
-  return renderLink?.({ ...item, href: item.href }) ?? <a href={item.href} />;
+  return renderLink?.({ href: item.href }) ?? <a href={item.href} />;
 }
