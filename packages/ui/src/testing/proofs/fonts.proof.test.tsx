@@ -14,6 +14,21 @@ interface CdpNode {
   nodeName: string;
 }
 
+interface Font {
+  familyName: string;
+  isCustomFont: boolean;
+}
+
+/** None where the element has gone since: words for screen readers stand for a moment only, and are not drawn. */
+async function fontsOf({ nodeId }: CdpNode): Promise<Font[]> {
+  try {
+    return ((await cdp().send('CSS.getPlatformFontsForNode', { nodeId })) as { fonts: Font[] }).fonts;
+  } catch (fault) {
+    if (String(fault).includes('Could not find node')) return [];
+    throw fault;
+  }
+}
+
 /** The text that is drawn with a font of the machine, and that font's name; in the page of the test only. */
 async function drawnByTheMachine(): Promise<string[]> {
   await cdp().send('DOM.enable');
@@ -24,7 +39,7 @@ async function drawnByTheMachine(): Promise<string[]> {
   for (const node of nodes.filter(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue.trim())) {
     const parent = byId.get(node.parentId ?? 0);
     if (!parent || /^(STYLE|SCRIPT|TITLE)$/.test(parent.nodeName) || !document.body.textContent.includes(node.nodeValue)) continue;
-    const { fonts } = (await cdp().send('CSS.getPlatformFontsForNode', { nodeId: parent.nodeId })) as { fonts: { familyName: string; isCustomFont: boolean }[] };
+    const fonts = await fontsOf(parent);
     found.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => `${node.nodeValue.slice(0, 60)}: ${familyName}`));
   }
   return found;
