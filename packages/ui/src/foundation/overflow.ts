@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** A row and what stands in it, in px, as CSS lays them out with nothing hidden, cut or wrapped. */
@@ -33,28 +33,39 @@ function measure(row: HTMLElement): RowWidths | null {
  */
 export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row: RowWidths) => number): number | null {
   const [count, setCount] = useState<number | null>(null);
-  const again = useCallback(() => {
-    const widths = row.current && measure(row.current);
-    if (widths) setCount(decide(widths));
-  }, [row, decide]);
-  useLayoutEffect(again, [again]);
-  // Once the count is known some children may be other elements: those that are gone would be reported, which the browser takes for an error of the page.
-  const known = count !== null;
+  const watch = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
+    const again = () => {
+      const widths = measure(element);
+      if (widths) setCount(decide(widths));
+    };
+    again();
     const observer = new ResizeObserver((entries) => {
       // A child's own size changes with its face or its text's size. Not in the same turn: hiding its neighbours would make the observer report itself.
       if (entries.some((entry) => entry.target === element)) flushSync(again);
       else requestAnimationFrame(again);
     });
-    for (const observed of [element, ...element.children]) observer.observe(observed);
+    let observed = new Set<Element>();
+    watch.current = () => {
+      const now = new Set([element, ...element.children]);
+      for (const gone of [...observed].filter((one) => !now.has(one))) observer.unobserve(gone);
+      for (const come of [...now].filter((one) => !observed.has(one))) observer.observe(come);
+      observed = now;
+    };
+    watch.current();
     // A face that comes late changes the width of words, which is not seen where they are cut.
     document.fonts.addEventListener('loadingdone', again);
     return () => {
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', again);
     };
-  }, [row, again, known]);
+  }, [row, decide]);
+  // Once the count is known some children may be other elements: those that are gone would be reported, which the browser takes for an error of the page.
+  const known = count !== null;
+  useLayoutEffect(() => {
+    if (known) watch.current?.();
+  }, [known]);
   return count;
 }

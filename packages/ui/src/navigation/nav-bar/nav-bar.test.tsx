@@ -128,6 +128,7 @@ describe('NavBar with more groups than room', () => {
   it('watches the sizes of what stands in it, also once it came into sight, and of nothing that is gone', async () => {
     const watched = new Set<Element>();
     vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation((element) => void watched.add(element));
+    vi.spyOn(ResizeObserver.prototype, 'unobserve').mockImplementation((element) => void watched.delete(element));
     vi.spyOn(ResizeObserver.prototype, 'disconnect').mockImplementation(() => watched.clear());
     await render(bar({ groups: many(40), max: 20, activeId: 'i39' }, 600));
     expect(watched.size).toBeGreaterThan(0);
