@@ -11,6 +11,19 @@ import { ModeSwitch } from '@attesta/ui/shell/mode-switch';
 import { TopBar } from '@attesta/ui/shell/top-bar';
 import { applyTheme } from '@attesta/ui/theme';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: 20px;
+`;
 
 const groups: NavGroup[] = [
   { id: 'dashboard', label: 'Dashboard', items: [{ id: 'home', label: 'Dashboard', href: '#home', icon: <DashboardIcon /> }, { id: 'statistics', label: 'Statistics', href: '#statistics', icon: <ChartIcon /> }] },
@@ -18,7 +31,7 @@ const groups: NavGroup[] = [
 ];
 
 function Mode() {
-  const [mode, setMode] = useState<'light' | 'dark'>(() => (document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light'));
+  const [mode, setMode] = useState<'light' | 'dark' | 'system'>(() => (document.documentElement.dataset['mode'] as 'light' | 'dark' | undefined) ?? 'light');
   return (
     <ModeSwitch
       mode={mode}
@@ -35,13 +48,13 @@ const topBar = <TopBar brand={logo} end={<><Mode /><AccountMenu name="Ioana Mari
 
 export const AppShellPage = () => (
   <AppShell topBar={topBar} navigation={<NavTree groups={groups} activeId="home" />} drawerBrand={logo} container>
-    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Page>
       <Breadcrumbs items={[{ label: 'Dashboard', href: '#home' }, { label: 'Overview' }]} />
       <Heading level={1} size="h2">Overview</Heading>
-      <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+      <Tiles>
         <Card title="Devices"><Stat label="In assessment" value={12} /></Card>
         <Card title="Certificates"><Stat label="End within a year" value={3} /></Card>
-      </div>
-    </div>
+      </Tiles>
+    </Page>
   </AppShell>
 );

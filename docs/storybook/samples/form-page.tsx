@@ -7,6 +7,24 @@ import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Page = styled.main`
+  display: grid;
+  gap: 24px;
+  padding: 24px;
+  max-inline-size: 760px;
+  & > form {
+    display: grid;
+    gap: 24px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
 
 const classes = ['I', 'IIa', 'IIb', 'III'].map((value) => ({ value, label: value }));
 const areas = ['Cardiology', 'Orthopaedics', 'Ophthalmology'].map((label) => ({ value: label.toLowerCase(), label }));
@@ -23,14 +41,13 @@ export function FormPage() {
   const [attempt, setAttempt] = useState(0);
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
   return (
-    <main style={{ display: 'grid', gap: 24, padding: 24, maxInlineSize: 760 }}>
+    <Page>
       <header>
         <Heading level={1} size="h2">Register a device</Heading>
         <Text tone="muted">What you place on the market. You can change it until the application is sent.</Text>
       </header>
       <form
         noValidate
-        style={{ display: 'grid', gap: 24 }}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
@@ -50,12 +67,12 @@ export function FormPage() {
           <TextField label="Intended purpose" name="purpose" multiline rows={3} help="In one or two sentences." />
           <Checkbox label="It contains software" name="software" />
         </FormSection>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Actions>
           <Button type="submit">Register device</Button>
           <Button variant="text">Cancel</Button>
-        </div>
+        </Actions>
       </form>
       <SnackbarHost store={notices} />
-    </main>
+    </Page>
   );
 }

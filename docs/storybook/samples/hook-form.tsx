@@ -4,6 +4,13 @@ import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;
 
 interface Device {
   name: string;
@@ -20,7 +27,7 @@ export function DeviceForm() {
   const wrong = (['name', 'contact', 'riskClass'] as const).flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field].message }] : []));
 
   return (
-    <form noValidate style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }} onSubmit={(event) => void handleSubmit(setSaved)(event)}>
+    <Form noValidate onSubmit={(event) => void handleSubmit(setSaved)(event)}>
       <ErrorSummary title="The device is not registered yet" errors={wrong} attempt={submitCount} />
       <FormSection title="Device">
         <TextField id="name" label="Device name" required error={errors.name?.message} {...register('name', { required: 'Enter the name of the device' })} />
@@ -34,6 +41,6 @@ export function DeviceForm() {
       </FormSection>
       <div><Button type="submit">Register device</Button></div>
       {saved && <p role="status">{saved.name} is registered.</p>}
-    </form>
+    </Form>
   );
 }

@@ -1,57 +1,125 @@
+import { Card } from '@attesta/ui/display/card';
 import { Chip } from '@attesta/ui/display/chip';
 import { EmptyState } from '@attesta/ui/display/empty-state';
+import { AddIcon, DeleteIcon, EditIcon, MoreIcon, SearchIcon } from '@attesta/ui/display/icon';
 import { Table, type TableColumn } from '@attesta/ui/display/table';
 import { Heading } from '@attesta/ui/display/typography';
+import { createSnackbars, SnackbarHost } from '@attesta/ui/feedback/snackbar';
 import { Button } from '@attesta/ui/inputs/button';
+import { IconButton } from '@attesta/ui/inputs/icon-button';
+import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
 import { Pagination } from '@attesta/ui/navigation/pagination';
-import { useState } from 'react';
+import { useConfirm } from '@attesta/ui/overlays/alert-dialog';
+import { Menu, MenuItem, MenuSeparator } from '@attesta/ui/overlays/menu';
+import { useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { loadDevices, states, type Device } from './devices.js';
 
-interface Device {
-  id: string;
-  name: string;
-  riskClass: string;
-  state: 'Draft' | 'In assessment' | 'Certified';
-  codes: number;
-}
+const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 24px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    justify-content: space-between;
+    align-items: center;
+  }
+`;
 
-const names = ['Vena 2 aortic valve', 'Lumen infusion pump', 'Cardia monitor', 'Orthos hip stem', 'Aura ventilator', 'Nephra dialyser', 'Optis lens', 'Derma laser', 'Pulmo spirometer', 'Sutura mesh', 'Neura lead', 'Gluco sensor'];
-const states = ['Certified', 'In assessment', 'Draft'] as const;
-const devices: Device[] = names.map((name, index) => ({ id: `d${index}`, name, riskClass: ['III', 'IIb', 'IIa'][index % 3] ?? 'I', state: states[index % 3] ?? 'Draft', codes: 2 + (index % 5) }));
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: 16px;
+`;
 
+const notices = createSnackbars();
 const tones = { 'Draft': 'neutral', 'In assessment': 'warning', 'Certified': 'success' } as const;
-const columns: TableColumn<Device>[] = [
+const anyState = { value: '', label: 'All states' };
+const stateOptions = [anyState, ...states.map((state) => ({ value: state, label: state }))];
+
+/** One object for as long as `remove` is the same, so that only rows that changed render again. */
+const columnsWith = (remove: (device: Device) => void): TableColumn<Device>[] => [
   { id: 'name', header: 'Device', cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link>, width: '40%' },
   { id: 'class', header: 'Class', cell: ({ riskClass }) => riskClass },
   { id: 'state', header: 'State', cell: ({ state }) => <Chip tone={tones[state]}>{state}</Chip> },
   { id: 'codes', header: 'Codes', align: 'end', cell: ({ codes }) => codes },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    width: '64px',
+    cell: (device) => (
+      <Menu placement="bottom-end" trigger={<IconButton size="small" label={`Actions for ${device.name}`}><MoreIcon /></IconButton>}>
+        <MenuItem start={<EditIcon />} render={<a href={`#${device.id}/edit`} />}>Edit device</MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="error" start={<DeleteIcon />} onSelect={() => remove(device)}>Delete device</MenuItem>
+      </Menu>
+    ),
+  },
 ];
 
 export function ListPage() {
+  const [devices, setDevices] = useState<Device[]>();
   const [words, setWords] = useState('');
+  const [state, setState] = useState('');
   const [page, setPage] = useState(1);
-  const pageSize = 5;
-  const found = devices.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
-  const search = (next: string) => {
-    setWords(next);
+  const [pageSize, setPageSize] = useState(5);
+  const { confirm, question } = useConfirm();
+  useEffect(() => loadDevices(setDevices), []);
+
+  const columns = useMemo(() => {
+    const remove = async ({ id, name }: Device) => {
+      if (!(await confirm({ title: `Delete ${name}?`, description: 'Its codes and documents go with it. This can’t be undone.', confirmLabel: 'Delete device', tone: 'error' }))) return;
+      setDevices((all) => all?.filter((device) => device.id !== id));
+      notices.notify({ tone: 'success', message: `${name} deleted` });
+    };
+    return columnsWith((device) => void remove(device));
+  }, [confirm]);
+
+  /** What is found begins on page 1. */
+  const filter = (next: { words?: string; state?: string }) => {
+    setWords(next.words ?? words);
+    setState(next.state ?? state);
     setPage(1);
   };
+  const found = (devices ?? []).filter((device) => device.name.toLowerCase().includes(words.toLowerCase()) && (state === '' || device.state === state));
+  // After the last row of the last page was deleted the last page is another.
+  const shown = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
+
   return (
-    <main style={{ display: 'grid', gap: 20, padding: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <header style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center' }}>
+    <Page>
+      <header>
         <Heading level={1} size="h2">Your devices</Heading>
-        <Button>Add device</Button>
+        <Button start={<AddIcon />}>Add device</Button>
       </header>
-      <TextField type="search" label="Find a device" value={words} onChange={(event) => search(event.target.value)} style={{ maxInlineSize: 360 }} />
-      <Table
-        caption="Your devices"
-        columns={columns}
-        rows={found.slice((page - 1) * pageSize, page * pageSize)}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={`Nothing matches “${words}”`} action={<Button variant="outlined" onClick={() => search('')}>Clear the search</Button>} />}
-      />
-      <Pagination total={found.length} page={page} onPageChange={setPage} pageSize={pageSize} />
-    </main>
+      <Filters>
+        <TextField type="search" label="Find a device" value={words} onChange={(event) => filter({ words: event.target.value })} />
+        <Select label="State" options={stateOptions} value={state} onValueChange={(next) => filter({ state: next })} />
+      </Filters>
+      <Card flush>
+        <Table
+          caption="Your devices"
+          columns={columns}
+          rows={found.slice((shown - 1) * pageSize, shown * pageSize)}
+          rowKey={({ id }) => id}
+          loading={devices === undefined}
+          loadingRows={pageSize}
+          empty={(
+            <EmptyState icon={<SearchIcon />} title="No device fits these filters" action={<Button variant="outlined" onClick={() => filter({ words: '', state: '' })}>Clear filters</Button>}>
+              Search for a part of the name, or choose another state.
+            </EmptyState>
+          )}
+        />
+      </Card>
+      {devices && <Pagination total={found.length} page={shown} onPageChange={setPage} pageSize={pageSize} onPageSizeChange={setPageSize} pageSizes={[5, 10, 25]} />}
+      {question}
+      <SnackbarHost store={notices} />
+    </Page>
   );
 }

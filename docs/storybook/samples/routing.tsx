@@ -4,6 +4,13 @@ import { Breadcrumbs } from '@attesta/ui/navigation/breadcrumbs';
 import { NavTree } from '@attesta/ui/navigation/nav-tree';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 220px 1fr;
+  gap: 16px;
+`;
 
 type RenderLink = NonNullable<ComponentProps<typeof NavTree>['renderLink']>;
 
@@ -16,14 +23,14 @@ function Page() {
   const { pathname } = useLocation();
   const here = pathname === '/new' ? 'Add device' : 'Your devices';
   return (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '220px 1fr' }}>
+    <Columns>
       <NavTree groups={groups} activeId={pathname} renderLink={renderLink} />
       <div>
         <Breadcrumbs items={[{ label: 'Dashboard', href: '/' }, { label: here }]} renderLink={renderLink} />
         <Text>{here}</Text>
         <Button render={<Link to="/new" />}>Add device</Button>
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -6,6 +6,20 @@ import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
 import { AuthFrame } from '@attesta/ui/shell/auth-frame';
+import { styled } from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: space-between;
+  align-items: center;
+`;
 
 const words = {
   en: { title: 'Welcome back', subtitle: 'Sign in with the address you registered.', email: 'Email', password: 'Password', stay: 'Stay signed in', forgot: 'Forgot password', send: 'Sign in', none: 'No account yet?', register: 'Register', lead: 'From a device to those who can assess it' },
@@ -24,15 +38,15 @@ export function SignInPage({ language = 'en' }: { language?: keyof typeof words 
       footer={<>{t.none} <Link href="#register">{t.register}</Link></>}
       aside={<><Heading level={2} size="h1">{t.lead}</Heading><Text size="large">Attesta</Text></>}
     >
-      <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
+      <Form onSubmit={(event) => event.preventDefault()}>
         <TextField type="email" name="email" label={t.email} autoComplete="username" required />
         <PasswordField name="password" label={t.password} autoComplete="current-password" required />
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center' }}>
+        <Ends>
           <Checkbox name="stay" label={t.stay} />
           <Link href="#forgot">{t.forgot}</Link>
-        </div>
+        </Ends>
         <Button type="submit" size="large" fullWidth>{t.send}</Button>
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

@@ -7,7 +7,7 @@ const options = presetIds.map((id) => ({ value: id, label: presets[id].name }));
 
 /** Writes one attribute of `<html>`. Every part takes the new colours by CSS; React renders this control only. */
 export function ThemeControls() {
-  const [mode, setMode] = useState(() => (document.documentElement.dataset['mode'] === 'dark' ? 'dark' as const : 'light' as const));
+  const [mode, setMode] = useState<'light' | 'dark' | 'system'>(() => (document.documentElement.dataset['mode'] as 'light' | 'dark' | undefined) ?? 'light');
   return (
     <>
       <RadioGroup
