@@ -17,14 +17,22 @@ const slack = 0.05;
 export const fitsInRow = (widths: readonly number[], { room, gap }: Pick<RowWidths, 'room' | 'gap'>): boolean =>
   widths.reduce((sum, width) => sum + width, gap * Math.max(0, widths.length - 1)) <= room + slack;
 
-/** Reads the row while `data-measuring` stands on it, for which its styles show all of it at natural width; nothing of that is painted. Null where the row is not laid out. */
-function measure(row: HTMLElement): RowWidths | null {
+const widthsIn = (row: HTMLElement) => [...row.children].map((child) => child.getBoundingClientRect().width);
+
+/**
+ * Reads the row while `data-measuring` stands on it, for which its styles show all of it at natural width; nothing of that is painted. Null where the row is
+ * not laid out. Where nothing is hidden yet (`whole`) and room is left over, nothing is cut either: it is read as it stands, which lays out nothing again.
+ */
+function measure(row: HTMLElement, whole: boolean): RowWidths | null {
   const room = row.getBoundingClientRect().width;
   if (room === 0) return null;
+  const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
+  const standing = whole ? widthsIn(row) : [];
+  if (whole && fitsInRow(standing, { room: room - 1, gap })) return { room, gap, widths: standing };
   row.setAttribute('data-measuring', '');
-  const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
+  const widths = widthsIn(row);
   row.removeAttribute('data-measuring');
-  return { room, gap: parseFloat(getComputedStyle(row).columnGap) || 0, widths };
+  return { room, gap, widths };
 }
 
 /**
@@ -33,12 +41,14 @@ function measure(row: HTMLElement): RowWidths | null {
  */
 export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row: RowWidths) => number): number | null {
   const [count, setCount] = useState<number | null>(null);
+  const first = useRef(true);
   const watch = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
     const again = () => {
-      const widths = measure(element);
+      const widths = measure(element, first.current);
+      first.current = false;
       if (widths) setCount(decide(widths));
     };
     again();
