@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { applyTheme, themeAttributes, type ThemeChoice } from './theme-choice.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applyTheme, modeInEffect, themeAttributes, type ThemeChoice } from './theme-choice.js';
 
 /** As it may come from storage or a server: typed by nobody. */
 const junk = (choice: unknown) => choice as ThemeChoice;
@@ -24,5 +24,17 @@ describe('A choice of a theme', () => {
     const element = { style: { setProperty: () => undefined }, hasAttribute: (name: string) => attributes.has(name), setAttribute: (name: string, value: string) => void attributes.set(name, value) };
     applyTheme(element as unknown as HTMLElement, junk({ mode: 'dim', preset: 'x-harbour', dir: null }));
     expect([...attributes]).toEqual([['data-mode', 'dark'], ['data-preset', 'x-harbour']]);
+  });
+});
+
+describe('The mode in effect', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const elementIn = (mode: string | null) => ({ closest: () => (mode === null ? null : { getAttribute: () => mode }) }) as unknown as Element;
+
+  it.each([
+    ['light', true, 'light'], ['dark', false, 'dark'], ['system', true, 'dark'], ['system', false, 'light'], [null, true, 'light'], ['dim', true, 'light'],
+  ] as const)('of %s, where a dark system is %s, is %s', (mode, matches, shown) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    expect(modeInEffect(elementIn(mode))).toBe(shown);
   });
 });

@@ -58,6 +58,13 @@ export function themeAttributes(choice: ThemeChoice) {
   };
 }
 
+/** Whether an element shows light or dark: what its nearest theme root says, and where that is `system`, what the reader’s system asks for. For the browser. */
+export function modeInEffect(element: Element): 'light' | 'dark' {
+  const mode = element.closest('[data-mode]')?.getAttribute('data-mode');
+  if (mode === 'system') return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return mode === 'dark' ? 'dark' : 'light';
+}
+
 /** Writes a choice on an element that React does not own, as `document.documentElement`. Values that are not given stay. */
 export function applyTheme(element: HTMLElement, choice: ThemeChoice): void {
   const { style, ...attributes } = themeAttributes(choice);

@@ -17,4 +17,19 @@ describe('ModeSwitch', () => {
     await button.click();
     expect(changed).toHaveBeenCalledWith(next);
   });
+
+  it('with the mode of the system shows what is in effect, follows the device and leads to the opposite', async () => {
+    const device = new EventTarget() as EventTarget & { matches: boolean };
+    device.matches = true;
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(device as unknown as MediaQueryList);
+    const changed = vi.fn();
+    const screen = await render(<ModeSwitch mode="system" onModeChange={changed} />);
+    await screen.getByRole('button', { name: 'Switch to light mode' }).click();
+    expect(changed).toHaveBeenLastCalledWith('light');
+    device.matches = false;
+    device.dispatchEvent(new Event('change'));
+    await screen.getByRole('button', { name: 'Switch to dark mode' }).click();
+    expect(changed).toHaveBeenLastCalledWith('dark');
+    media.mockRestore();
+  });
 });

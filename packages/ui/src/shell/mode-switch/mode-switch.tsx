@@ -1,6 +1,7 @@
 'use client';
 import { Moon, Sun } from 'lucide-react';
 import { memo } from 'react';
+import { useMedia } from '../../foundation/use-media.js';
 import { wordsOf } from '../../foundation/words.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 
@@ -14,9 +15,9 @@ export interface ModeSwitchLabels {
 const english: ModeSwitchLabels = { toLight: 'Switch to light mode', toDark: 'Switch to dark mode' };
 
 export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** The mode that is shown now. */
-  mode: 'light' | 'dark';
-  /** The other mode is wanted; who owns the theme applies and keeps it. */
+  /** The mode that is chosen; `system` shows what the reader's system asks for, and follows it. */
+  mode: 'light' | 'dark' | 'system';
+  /** The opposite of what is in effect is wanted; who owns the theme applies and keeps it. */
   onModeChange: (mode: 'light' | 'dark') => void;
   labels?: Partial<ModeSwitchLabels>;
 }
@@ -27,7 +28,8 @@ export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'childr
  */
 export const ModeSwitch = memo(function ModeSwitch({ mode, onModeChange, labels, onClick, ...rest }: ModeSwitchProps) {
   const words = wordsOf(english, labels);
-  const dark = mode === 'dark';
+  const systemDark = useMedia('(prefers-color-scheme: dark)') === true;
+  const dark = mode === 'system' ? systemDark : mode === 'dark';
   return (
     <IconButton
       data-part="mode-switch"
