@@ -35,8 +35,8 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
       { id: 'regulation', header: t('list.columns.regulation'), cell: ({ regulation }) => regulation ?? t('list.none') },
       { id: 'class', header: t('list.columns.riskClass'), cell: ({ riskClass }) => (riskClass ? t(`riskClasses.${riskClass}`) : t('list.none')) },
       { id: 'stage', header: t('list.columns.stage'), cell: (device) => <StageMark device={device} /> },
-      { id: 'wished', header: t('list.columns.wished'), align: 'end', width: '9rem', cell: ({ targetSubmissionDate }) => (targetSubmissionDate ? date(targetSubmissionDate) : t('list.none')) },
-      { id: 'updated', header: t('list.columns.updated'), align: 'end', width: '9rem', cell: ({ updatedAt }) => day(updatedAt) },
+      { id: 'wished', header: t('list.columns.wished'), align: 'end', width: '144px', cell: ({ targetSubmissionDate }) => (targetSubmissionDate ? date(targetSubmissionDate) : t('list.none')) },
+      { id: 'updated', header: t('list.columns.updated'), align: 'end', width: '144px', cell: ({ updatedAt }) => day(updatedAt) },
       { id: 'actions', header: t('list.columns.actions'), align: 'end', cell: (device) => <DeviceMenu device={device} name={name(device)} />, width: '64px' },
     ];
   }, [t, date, day]);

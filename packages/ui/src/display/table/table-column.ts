@@ -12,6 +12,6 @@ export interface TableColumn<R> {
   align?: 'start' | 'end';
   /** What the cell of a row shows. The first column names the row, with a link to it where there is one. */
   cell: (row: R) => ReactNode;
-  /** A CSS length, as '30%' or '120px'. */
-  width?: string;
+  /** Part of the table or pixels. Where all columns but one at most have a width, columns hold still while rows come and go. */
+  width?: `${number}%` | `${number}px`;
 }

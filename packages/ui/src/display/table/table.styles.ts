@@ -10,6 +10,9 @@ const appear = keyframes`
 const LIST_BELOW = '560px';
 
 const rows = `
+  &[data-fixed] > table {
+    table-layout: fixed;
+  }
   & :is(th, td) {
     block-size: ${size['grid-row']};
     padding-block: 8px;
@@ -61,6 +64,9 @@ const rows = `
 `;
 
 const list = `
+  & colgroup {
+    display: none;
+  }
   & :is(table, tbody) {
     display: block;
   }

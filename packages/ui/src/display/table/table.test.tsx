@@ -58,6 +58,26 @@ describe('Table', () => {
     await vi.waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
   });
 
+  it('writes no style attribute for widths, which a strict policy would refuse in a page from a server', async () => {
+    const { container } = await render(<Table caption="Devices" columns={[{ ...columns[0]!, width: '40%' }, { ...columns[1]!, width: '120px' }]} rows={rows} rowKey={keyOf} />);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect([...container.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['40%', '120px']);
+  });
+
+  it('keeps columns of given widths where they are while rows come and go', async () => {
+    const given: TableColumn<Device>[] = [{ ...columns[0]!, width: '30%' }, ...columns.slice(1)].slice(0, 2);
+    const long = [{ ...rows[0]!, name: 'Retina scanner '.repeat(40) }];
+    const table = (shown: readonly Device[], loading = false) => <div style={{ inlineSize: 800 }}><Table caption="Devices" columns={given} rows={shown} rowKey={keyOf} loading={loading} /></div>;
+    const screen = await render(table([], true));
+    const widths = () => [...screen.container.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width);
+    const loading = widths();
+    expect(loading[0]).toBe(240);
+    await screen.rerender(table([]));
+    expect(widths()).toEqual(loading);
+    await screen.rerender(table(long));
+    expect(widths()).toEqual(loading);
+  });
+
   it('is no region and no tab stop where everything fits', async () => {
     const { container } = await render(<div style={{ inlineSize: 800 }}>{devices}</div>);
     expect(regionOf(container).hasAttribute('role')).toBe(false);

@@ -37,15 +37,18 @@ function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loadin
   const root = useMemo(() => mergeRefs(ref, (element) => void (region.current = element)), [ref]);
   const overflows = useOverflow(region);
   const headers = useMemo(() => columns.map((column) => (column.hideHeader ? '' : textOf(column.header))), [columns]);
+  const fixed = columns.length > 1 && columns.filter(({ width }) => !width).length <= 1;
   const scrolls = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}caption` } : undefined;
   return (
-    <Root data-part="table" {...scrolls} {...rest} ref={root} data-dense={dense || undefined} aria-busy={loading || undefined}>
+    <Root data-part="table" {...scrolls} {...rest} ref={root} data-dense={dense || undefined} data-fixed={fixed || undefined} aria-busy={loading || undefined}>
       <table {...roles.table}>
         <caption id={`${id}caption`} data-hidden={showCaption ? undefined : true}>{caption}</caption>
+        {/* An attribute, not a style: a strict Content Security Policy refuses style attributes in pages from a server. */}
+        {columns.some(({ width }) => width) && <colgroup>{columns.map(({ id: key, width }) => <col key={key} width={width} />)}</colgroup>}
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column.id} {...roles.columnHeader} data-align={column.align} style={column.width ? { inlineSize: column.width } : undefined}>
+              <th key={column.id} {...roles.columnHeader} data-align={column.align}>
                 {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
               </th>
             ))}
@@ -75,6 +78,6 @@ function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loadin
 /**
  * Rows of the same kind of thing: a quiet sticky header, 54 px rows, the first column naming the row. Too wide, it scrolls in a region that takes
  * the focus; in a narrow place it is a list by CSS alone. For a sticky header give the root a height. Keyboard: arrows scroll the region.
- * `data-part="table"`, with `data-dense`. Source: HTML tables; WAI-ARIA APG, table pattern; specification, section 9 (row height).
+ * `data-part="table"`, with `data-dense` and, where widths settle the columns, `data-fixed`. Source: HTML tables; WAI-ARIA APG, table pattern; specification, section 9 (row height).
  */
 export const Table = memo(TableOf) as typeof TableOf;
