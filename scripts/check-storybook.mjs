@@ -43,7 +43,7 @@ function checkNeighbours(parts) {
 
 /** Where a title stands in Storybook's addresses: "Guides/No flash at load" is `guides-no-flash-at-load`. */
 const slug = (title) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-const mdxOf = (folder) => readdirSync(join(root, folder), { recursive: true }).filter((name) => name.endsWith('.mdx')).map((name) => `${folder}/${name}`);
+const mdxOf = (folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx')).map((name) => `${folder}/${name}`);
 
 function checkLinks(parts) {
   const own = mdxOf('docs/storybook');

@@ -16,7 +16,7 @@ describe('the generator of parts', () => {
     const written = writePart('display/due-date', source).map((file) => file.slice(source.length + 1));
     expect(written.toSorted()).toEqual(['due-date.mdx', 'due-date.stories.tsx', 'due-date.styles.ts', 'due-date.test.tsx', 'due-date.tsx', 'index.ts'].map((file) => `display/due-date/${file}`));
     expect(readFileSync(join(source, 'display/due-date/due-date.tsx'), 'utf8')).toContain('export const DueDate = memo(function DueDate(');
-    for (const file of written) expect(readFileSync(join(source, file), 'utf8'), file).not.toMatch(/__\w/);
+    expect(written.filter((file) => /__\w/.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
   });
   it('puts it among the parts of its room', () => {
     const source = library();
