@@ -3,9 +3,9 @@ import { visuallyHidden } from './visually-hidden.js';
 
 export interface AnnounceOptions {
   /** Interrupts what is being read. For faults only; all else waits for a pause. */
-  urgent?: boolean;
+  urgent?: boolean | undefined;
   /** An element of the place that speaks: its theme root holds the live region, its language is the language of the words. */
-  root?: Element | null;
+  root?: Element | null | undefined;
 }
 
 interface Words extends AnnounceOptions {

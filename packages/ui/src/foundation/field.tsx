@@ -7,9 +7,9 @@ import { useStyledClass } from './styled-class.js';
 /** Words of a field that are not its label. */
 export interface FieldLabels {
   /** Stands after the label of a required field in place of the asterisk. */
-  required?: string;
+  required?: string | undefined;
   /** Stands after the label of a field that may stay empty; nothing stands there without it. */
-  optional?: string;
+  optional?: string | undefined;
 }
 
 /** What every field has, whatever its control is. */
@@ -17,16 +17,16 @@ export interface FieldProps {
   /** Names the field; stands above the control. */
   label: ReactNode;
   /** Keeps the label for screen readers only, where the place says what the field is for. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** What to enter and in which form. */
   help?: ReactNode;
   /** What is wrong and what to do; marks the field as invalid and is announced. */
   error?: ReactNode;
   /** Marks the field as invalid without words of its own, as where two fields share one error. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Says that the field must be filled. Checking it is the form's work: the browser's own bubbles are not used. */
-  required?: boolean;
-  labels?: FieldLabels;
+  required?: boolean | undefined;
+  labels?: FieldLabels | undefined;
 }
 
 interface FieldState extends Pick<FieldProps, 'help' | 'error' | 'invalid' | 'required'> {
@@ -93,10 +93,10 @@ interface FieldFrameProps extends FieldProps {
   /** Its `data-part`. */
   part: string;
   field: Field;
-  disabled?: boolean;
-  readOnly?: boolean;
-  className?: string;
-  style?: CSSProperties;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
   /** The control, and what belongs right under it. */
   children: ReactNode;
   /** At the end of the line of notes, as a counter. */

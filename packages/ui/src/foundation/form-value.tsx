@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 
 interface FormValueProps {
   name: string;
-  form?: string;
+  form?: string | undefined;
   /** None sends nothing. */
   values: readonly string[];
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The form was reset. */
   onReset: () => void;
 }

@@ -3,13 +3,13 @@ export interface Layer {
   /** What belongs to it: its surface, and the element that it hangs on, if there is one. */
   elements: () => readonly (Element | null)[];
   /** The dialog of a modal layer. What lies beneath an open one hears nothing. */
-  modal?: HTMLDialogElement;
+  modal?: HTMLDialogElement | undefined;
   /** Escape was pressed, and this is the innermost layer. */
   onEscape: (event: KeyboardEvent) => void;
   /** A press began elsewhere. A modal layer hears of every press, wherever it was, and whether it was taken by what lies above. */
-  onPress?: (event: PointerEvent, taken: boolean) => void;
+  onPress?: ((event: PointerEvent, taken: boolean) => void) | undefined;
   /** The focus went elsewhere. */
-  onFocusOut?: (event: FocusEvent) => void;
+  onFocusOut?: ((event: FocusEvent) => void) | undefined;
 }
 
 /** All that is open, outermost first. */

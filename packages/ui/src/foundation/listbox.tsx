@@ -17,11 +17,11 @@ interface ListboxProps {
   popup: RefObject<HTMLDivElement | null>;
   /** In the order of their groups. */
   options: readonly Option[];
-  active?: Option;
+  active?: Option | undefined;
   selected: ReadonlySet<string>;
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Stands there when there is no option. */
-  emptyText?: string;
+  emptyText?: string | undefined;
   onActive: (value: string) => void;
   onChoose: (option: Option, event: Event) => void;
 }

@@ -8,12 +8,12 @@ export interface Option {
   /** What is shown, typed for and, once chosen, written in the control. */
   label: string;
   /** A second line. */
-  description?: string;
-  disabled?: boolean;
+  description?: string | undefined;
+  disabled?: boolean | undefined;
   /** Options of the same group stand together under its name. */
-  group?: string;
+  group?: string | undefined;
   /** Further words by which the option is found. */
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   /** Another look of the option in the list; the label stays what it is called. */
   content?: ReactNode;
 }

@@ -8,9 +8,9 @@ import { useDismissal, type DismissReason } from './use-dismissal.js';
 export type ListboxReason = DismissReason | 'trigger' | 'typing' | 'choose' | 'tab';
 
 export interface ListboxOpenProps {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: ListboxReason; event: Event }) => void;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: ListboxReason; event: Event }) => void) | undefined;
 }
 
 /** What a control with a list under it keeps: whether it is open, which option is active, and where it floats. */

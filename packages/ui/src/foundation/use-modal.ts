@@ -9,9 +9,9 @@ export type ModalCloseReason = 'escape' | 'veil' | 'close-button' | 'action' | '
 
 export interface ModalFocus {
   /** What has the focus first. Without it: the first stop in the body, else the first action, else the heading. `title` suits a long text. */
-  initialFocus?: RefObject<HTMLElement | null> | 'title';
+  initialFocus?: RefObject<HTMLElement | null> | 'title' | undefined;
   /** What has the focus afterwards. Without it: what had it before, or what stands next to where that was. */
-  returnFocus?: RefObject<HTMLElement | null>;
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface ModalOptions extends ModalFocus {

@@ -18,11 +18,11 @@ export interface PresetSource {
   /** Chroma of the primary at its strongest, 0 to 0.25. */
   chroma: number;
   /** Lightness of the primary in light mode, 0.35 to 0.6; a deep primary is the paler one in dark mode. Default 0.52. */
-  lightness?: number;
+  lightness?: number | undefined;
   /** How strongly the greys are tinted: 0 is neutral, 1 (default) a breath, 2 the most. */
-  tint?: number;
+  tint?: number | undefined;
   /** Colours of one's own instead of solved ones, by mode: opaque CSS colours. They are not solved, only validated. */
-  colors?: { light?: Partial<Record<ColorName, string>>; dark?: Partial<Record<ColorName, string>> };
+  colors?: { light?: Partial<Record<ColorName, string>>; dark?: Partial<Record<ColorName, string>> } | undefined;
 }
 
 /** The presets of the library. */

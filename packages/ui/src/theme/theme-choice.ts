@@ -4,21 +4,21 @@ import { presetIds } from './presets.js';
 /** What a theme root may be told; each is an attribute or a variable, so that a change commits no render below it. */
 export interface ThemeChoice {
   /** Id of a preset: one of the seven, or one's own as `presetSheet` names it (`x-…`). Any other falls back to `default`. */
-  preset?: string;
+  preset?: string | undefined;
   /** `system` follows the reader’s system. */
-  mode?: 'light' | 'dark' | 'system';
+  mode?: 'light' | 'dark' | 'system' | undefined;
   /** The direction of writing; layout and arrow keys follow it. */
-  dir?: 'ltr' | 'rtl';
+  dir?: 'ltr' | 'rtl' | undefined;
   /** How fields look. */
-  fields?: 'filled' | 'outlined';
+  fields?: 'filled' | 'outlined' | undefined;
   /** How much room controls take; where a finger points both are 44 px high. */
-  density?: 'comfortable' | 'compact';
+  density?: 'comfortable' | 'compact' | undefined;
   /** Corner radius in px; small and large parts take a fraction of it. */
-  radius?: number;
+  radius?: number | undefined;
   /** Name of a face that the page loads. */
-  fontFamily?: string;
+  fontFamily?: string | undefined;
   /** Whether pages keep to the width of the token `container` (`fixed`) or take all that there is (`full`). */
-  container?: 'fixed' | 'full';
+  container?: 'fixed' | 'full' | undefined;
 }
 
 /** The form of an id of one's own. The prefix keeps it apart from ids that the library may add, and from a mistyped one, which falls back. */

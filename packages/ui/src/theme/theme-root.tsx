@@ -4,7 +4,7 @@ import { themeAttributes, type ThemeChoice } from './theme-choice.js';
 
 export interface ThemeRootProps extends ThemeChoice, Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /** The element that it is. */
-  as?: 'div' | 'section' | 'main';
+  as?: 'div' | 'section' | 'main' | undefined;
 }
 
 /**

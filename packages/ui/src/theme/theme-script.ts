@@ -4,17 +4,17 @@ import { ownPresetId, type ThemeChoice } from './theme-choice.js';
 /** How a portal keeps what its reader chose: one JSON object in local storage. */
 export interface StoredTheme {
   /** Its key in local storage. Default `theme`. */
-  key?: string;
+  key?: string | undefined;
   /** What the fields are called there, where not as in `ThemeChoice`; `lang` is the language of the page. */
-  names?: Partial<Record<keyof ThemeChoice | 'lang', string>>;
+  names?: Partial<Record<keyof ThemeChoice | 'lang', string>> | undefined;
   /** The modes that the portal offers; a stored other one is left. Default: all three. */
-  modes?: readonly NonNullable<ThemeChoice['mode']>[];
+  modes?: readonly NonNullable<ThemeChoice['mode']>[] | undefined;
   /** The languages that the portal has; without them the page keeps its `lang`. */
-  languages?: readonly string[];
+  languages?: readonly string[] | undefined;
   /** Faces of fonts that are stored under another name: `{ Inter: 'Inter Variable' }`. */
-  faces?: Readonly<Record<string, string>>;
+  faces?: Readonly<Record<string, string>> | undefined;
   /** The largest radius that is taken, in px. Default 32. */
-  largestRadius?: number;
+  largestRadius?: number | undefined;
 }
 
 /** It runs before everything else, in the browser as it is, so it is one function in old words; each value is read by itself and trusted in nothing. */

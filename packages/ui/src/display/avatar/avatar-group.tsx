@@ -9,12 +9,12 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Whom it stands for, the most important first. */
   avatars: readonly Pick<AvatarProps, 'name' | 'src'>[];
   /** At most so many places, the one for "+3" included. */
-  max?: number;
+  max?: number | undefined;
   /** As of an avatar: one size for all. */
-  size?: AvatarProps['size'];
+  size?: AvatarProps['size'] | undefined;
   /** Names the list: "Assessors". */
-  label?: string;
-  labels?: { more?: (count: number) => string };
+  label?: string | undefined;
+  labels?: { more?: (count: number) => string } | undefined;
 }
 
 const Root = styled.ul`

@@ -9,9 +9,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** Whom it stands for; read aloud, and the source of initials and colour. */
   name: string;
   /** Logo or picture: https, http, a path of the same origin, blob or image data. Anything else, and what does not load, gives initials. */
-  src?: string | null;
+  src?: string | null | undefined;
   /** Side in px. */
-  size?: 22 | 34 | 44;
+  size?: 22 | 34 | 44 | undefined;
 }
 
 /**

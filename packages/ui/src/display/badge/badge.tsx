@@ -5,17 +5,17 @@ import { Root } from './badge.styles.js';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** How many. Nothing shows for zero or less, unless `showZero`; left out, the badge is a dot. */
-  count?: number;
+  count?: number | undefined;
   /** The greatest number shown; above it stands "99+". */
-  max?: number;
+  max?: number | undefined;
   /** Shows the badge for a count of zero, too. */
-  showZero?: boolean;
+  showZero?: boolean | undefined;
   /** Hides the mark and keeps the room. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** What it means; the label says the same in words. */
-  tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'error';
+  tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'error' | undefined;
   /** What a screen reader hears after the words of `children`: "3 unread notices". Without it the number as it is shown, and nothing for a dot. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The number as it fits: whole, and never past `max`. */

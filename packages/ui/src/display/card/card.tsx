@@ -14,11 +14,11 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Stands below a hairline at the foot. */
   footer?: ReactNode;
   /** The title's place in the outline of the page. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The content reaches the card's edges, as a table does. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** Another element with a card's looks: `render={<section aria-labelledby="…" />}`. */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface LinkCardProps extends Pick<CardProps, 'subtitle' | 'actions' | 
   /** Where the whole card leads. */
   href: string;
   /** Makes the router's link of it. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /**

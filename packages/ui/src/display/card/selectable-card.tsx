@@ -4,7 +4,7 @@ import { PressedRoot } from './pressed-card.styles.js';
 
 export interface SelectableCardProps extends Omit<ComponentPropsWithRef<'input'>, 'title' | 'children' | 'type' | 'size'> {
   /** One of several that share a `name`, or any number of them. */
-  type?: 'radio' | 'checkbox';
+  type?: 'radio' | 'checkbox' | undefined;
   /** What is chosen: the words of the choice. */
   title: ReactNode;
   subtitle?: ReactNode;

@@ -6,15 +6,15 @@ import { showWhole } from './show-whole.js';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /** Neutral and primary tell apart; success, warning and error mean state. */
-  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'error';
+  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'error' | undefined;
   /** The form of a state, so that it is never colour alone: dashed for a draft, outline for open, half for limited, solid for full or closed. */
-  shape?: 'outline' | 'dashed' | 'half' | 'solid';
+  shape?: 'outline' | 'dashed' | 'half' | 'solid' | undefined;
   /** An icon before the words. */
   start?: ReactNode;
   /** Makes the chip removable. Its owner moves the focus to what comes next. */
-  onRemove?: (event: SyntheticEvent) => void;
+  onRemove?: ((event: SyntheticEvent) => void) | undefined;
   /** What the remove button is called; the chip's words follow it in its name. */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
 }
 
 /**

@@ -7,11 +7,11 @@ import { showWhole } from './show-whole.js';
 
 export interface SelectableChipProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
   /** Whether it is chosen, where its owner decides. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Whether it is chosen at first. */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** It was chosen, or is not any more. */
-  onSelectedChange?: (selected: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void;
+  onSelectedChange?: ((selected: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** An icon before the words; a tick takes its place while it is selected. */
   start?: ReactNode;
 }

@@ -12,11 +12,11 @@ export interface CodeMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   label: string;
   /** The group that the code belongs to; it decides the hue of the band, and says nothing else. */
   group: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows the label beside the code, and needs no tooltip then. */
-  withLabel?: boolean;
+  withLabel?: boolean | undefined;
   /** Whether the keyboard reaches it for its tooltip. Off inside of what takes the focus itself: a link, an option, a button. */
-  focusable?: boolean;
+  focusable?: boolean | undefined;
 }
 
 /**

@@ -10,12 +10,12 @@ export interface DescriptionItem {
   /** Null, undefined and the empty string show as not given. */
   description: ReactNode;
   /** Needed where two terms are the same, or a term is no text. */
-  id?: string;
+  id?: string | undefined;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly DescriptionItem[];
-  labels?: { none?: string };
+  labels?: { none?: string } | undefined;
 }
 
 const Root = styled.div`

@@ -6,9 +6,9 @@ import { size as token } from '../../theme/tokens.js';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> {
   /** What it says where no words stand beside it; without it the icon is decoration. */
-  label?: string;
+  label?: string | undefined;
   /** Small is 16 px, medium 20, large 24. A part that holds the icon may give it another size. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** Of the grid of 24 that all icons are drawn on. */

@@ -7,11 +7,11 @@ import { Seal, type SealVariant } from '../seal/index.js';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The form of the seal: by role, or the portal's own. */
-  variant?: SealVariant;
+  variant?: SealVariant | undefined;
   /** The wordmark. */
-  name?: string;
+  name?: string | undefined;
   /** A quiet second line, as the role. */
-  caption?: string;
+  caption?: string | undefined;
 }
 
 const Root = styled.span`

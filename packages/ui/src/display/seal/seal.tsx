@@ -9,13 +9,13 @@ export type SealVariant = 'market-operator' | 'notified-body' | 'portal';
 
 export interface SealProps extends Omit<ComponentPropsWithRef<'svg'>, 'fill' | 'children'> {
   /** The shape inside: a device's box, an assessment's mark, or the letter of the portal. */
-  variant?: SealVariant;
+  variant?: SealVariant | undefined;
   /** From 0 (idea) to 1 (certified). */
-  fill?: number;
+  fill?: number | undefined;
   /** What it says, as "Stage 3 of 9: clinical evidence"; without it the seal is decoration. */
-  label?: string;
+  label?: string | undefined;
   /** Side in px. */
-  size?: number;
+  size?: number | undefined;
 }
 
 const Root = styled.svg`

@@ -10,7 +10,7 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'>
   value: ReactNode;
   /** What the number means or where it comes from, in a line. */
   help?: ReactNode;
-  labels?: { none?: string };
+  labels?: { none?: string } | undefined;
 }
 
 const Root = styled.dl`

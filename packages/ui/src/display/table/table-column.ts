@@ -7,11 +7,11 @@ export interface TableColumn<R> {
   /** Heads the column. */
   header: ReactNode;
   /** The header is read but not seen: over actions, which say themselves what they do. */
-  hideHeader?: boolean;
+  hideHeader?: boolean | undefined;
   /** Text stands at the start, numbers at the end. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** What the cell of a row shows. The first column names the row, with a link to it where there is one. */
   cell: (row: R) => ReactNode;
   /** Part of the table or pixels. Where all columns but one at most have a width, columns hold still while rows come and go. */
-  width?: `${number}%` | `${number}px`;
+  width?: `${number}%` | `${number}px` | undefined;
 }

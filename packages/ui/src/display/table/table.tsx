@@ -13,7 +13,7 @@ export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Names the table, and the region that scrolls when it is too wide. */
   caption: string;
   /** Shows the caption above the table; where a card's title says the same, it is for readers only. */
-  showCaption?: boolean;
+  showCaption?: boolean | undefined;
   /** Keep it the same object between renders (`useMemo` or a constant), so that only rows that changed render again. */
   columns: readonly TableColumn<R>[];
   /** In the order in which they are shown. */
@@ -23,12 +23,12 @@ export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Stands where rows would, when there are none: an `EmptyState`. */
   empty?: ReactNode;
   /** Rows are on their way: skeleton rows while there are none, else the rows that are there, dimmed. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** How many rows stand in while the real ones are loaded. */
-  loadingRows?: number;
+  loadingRows?: number | undefined;
   /** 40 px rows instead of 54. */
-  dense?: boolean;
-  labels?: { loading?: string; empty?: string };
+  dense?: boolean | undefined;
+  labels?: { loading?: string; empty?: string } | undefined;
 }
 
 function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loading = false, loadingRows = 5, dense, labels = {}, ref, ...rest }: TableProps<R>) {

@@ -5,7 +5,7 @@ import { color, size } from '../../theme/tokens.js';
 
 export interface CodeProps extends ComponentPropsWithRef<'code'> {
   /** A block keeps its lines and scrolls along them; else it stands in the line. */
-  block?: boolean;
+  block?: boolean | undefined;
 }
 
 const Root = styled.code`

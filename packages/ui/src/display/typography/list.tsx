@@ -22,7 +22,7 @@ export const listStyles = `
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
   /** Bullets, numbers where the order counts, or no marks. */
-  marks?: 'bullets' | 'numbers' | 'none';
+  marks?: 'bullets' | 'numbers' | 'none' | undefined;
 }
 
 const Root = styled.ul`

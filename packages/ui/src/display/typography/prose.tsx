@@ -5,7 +5,7 @@ import { color, size } from '../../theme/tokens.js';
 import { listStyles } from './list.js';
 
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
-  size?: 'body' | 'large';
+  size?: 'body' | 'large' | undefined;
 }
 
 const Root = styled.div`

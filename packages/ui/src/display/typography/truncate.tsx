@@ -7,13 +7,13 @@ import { showWhole } from '../chip/show-whole.js';
 
 export interface TruncateProps extends ComponentPropsWithRef<'div'> {
   /** How many lines are shown. */
-  lines?: number;
+  lines?: number | undefined;
   /** Adds a button that shows all, for text that people are meant to read. Without it a pointer shows all, and screen readers hear all. */
-  expandable?: boolean;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: 'press'; event: MouseEvent }) => void;
-  labels?: { more?: string; less?: string };
+  expandable?: boolean | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined;
+  labels?: { more?: string; less?: string } | undefined;
 }
 
 const Root = styled.div`

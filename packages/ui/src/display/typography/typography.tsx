@@ -10,7 +10,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Its look, where that differs from its level: h1 2.125rem to h6 0.75rem. */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
 }
 
 const HeadingRoot = styled.h1`
@@ -41,10 +41,10 @@ export const Heading = memo(function Heading({ level, size, ...rest }: HeadingPr
 });
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  size?: 'small' | 'body' | 'large';
-  tone?: 'default' | 'muted' | 'error';
+  size?: 'small' | 'body' | 'large' | undefined;
+  tone?: 'default' | 'muted' | 'error' | undefined;
   /** The element that it is. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'small';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | undefined;
 }
 
 const TextRoot = styled.p`

@@ -8,7 +8,7 @@ type MessageTone = 'info' | 'success' | 'warning' | 'error';
 
 /** What an alert and a banner are told alike. */
 export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone?: MessageTone;
+  tone?: MessageTone | undefined;
   /** What happened, in a few words. */
   title?: ReactNode;
   /** A small button or link: what to do next. */
@@ -16,13 +16,13 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /** Another icon than the tone's; `null` for none. */
   icon?: ReactNode;
   /** Shows the close button. Its owner takes the message away; the focus goes to the neighbour message, else to the heading of the place. */
-  onClose?: (event: MouseEvent<HTMLButtonElement>) => void;
-  closeLabel?: string;
+  onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  closeLabel?: string | undefined;
   /**
    * Has the message announced when it appears: `status` waits for a pause, `alert` interrupts. True takes `alert` for warnings and errors.
    * Leave it out for what is there from the start.
    */
-  live?: boolean | 'status' | 'alert';
+  live?: boolean | 'status' | 'alert' | undefined;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };

@@ -20,7 +20,7 @@ export const Banner = memo(function Banner({ tone = 'info', title, action, icon,
 
 export interface BannerStackProps extends ComponentPropsWithRef<'section'> {
   /** Names the landmark. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Where the banners of a page stand, the gravest first: one landmark for all, which is not there while it is empty. `data-part="banner-stack"`. */

@@ -6,13 +6,13 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** What is under way. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** How far it is, 0 to `max`; left out while that is not known. */
-  value?: number;
+  value?: number | undefined;
   /** The value at which the work is done. */
-  max?: number;
+  max?: number | undefined;
   /** The value in words, "3 of 12 files"; without it a percentage is read, and shown beside the label. */
-  valueText?: string;
+  valueText?: string | undefined;
 }
 
 /** The props of either root, and what is shown: the id of the label, and the value in words, if one is known. */

@@ -5,7 +5,7 @@ import { RingRoot } from './progress.styles.js';
 
 export interface ProgressRingProps extends ProgressProps {
   /** Its diameter in px. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** How far something is, on a ring, where a line has no room. `data-part="progress-ring"`, with `data-indeterminate`. Source: WAI-ARIA 1.2, progressbar. */

@@ -5,7 +5,7 @@ export interface DelayedProps {
   /** What waits. */
   children: ReactNode;
   /** In ms. What is there sooner needs no skeleton, which would only flash. */
-  after?: number;
+  after?: number | undefined;
 }
 
 /** Shows its children only after a while; give it a `key` to begin anew. */

@@ -24,7 +24,7 @@ export interface LoadingProps extends ComponentPropsWithRef<'div'> {
   /** Stands below and is read out once it takes long; without it nothing is said. */
   slowText?: ReactNode;
   /** Whether it takes long, where the caller knows; else the time tells. */
-  slow?: boolean;
+  slow?: boolean | undefined;
 }
 
 const Root = styled.div`

@@ -5,13 +5,13 @@ import { color, size } from '../../theme/tokens.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Text has the height of a line of the text around it. */
-  shape?: 'text' | 'rect' | 'circle';
+  shape?: 'text' | 'rect' | 'circle' | undefined;
   /** Lines of text; the last is shorter. */
-  lines?: number;
+  lines?: number | undefined;
   /** CSS length, or a number of px. */
-  width?: number | string;
+  width?: number | string | undefined;
   /** In px, or with a unit. */
-  height?: number | string;
+  height?: number | string | undefined;
 }
 
 const breathe = keyframes`

@@ -24,20 +24,20 @@ export interface SnackbarHostProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The queue, from `createSnackbars()`. */
   store: Snackbars;
   /** Where notices stand in the window. */
-  anchor?: SnackbarAnchor;
+  anchor?: SnackbarAnchor | undefined;
   /** How notices come and go, in the times of `snackbarTiming`. */
-  transition?: SnackbarTransition;
+  transition?: SnackbarTransition | undefined;
   /** Default is a quiet surface with a toned icon; filled and outlined show the tone on the whole notice. */
-  variant?: 'default' | 'filled' | 'outlined';
+  variant?: 'default' | 'filled' | 'outlined' | undefined;
   /** Whether notices have the icon of their tone. */
-  iconVariant?: 'default' | 'none';
+  iconVariant?: 'default' | 'none' | undefined;
   /** Icons of one's own by tone; a tone that is left out keeps the default one. Kept between renders, as a constant. */
-  icons?: Partial<Record<SnackbarTone, ReactNode>>;
+  icons?: Partial<Record<SnackbarTone, ReactNode>> | undefined;
   /** Where it is off, a notice that stays has a close button all the same, unless it has an action. */
-  closeButton?: boolean;
+  closeButton?: boolean | undefined;
   /** Less room around the words. */
-  dense?: boolean;
-  labels?: SnackbarLabels;
+  dense?: boolean | undefined;
+  labels?: SnackbarLabels | undefined;
 }
 
 const bottomRight: SnackbarAnchor = { vertical: 'bottom', horizontal: 'right' };

@@ -1,14 +1,14 @@
 export interface SnackbarLabels {
   /** Names the stack; its key stands in it, since nothing else tells of it. */
-  region?: string;
-  close?: string;
+  region?: string | undefined;
+  close?: string | undefined;
   /** Read before the words of a notice. */
-  info?: string;
-  success?: string;
-  warning?: string;
-  error?: string;
+  info?: string | undefined;
+  success?: string | undefined;
+  warning?: string | undefined;
+  error?: string | undefined;
   /** A notice that was told more than once. */
-  count?: (times: number) => string;
+  count?: ((times: number) => string) | undefined;
 }
 
 export const snackbarLabels: Required<SnackbarLabels> = {

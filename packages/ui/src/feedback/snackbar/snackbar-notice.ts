@@ -6,19 +6,19 @@ export type SnackbarTone = 'info' | 'success' | 'warning' | 'error';
 /** Something to tell. Errors, what has an action, what persists and what is busy stay until they are closed or must make room. */
 export interface SnackbarNotice {
   /** Without it the specification's default, 'Note archived'. */
-  message?: string;
+  message?: string | undefined;
   /** What it means; an error stays until it is closed, unless it has a time of its own. */
-  tone?: SnackbarTone;
+  tone?: SnackbarTone | undefined;
   /** One thing that can be done about it. */
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => void } | undefined;
   /** Stays until someone closes it, or until it must make room. */
-  persist?: boolean;
+  persist?: boolean | undefined;
   /** How long it stays once it has come in, in ms, even where it would stay otherwise; Infinity stays. Without it the time of the queue. */
-  duration?: number;
+  duration?: number | undefined;
   /** Something is under way: a turning ring takes the place of the icon, and it stays. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Notices with the same key are one; without it those of the same tone, words and action are. */
-  key?: string;
+  key?: string | undefined;
 }
 
 /** Queued, shown (coming), entered, exiting (going); then it is removed and stands in the history. */
@@ -44,7 +44,7 @@ export interface Snack extends SnackbarNotice {
   /** How far it has come. */
   phase: SnackbarPhase;
   /** Why it is going. */
-  reason?: SnackbarReason;
+  reason?: SnackbarReason | undefined;
 }
 
 /** The longest time that a timer can be set to, in ms: what is to stay longer than that stays. */

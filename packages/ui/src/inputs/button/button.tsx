@@ -8,21 +8,21 @@ import { Root } from './button.styles.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Filled for the one next step of a view, outlined for the others, text where space is small. */
-  variant?: 'filled' | 'outlined' | 'text';
+  variant?: 'filled' | 'outlined' | 'text' | undefined;
   /** Error is for what destroys or ends something. */
-  tone?: 'primary' | 'neutral' | 'error';
-  size?: 'small' | 'medium' | 'large';
+  tone?: 'primary' | 'neutral' | 'error' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** An icon before the label, on the side where reading starts. */
   start?: ReactNode;
   /** An icon after the label. */
   end?: ReactNode;
   /** Work that the button began is under way: it keeps its width and its focus, and answers no further press. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** What a screen reader hears while loading. */
-  loadingLabel?: string;
-  fullWidth?: boolean;
+  loadingLabel?: string | undefined;
+  fullWidth?: boolean | undefined;
   /** Another element with a button's looks, as a link: `render={<a href="/devices" />}`. */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 /** A loading submit button must not send the form again. */

@@ -7,8 +7,8 @@ import { Root } from './checkbox.styles.js';
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
   /** Neither on nor off, as the box over a list of which some are on. */
-  indeterminate?: boolean;
-  onCheckedChange?: (checked: boolean) => void;
+  indeterminate?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**

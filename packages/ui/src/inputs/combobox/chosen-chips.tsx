@@ -22,9 +22,9 @@ const List = styled.ul`
 interface ChosenChipsProps {
   options: readonly Option[];
   label: string;
-  removeLabel?: string;
+  removeLabel?: string | undefined;
   /** They can't be removed now. */
-  fixed?: boolean;
+  fixed?: boolean | undefined;
   input: RefObject<HTMLInputElement | null>;
   onRemove: (option: Option) => void;
 }

@@ -15,37 +15,37 @@ import { useCombobox } from './use-combobox.js';
 
 export interface ComboboxLabels extends FieldLabels {
   /** Names the button that opens the list. */
-  show?: string;
+  show?: string | undefined;
   /** Names the button that empties the field. */
-  clear?: string;
+  clear?: string | undefined;
   /** Names the list of chosen options. */
-  chosen?: string;
+  chosen?: string | undefined;
   /** Stands before an option's label in the name of the button that removes it. */
-  remove?: string;
+  remove?: string | undefined;
   /** Heard when an option was removed. */
-  removed?: (label: string) => string;
+  removed?: ((label: string) => string) | undefined;
   /** Heard while typing. */
-  results?: (count: number) => string;
+  results?: ((count: number) => string) | undefined;
 }
 
 export interface ComboboxProps extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'> {
   /** All that there is to choose from; what was typed picks among them. */
   options: readonly Option[];
   /** The chosen option's value; empty for none. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Several options; they stand as chips under the control. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** The values chosen, with `multiple`. */
-  values?: readonly string[];
-  defaultValues?: readonly string[];
-  onValuesChange?: (values: string[]) => void;
+  values?: readonly string[] | undefined;
+  defaultValues?: readonly string[] | undefined;
+  onValuesChange?: ((values: string[]) => void) | undefined;
   /** Stands in the list when nothing fits. */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /** Whether an option fits what was typed; by default every typed word must stand in its label, value, description or keywords. */
-  filter?: OptionFilter;
-  labels?: ComboboxLabels;
+  filter?: OptionFilter | undefined;
+  labels?: ComboboxLabels | undefined;
 }
 
 const countInWords = (count: number) => (count === 1 ? '1 option' : `${count} options`);

@@ -62,11 +62,11 @@ export function weeksOf(iso: IsoDate, weekStart: Weekday): IsoDate[][] {
 
 export interface DateLimits {
   /** First and last day that can be chosen. */
-  min?: IsoDate;
+  min?: IsoDate | undefined;
   /** The last day that can be chosen. */
-  max?: IsoDate;
+  max?: IsoDate | undefined;
   /** Days between them that cannot. */
-  isDisabled?: (iso: IsoDate) => boolean;
+  isDisabled?: ((iso: IsoDate) => boolean) | undefined;
 }
 
 /** ISO dates sort as text. */

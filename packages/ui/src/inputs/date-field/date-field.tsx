@@ -19,16 +19,16 @@ import { useDateText } from './use-date-text.js';
 
 export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** `YYYY-MM-DD`; empty for none. A calendar date is the same day in every zone. */
-  value?: IsoDate;
-  defaultValue?: IsoDate;
+  value?: IsoDate | undefined;
+  defaultValue?: IsoDate | undefined;
   /** A date, or empty: also while the text is none, or a day that cannot be chosen. */
-  onValueChange?: (value: IsoDate) => void;
+  onValueChange?: ((value: IsoDate) => void) | undefined;
   /** Order in which dates are typed, and language in which they are written: `fr`, `en-US`. English in Europe's order by itself. */
-  locale?: string;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: DismissReason | 'trigger' | 'choose'; event: Event }) => void;
-  labels?: DateFieldLabels;
+  locale?: string | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: DismissReason | 'trigger' | 'choose'; event: Event }) => void) | undefined;
+  labels?: DateFieldLabels | undefined;
 }
 
 /**

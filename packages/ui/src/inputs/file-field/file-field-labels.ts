@@ -2,37 +2,37 @@ import type { FieldLabels } from '../../foundation/field.js';
 
 export interface FileFieldLabels extends FieldLabels {
   /** Written on the button; with `multiple` the second. */
-  choose?: string;
+  choose?: string | undefined;
   /** On the button of a field that takes several files. */
-  chooseMany?: string;
+  chooseMany?: string | undefined;
   /** Beside the button. */
-  drop?: string;
+  drop?: string | undefined;
   /** Names the list. */
-  files?: string;
+  files?: string | undefined;
   /** Name of the button that takes a file out again. */
-  remove?: (name: string) => string;
+  remove?: ((name: string) => string) | undefined;
   /** A file's size in words; bytes are given. */
-  size?: (bytes: number) => string;
+  size?: ((bytes: number) => string) | undefined;
   /** Names a file's progress, from 0 to 1. */
-  progress?: (name: string) => string;
+  progress?: ((name: string) => string) | undefined;
   /** Error: the file has no content. */
-  empty?: string;
+  empty?: string | undefined;
   /** Error; the limit is given as text, as `10 MB`. */
-  tooLarge?: (max: string) => string;
+  tooLarge?: ((max: string) => string) | undefined;
   /** Error: another kind of file than the field takes. */
-  notAccepted?: (accept: string) => string;
+  notAccepted?: ((accept: string) => string) | undefined;
   /** Error: the content is of another kind than the name. */
-  notWhatItSays?: string;
+  notWhatItSays?: string | undefined;
   /** Error; how many the field takes is given. */
-  tooMany?: (max: number) => string;
+  tooMany?: ((max: number) => string) | undefined;
   /** Error: the same file is chosen already. */
-  duplicate?: string;
+  duplicate?: string | undefined;
   /** Heard when files were chosen: how many were taken, how many were not. */
-  announceAdded?: (taken: number, refused: number) => string;
+  announceAdded?: ((taken: number, refused: number) => string) | undefined;
   /** Said when a file was taken out. */
-  announceRemoved?: (name: string) => string;
+  announceRemoved?: ((name: string) => string) | undefined;
   /** Heard when a file's progress is complete. */
-  announceSent?: (name: string) => string;
+  announceSent?: ((name: string) => string) | undefined;
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

@@ -13,18 +13,18 @@ import { useChosenFiles } from './use-chosen-files.js';
 
 export interface FileFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
   /** The files that were taken. */
-  value?: readonly File[];
+  value?: readonly File[] | undefined;
   /** All files that are chosen and taken, after each change; what is refused is not among them. */
-  onValueChange?: (files: readonly File[]) => void;
+  onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Largest size of one file, in bytes. */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /** With `multiple`, how many at most. */
-  maxCount?: number;
+  maxCount?: number | undefined;
   /** How far each file is sent, from 0 to 1. */
-  progress?: ReadonlyMap<File, number>;
+  progress?: ReadonlyMap<File, number> | undefined;
   /** What went wrong with a file after it was taken. */
-  fileErrors?: ReadonlyMap<File, string>;
-  labels?: FileFieldLabels;
+  fileErrors?: ReadonlyMap<File, string> | undefined;
+  labels?: FileFieldLabels | undefined;
 }
 
 function wordsFor(problem: FileProblem, words: FileWords, { accept = '', maxSize = 0, maxCount = 1 }: Pick<FileFieldProps, 'accept' | 'maxSize' | 'maxCount'>): string {

@@ -9,10 +9,10 @@ import { safeFileName } from './file-rules.js';
 
 interface FileRowProps {
   file: File;
-  problem?: string;
+  problem?: string | undefined;
   /** From 0 to 1. */
-  progress?: number;
-  disabled?: boolean;
+  progress?: number | undefined;
+  disabled?: boolean | undefined;
   words: FileWords;
   onRemove: (event: MouseEvent) => void;
 }

@@ -6,9 +6,9 @@ export type FileProblem = 'empty' | 'too-large' | 'not-accepted' | 'not-what-it-
 
 export interface FileRules {
   /** As of a native file input: `.pdf,image/*`. */
-  accept?: string;
+  accept?: string | undefined;
   /** In bytes. */
-  maxSize?: number;
+  maxSize?: number | undefined;
 }
 
 /** How many bytes `sniffedKind` looks at: PDF readers find the mark within the first 1,024. */

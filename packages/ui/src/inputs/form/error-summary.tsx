@@ -17,12 +17,12 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   title: ReactNode;
   /** In the order of the fields; nothing stands there while it is empty. */
   errors: readonly FormError[];
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * Which attempt to send the form this is (`submitCount` of react-hook-form). The summary takes the focus once an attempt: without it, whenever errors
    * appear where there were none, which disturbs a form that checks while one types.
    */
-  attempt?: number;
+  attempt?: number | undefined;
 }
 
 /**

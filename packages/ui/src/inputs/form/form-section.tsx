@@ -5,9 +5,9 @@ import { SectionRoot } from './form.styles.js';
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Two columns stand beside each other where the section is wide enough. A field with `data-span="all"` takes the whole row. */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | undefined;
 }
 
 /** Fields that belong together, under a heading. `data-part="form-section"`, with `data-columns`. Source: WCAG 2.2, 1.3.1. */

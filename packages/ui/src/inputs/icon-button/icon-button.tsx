@@ -9,11 +9,11 @@ import { buttonSurface } from '../button/button.styles.js';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** What the button does, in words; it is the accessible name. */
   label: string;
-  variant?: 'text' | 'outlined' | 'tonal' | 'filled';
-  tone?: 'primary' | 'neutral' | 'error';
-  size?: 'small' | 'medium' | 'large';
+  variant?: 'text' | 'outlined' | 'tonal' | 'filled' | undefined;
+  tone?: 'primary' | 'neutral' | 'error' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Another element with the button's looks, as a link. */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
   /** The icon. */
   children: ReactNode;
 }

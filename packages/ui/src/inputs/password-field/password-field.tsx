@@ -10,21 +10,21 @@ import { StrengthMeter, type Strength } from './strength-meter.js';
 
 export interface PasswordFieldLabels extends FieldLabels {
   /** Name of the button that shows the password. */
-  show?: string;
+  show?: string | undefined;
   /** Name of the button that hides the password. */
-  hide?: string;
+  hide?: string | undefined;
   /** Shown while Caps Lock is on. */
-  capsLock?: string;
+  capsLock?: string | undefined;
   /** Names the meter. */
-  strength?: string;
+  strength?: string | undefined;
   /** The meter's five words, from the weakest on. */
-  strengths?: readonly [string, string, string, string, string];
+  strengths?: readonly [string, string, string, string, string] | undefined;
 }
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
   /** How strong the password is, 0 to 4, as the caller's rules judge it; shows the meter. */
-  strength?: Strength;
-  labels?: PasswordFieldLabels;
+  strength?: Strength | undefined;
+  labels?: PasswordFieldLabels | undefined;
 }
 
 /**

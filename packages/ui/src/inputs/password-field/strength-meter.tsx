@@ -9,8 +9,8 @@ const inWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 interface StrengthMeterProps {
   strength: Strength;
-  label?: string;
-  words?: readonly [string, string, string, string, string];
+  label?: string | undefined;
+  words?: readonly [string, string, string, string, string] | undefined;
 }
 
 /** Four bars and a word, so that the strength is not told by colour alone; a change is spoken. */

@@ -11,22 +11,22 @@ export interface RadioOption {
   label: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
   options: readonly RadioOption[];
   /** The chosen option's value; empty for none. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Under this name a form sends the value. */
-  name?: string;
-  disabled?: boolean;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
   /** Stack for options with descriptions, row for a few short ones, segments for two to four views of the same thing. */
-  layout?: 'stack' | 'row' | 'segments';
+  layout?: 'stack' | 'row' | 'segments' | undefined;
   /** The radio that takes the focus: the chosen one, else the first. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

@@ -16,11 +16,11 @@ import { selectIntent } from './select-state.js';
 export interface SelectProps extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
   options: readonly Option[];
   /** The chosen option's value; empty for none. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Stands in the control while nothing is chosen. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /**

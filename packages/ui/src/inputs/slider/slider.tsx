@@ -10,18 +10,18 @@ export interface SliderMark {
   /** Where it stands, within the bounds of the slider. */
   value: number;
   /** Without one, a stroke alone. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export interface SliderProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
-  value?: number;
+  value?: number | undefined;
   /** The middle, without one. */
-  defaultValue?: number;
-  onValueChange?: (value: number) => void;
+  defaultValue?: number | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
   /** The value in words, seen and heard: `(value) => `${value} px``. */
-  valueText?: (value: number) => string;
+  valueText?: ((value: number) => string) | undefined;
   /** Values with a mark under the line, and their words. */
-  marks?: readonly SliderMark[];
+  marks?: readonly SliderMark[] | undefined;
 }
 
 /** Where a value lies between the ends, from 0 to 1. */

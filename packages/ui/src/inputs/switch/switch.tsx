@@ -6,10 +6,10 @@ import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './switch.styles.js';
 
 export interface SwitchProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'role' | 'children'> {
-  onCheckedChange?: (checked: boolean) => void;
-  size?: 'small' | 'medium';
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  size?: 'small' | 'medium' | undefined;
   /** On which side of the switch its label stands. At the start, the switch goes to the end of the row, as in a list of settings. */
-  labelPlacement?: 'start' | 'end';
+  labelPlacement?: 'start' | 'end' | undefined;
 }
 
 /**

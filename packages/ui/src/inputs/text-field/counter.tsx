@@ -23,8 +23,8 @@ const SPOKEN_FROM = 10;
 interface CounterProps {
   value: unknown;
   defaultValue: unknown;
-  limit?: number;
-  charactersLeft?: (count: number) => string;
+  limit?: number | undefined;
+  charactersLeft?: ((count: number) => string) | undefined;
 }
 
 /** How many characters a text has, seen all the time and heard near the limit. */

@@ -4,7 +4,7 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { fitHeight } from './fit-height.js';
 
 export interface GrowingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
 }
 
 /** A box of several lines that grows with its text. */

@@ -6,22 +6,22 @@ import { GrowingBox, type GrowingBoxProps } from './growing-box.js';
 
 export interface TextFieldLabels extends FieldLabels {
   /** Heard when few characters are left. */
-  charactersLeft?: (count: number) => string;
+  charactersLeft?: ((count: number) => string) | undefined;
 }
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'children' | 'ref'> {
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
   /** Several lines; the box grows with the text. */
-  multiline?: boolean;
+  multiline?: boolean | undefined;
   /** Lines that an empty box of several lines shows. */
-  rows?: number;
+  rows?: number | undefined;
   /** An icon or unit before the text. */
   start?: ReactNode;
   /** An icon, unit or small button after the text. */
   end?: ReactNode;
   /** Counts the characters, against `maxLength` where that is given. */
-  counter?: boolean;
-  labels?: TextFieldLabels;
+  counter?: boolean | undefined;
+  labels?: TextFieldLabels | undefined;
 }
 
 /**

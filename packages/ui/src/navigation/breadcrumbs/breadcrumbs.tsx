@@ -13,7 +13,7 @@ export interface Breadcrumb {
   /** As its page is titled. */
   label: string;
   /** Where the step leads; one without is words only. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsLabels {
@@ -29,10 +29,10 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   /** From the outermost to this page, which is the last. */
   items: readonly Breadcrumb[];
   /** The router's link. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
   /** How many are seen at most, the "…" among them; the first and the last always are. */
-  max?: number;
-  labels?: Partial<BreadcrumbsLabels>;
+  max?: number | undefined;
+  labels?: Partial<BreadcrumbsLabels> | undefined;
 }
 
 /**

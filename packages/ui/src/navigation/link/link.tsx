@@ -8,11 +8,11 @@ import { color } from '../../theme/tokens.js';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Opens in a new tab, without a referrer, with an icon and a word that say so. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Said after an external link's text. */
-  externalLabel?: string;
+  externalLabel?: string | undefined;
   /** The router's own link: `render={<RouterLink to="/devices" />}`. */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 const Root = styled.a`

@@ -17,9 +17,9 @@ interface EntryProps extends LinkContext {
   /** One group's links, or all groups of "more" under their headings. */
   groups: NavGroup | readonly NavGroup[];
   open: boolean;
-  current?: boolean;
+  current?: boolean | undefined;
   /** There is no room for it: it stays only to be measured. */
-  overflows?: boolean;
+  overflows?: boolean | undefined;
   onOpenChange: NavBarChange;
 }
 

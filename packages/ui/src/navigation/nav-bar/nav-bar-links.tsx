@@ -17,8 +17,8 @@ export interface NavBarLabels {
 
 /** What every list of a bar needs to draw its links. */
 export interface LinkContext {
-  activeId?: string;
-  renderLink?: RenderLink;
+  activeId?: string | undefined;
+  renderLink?: RenderLink | undefined;
   words: NavBarLabels;
 }
 

@@ -21,17 +21,17 @@ export const moreId = '…';
 export interface NavBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   groups: readonly NavGroup[];
   /** Id of the entry for the page that is shown; the group that it stands in is always in sight. */
-  activeId?: string;
+  activeId?: string | undefined;
   /** The router's link for entries within the application. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
   /** How many entries the bar has at most, "more" among them; never under 2. */
-  max?: number;
+  max?: number | undefined;
   /** Id of the group whose panel is open, `…` for "more"; null for none. */
-  open?: string | null;
-  defaultOpen?: string | null;
+  open?: string | null | undefined;
+  defaultOpen?: string | null | undefined;
   /** Reasons: trigger, link (one in the panel was followed), escape, outside-press, focus-out, resize (the open group lost its place in the bar). */
-  onOpenChange?: NavBarChange;
-  labels?: Partial<NavBarLabels>;
+  onOpenChange?: NavBarChange | undefined;
+  labels?: Partial<NavBarLabels> | undefined;
 }
 
 const seen = "[data-slot='groups'] > li:not([data-overflow]) > button";

@@ -27,9 +27,9 @@ interface Active {
 
 interface EntriesProps extends Common, Active {
   items: readonly NavItem[];
-  labelledBy?: string;
-  id?: string;
-  hidden?: boolean;
+  labelledBy?: string | undefined;
+  id?: string | undefined;
+  hidden?: boolean | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -7,15 +7,15 @@ export interface NavItem {
   /** As its page is titled. */
   label: string;
   /** Where it leads. An entry without address and entries cannot be resolved, and says so. */
-  href?: string;
+  href?: string | undefined;
   /** Drawn before its label; all that a rail shows. */
   icon?: ReactNode;
   /** Opens in a new tab, without a referrer. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Stays in sight and leads nowhere. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Its entries, where it is a branch. */
-  items?: readonly NavItem[];
+  items?: readonly NavItem[] | undefined;
 }
 
 export interface NavGroup {

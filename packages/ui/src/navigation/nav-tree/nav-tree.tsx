@@ -11,12 +11,12 @@ const english: NavTreeLabels = { opensInNewTab: '(opens in a new tab)', unresolv
 export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
   groups: readonly NavGroup[];
   /** Id of the entry for the page that is shown; the branches that it stands in begin open. */
-  activeId?: string;
+  activeId?: string | undefined;
   /** The router's link for entries within the application. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
   /** Icons only. Inside of a shell's drawer this follows the drawer's width by itself. */
-  rail?: boolean;
-  labels?: Partial<NavTreeLabels>;
+  rail?: boolean | undefined;
+  labels?: Partial<NavTreeLabels> | undefined;
 }
 
 /**

@@ -13,27 +13,27 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** How many records there are. */
   total: number;
   /** The current page, from 1; one that does not exist is brought within the pages. */
-  page?: number;
+  page?: number | undefined;
   /** The page at first; counted from 1. */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Without an event where the size of a page changed. */
-  onPageChange?: (page: number, details: { event?: Event }) => void;
+  onPageChange?: ((page: number, details: { event?: Event }) => void) | undefined;
   /** Records per page. */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Rows on a page at first. */
-  defaultPageSize?: number;
+  defaultPageSize?: number | undefined;
   /** Another number of rows to a page was chosen. */
-  onPageSizeChange?: (pageSize: number) => void;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** Sizes on offer; without them none can be chosen. */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** How many pages stand on each side of the current one. */
-  siblings?: number;
-  size?: 'small' | 'medium';
+  siblings?: number | undefined;
+  size?: 'small' | 'medium' | undefined;
   /** Makes links of the pages, so that each has an address. */
-  hrefOf?: (page: number) => string;
+  hrefOf?: ((page: number) => string) | undefined;
   /** The router's link, for `hrefOf`. */
-  renderLink?: RenderLink;
-  labels?: Partial<PaginationLabels>;
+  renderLink?: RenderLink | undefined;
+  labels?: Partial<PaginationLabels> | undefined;
 }
 
 /**

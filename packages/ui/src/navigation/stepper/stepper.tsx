@@ -13,18 +13,18 @@ export interface Step {
   label: ReactNode;
   description?: ReactNode;
   /** Something in this step has to be mended. */
-  failed?: boolean;
+  failed?: boolean | undefined;
 }
 
 export interface StepperLabels {
   /** Names the list. */
-  steps?: string;
-  done?: string;
-  current?: string;
-  upcoming?: string;
-  error?: string;
+  steps?: string | undefined;
+  done?: string | undefined;
+  current?: string | undefined;
+  upcoming?: string | undefined;
+  error?: string | undefined;
   /** Read with each step: its place, how many there are, its state in words. */
-  position?: (place: number, count: number, state: string) => string;
+  position?: ((place: number, count: number, state: string) => string) | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -33,10 +33,10 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Index of the step that is worked on; the number of steps where all are done. */
   active: number;
   /** Auto lies flat where there is room, and stands in a place narrower than 560 px. */
-  orientation?: 'auto' | 'horizontal' | 'vertical';
+  orientation?: 'auto' | 'horizontal' | 'vertical' | undefined;
   /** Makes steps that were done or failed buttons that lead back to them. */
-  onStepSelect?: (id: string, details: { index: number; event: MouseEvent }) => void;
-  labels?: StepperLabels;
+  onStepSelect?: ((id: string, details: { index: number; event: MouseEvent }) => void) | undefined;
+  labels?: StepperLabels | undefined;
 }
 
 const defaults = {

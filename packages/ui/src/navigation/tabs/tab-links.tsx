@@ -10,7 +10,7 @@ export interface TabLink extends TabContentProps {
   /** The page that it leads to. */
   href: string;
   /** The router's own link: `render={<RouterLink to="/devices" />}`. */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -18,7 +18,7 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   label: string;
   items: readonly TabLink[];
   /** Address of the page that is shown. */
-  current?: string;
+  current?: string | undefined;
 }
 
 const Root = styled.nav`

@@ -13,7 +13,7 @@ export interface Tab extends TabContentProps {
   /** Unique among the tabs. */
   value: string;
   /** It cannot be chosen; the focus passes it by. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** What it shows. */
   panel: ReactNode;
 }
@@ -23,15 +23,15 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   label: string;
   items: readonly Tab[];
   /** The active tab's value; without one the first that is not disabled begins. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string, details: { event: Event }) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: { event: Event }) => void) | undefined;
   /** Automatic shows a tab as the arrows reach it; manual waits for Enter or Space, for panels that take time to appear. */
-  activation?: 'automatic' | 'manual';
+  activation?: 'automatic' | 'manual' | undefined;
   /** Which way the strip runs; the arrows that move along it follow. */
-  orientation?: TabOrientation;
+  orientation?: TabOrientation | undefined;
   /** Which panels stay mounted: the active one only, those that were seen, or all from the beginning. */
-  mounted?: 'active' | 'seen' | 'all';
+  mounted?: 'active' | 'seen' | 'all' | undefined;
 }
 
 const Root = styled.div`

@@ -30,11 +30,11 @@ export interface AlertDialogProps extends Omit<ModalProps, 'actions' | 'children
   /** The verb of what is confirmed: "Delete device". */
   confirmLabel: string;
   /** Error is for what destroys or ends something. */
-  tone?: 'primary' | 'error';
+  tone?: 'primary' | 'error' | undefined;
   /** Runs on confirmation. A promise keeps the dialog open and busy until it is fulfilled; a rejected one is told in the dialog. */
-  onConfirm?: (event: MouseEvent<HTMLButtonElement>) => void | PromiseLike<unknown>;
-  onOpenChange?: (open: boolean, details: { reason: AlertDialogReason; event: Event }) => void;
-  labels?: Partial<AlertDialogLabels>;
+  onConfirm?: ((event: MouseEvent<HTMLButtonElement>) => void | PromiseLike<unknown>) | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: AlertDialogReason; event: Event }) => void) | undefined;
+  labels?: Partial<AlertDialogLabels> | undefined;
 }
 
 /**

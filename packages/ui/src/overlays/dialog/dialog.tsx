@@ -7,9 +7,9 @@ import { Modal, type ModalProps } from './modal.js';
 
 export interface DialogProps extends ModalProps {
   /** Its greatest width: 400, 560 or 800 px. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Covers the whole screen below 600 px: for long forms. */
-  fullOnPhones?: boolean;
+  fullOnPhones?: boolean | undefined;
 }
 
 /** Also that of `AlertDialog`. */

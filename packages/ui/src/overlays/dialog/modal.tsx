@@ -27,20 +27,20 @@ export interface ModalProps extends ModalFocus, Omit<ComponentPropsWithRef<'dial
   title: ReactNode;
   /** A sentence under the heading, which is read together with it. */
   description?: ReactNode;
-  children?: ModalContent;
+  children?: ModalContent | undefined;
   /** Its buttons, the one that goes on last. They stay in sight while the body scrolls. */
-  actions?: ModalContent;
+  actions?: ModalContent | undefined;
   /** The button that opens it; it is given its state and handlers. Without it the dialog is opened by `open`. */
-  trigger?: ReactElement;
-  open?: boolean;
-  defaultOpen?: boolean;
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   /** Escape, the veil, the close button and actions ask here; who owns `open` may leave it as it is. */
-  onOpenChange?: ModalChange;
+  onOpenChange?: ModalChange | undefined;
   /** Whether a press on the veil closes it. Escape does in any case. */
-  dismissible?: boolean;
+  dismissible?: boolean | undefined;
   /** False where an action closes it in plain words. */
-  closeButton?: boolean;
-  labels?: Partial<ModalLabels>;
+  closeButton?: boolean | undefined;
+  labels?: Partial<ModalLabels> | undefined;
 }
 
 interface ModalParts extends ModalProps {

@@ -5,15 +5,15 @@ import { Root } from './drawer.styles.js';
 
 export interface DrawerProps extends ModalProps {
   /** The edge it stands at; start and end follow the direction of writing. */
-  side?: 'start' | 'end' | 'bottom';
+  side?: 'start' | 'end' | 'bottom' | undefined;
   /** 260 px as for navigation, 400 or 640 px wide. A drawer at the bottom is as high as its content. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Another width, or at the bottom another height: a CSS length. */
-  extent?: string;
+  extent?: string | undefined;
   /** Covers the whole screen below 600 px. */
-  fullOnPhones?: boolean;
+  fullOnPhones?: boolean | undefined;
   /** Keeps the title for screen readers only, where what stands in the drawer says it already. */
-  hideTitle?: boolean;
+  hideTitle?: boolean | undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ContextMenuProps extends Pick<MenuProps, 'children' | 'header' 
   region: ReactElement;
   /** Names the menu. */
   label: string;
-  onOpenChange?: (open: boolean, details: { reason: MenuReason; event: Event }) => void;
+  onOpenChange?: ((open: boolean, details: { reason: MenuReason; event: Event }) => void) | undefined;
 }
 
 /** The text field keeps the browser's own menu: spelling and paste stand in it. */

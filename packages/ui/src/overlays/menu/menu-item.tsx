@@ -5,9 +5,9 @@ import { useMenu } from './menu-context.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
   /** Runs when the entry is chosen; `event.preventDefault()` keeps the menu open. */
-  onSelect?: (event: MouseEvent) => void;
+  onSelect?: ((event: MouseEvent) => void) | undefined;
   /** It can be heard but not chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** An icon before the words; decoration. */
   start?: ReactNode;
   /** What stands behind the words. */
@@ -15,16 +15,16 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'on
   /** A second line, heard after the name. */
   description?: ReactNode;
   /** The keys that do the same, as people read them: `Ctrl+D`. Handling them is the owner's work. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** `error` for what destroys. */
-  tone?: 'default' | 'error';
+  tone?: 'default' | 'error' | undefined;
   /** A link instead of a button: `render={<a href="/" />}`. */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 interface OwnProps extends MenuItemProps {
   /** Runs when the pointer has the entry, as a submenu waits for it. */
-  onArrive?: () => void;
+  onArrive?: (() => void) | undefined;
 }
 
 /** An entry of a menu, whatever choosing it does. */

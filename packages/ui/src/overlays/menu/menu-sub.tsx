@@ -21,12 +21,12 @@ export interface MenuSubProps extends Omit<MenuItemProps, 'render' | 'end' | 'on
   label: string;
   /** The entries of the submenu. */
   children: ReactNode;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: MenuSubReason; event?: Event }) => void;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: MenuSubReason; event?: Event }) => void) | undefined;
   /** Further props of the submenu's popup, as `className`, `style` or `data-*`. */
-  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
-  labels?: { back?: string };
+  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
+  labels?: { back?: string } | undefined;
 }
 
 const fit = (max: { availableHeight: number; elements: { floating: HTMLElement } }) =>

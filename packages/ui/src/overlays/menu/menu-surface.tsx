@@ -15,19 +15,19 @@ export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
   /** The element it opened from: it decides the theme, and names the menu where no label does. */
   origin: HTMLElement;
   /** What it stands beside, where that is not the origin. */
-  reference?: ReferenceType;
+  reference?: ReferenceType | undefined;
   placement: LogicalPlacement;
-  middleware?: Middleware[];
-  label?: string;
+  middleware?: Middleware[] | undefined;
+  label?: string | undefined;
   header?: ReactNode;
   /** Where the focus goes as it opens; a submenu that a pointer opened leaves it where it is. */
   focusAt: 'first' | 'last' | 'none';
-  surface?: RefObject<HTMLDivElement | null>;
+  surface?: RefObject<HTMLDivElement | null> | undefined;
   /** Closes the whole menu. */
   closeAll: (reason: MenuReason, event: Event) => void;
   /** Closes this level only: Escape, and in a submenu the arrow that leads back. */
   closeLevel: (reason: MenuReason, event: Event) => void;
-  submenu?: boolean;
+  submenu?: boolean | undefined;
 }
 
 /** One level of a menu on its surface; mounted only while open, inside the nearest theme root. */

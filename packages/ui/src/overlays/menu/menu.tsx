@@ -16,15 +16,15 @@ export interface MenuProps {
   /** `MenuItem`, `MenuSub`, `MenuGroup`, `MenuRadioItem`, `MenuCheckboxItem`, `MenuSeparator`. */
   children: ReactNode;
   /** Names the menu; without it the trigger's name serves. */
-  label?: string;
+  label?: string | undefined;
   /** Shown above the entries, outside of the menu itself: words that are no command. */
   header?: ReactNode;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: MenuReason; event: Event }) => void;
-  placement?: MenuPlacement;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: MenuReason; event: Event }) => void) | undefined;
+  placement?: MenuPlacement | undefined;
   /** Further props of the popup, as `className`, `style` or `data-*`. */
-  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
+  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
 }
 
 /**

@@ -21,8 +21,8 @@ interface PopoverPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   placement: AnchoredPlacement;
   label: string;
   header: ReactNode;
-  closeLabel?: string;
-  initialFocus?: RefObject<HTMLElement | null>;
+  closeLabel?: string | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   onClose: (reason: PopoverReason, event: Event) => void;
 }
 

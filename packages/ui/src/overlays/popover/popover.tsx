@@ -22,16 +22,16 @@ export interface PopoverProps {
   /** Shows a heading above the content: `true` for the label, or other words, which name the popover then. */
   header?: ReactNode;
   /** Shows a button that closes it, beside the heading. */
-  closeButton?: boolean;
+  closeButton?: boolean | undefined;
   /** What takes the focus as it opens; the popup itself without it, so that its name and content are read. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: PopoverReason; event: Event }) => void;
-  placement?: AnchoredPlacement;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: PopoverReason; event: Event }) => void) | undefined;
+  placement?: AnchoredPlacement | undefined;
   /** Further props of the popup, as `className`, `style` or `data-*`. */
-  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'>;
-  labels?: Partial<PopoverLabels>;
+  popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
+  labels?: Partial<PopoverLabels> | undefined;
 }
 
 /**

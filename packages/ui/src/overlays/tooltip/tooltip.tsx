@@ -11,19 +11,19 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   label: ReactNode;
   /** The trigger: one element that takes a ref and the focus. Further props go to it, so that a tooltip may stand where a trigger is asked for. */
   children: ReactElement;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
   /**
    * What the words are to the trigger. Description (default) adds them to its name while they show; label names a trigger that has no words of its own,
    * always; none where the trigger has them in its text already.
    */
-  relation?: 'description' | 'label' | 'none';
+  relation?: 'description' | 'label' | 'none' | undefined;
   /** `start` and `end` follow the direction of writing. */
-  placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'>;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: TooltipChange;
+  placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'> | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: TooltipChange | undefined;
   /** Further props of the popup, as `className`, `style` or `data-*`. */
-  popup?: Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>;
+  popup?: Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> | undefined;
 }
 
 /** The props of a trigger with the tooltip's handlers before its own. `mergeProps` looks at every prop of both; there may be a thousand tooltips. */

@@ -16,13 +16,13 @@ export interface AccountMenuItem {
   label: string;
   icon?: ReactNode;
   /** Where it leads; without it `onSelect` is what it does. */
-  href?: string;
+  href?: string | undefined;
   /** Opens in a new tab, without a referrer. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** What it does, where it leads nowhere. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** A line before it: another kind of thing begins, as signing out. */
-  separated?: boolean;
+  separated?: boolean | undefined;
 }
 
 export interface AccountMenuLabels {
@@ -38,18 +38,18 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'button'>, 
   /** Full name of the user. */
   name: string;
   /** Role label under the name, as "Market Operator". */
-  role?: string;
+  role?: string | undefined;
   /** Logo of the organisation; without it the avatar shows initials. */
-  avatarSrc?: string | null;
+  avatarSrc?: string | null | undefined;
   items: readonly AccountMenuItem[];
   /** The router's link for an entry within the application. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
   /** Further entries before the last separated one, as a group of radio items. */
   children?: ReactNode;
-  open?: MenuProps['open'];
-  defaultOpen?: boolean;
-  onOpenChange?: MenuProps['onOpenChange'];
-  labels?: Partial<AccountMenuLabels>;
+  open?: MenuProps['open'] | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: MenuProps['onOpenChange'] | undefined;
+  labels?: Partial<AccountMenuLabels> | undefined;
 }
 
 const Trigger = styled.button`

@@ -31,7 +31,7 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
    * Where the navigation stands: in the drawer, or from `lg` up in a bar under the top bar, for which `navBar` is needed. Below `lg` the drawer serves both.
    * CSS alone switches between them.
    */
-  layout?: 'vertical' | 'horizontal';
+  layout?: 'vertical' | 'horizontal' | undefined;
   /** `NavBar` with the same entries as `navigation`; seen in the horizontal layout only. */
   navBar?: ReactNode;
   /** At the head of the drawer where it covers the page: the logo. */
@@ -39,19 +39,19 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
   /** Below the page, at the end of the window where the page is short. */
   footer?: ReactNode;
   /** Undefined or null: open from `md` up and closed below, by CSS alone. */
-  drawerOpen?: boolean | null;
+  drawerOpen?: boolean | null | undefined;
   /** How the drawer begins where its state is not controlled. */
-  defaultDrawerOpen?: boolean | null;
+  defaultDrawerOpen?: boolean | null | undefined;
   /**
    * Reasons: menu-button, close-button, scrim, escape, link (one in the modal drawer was followed), breakpoint (the width crossed
    * `md`, and a choice made for the other width ends).
    */
-  onDrawerOpenChange?: DrawerChange;
+  onDrawerOpenChange?: DrawerChange | undefined;
   /** On wide screens a closed drawer stays as a rail of icons. */
-  rail?: boolean;
+  rail?: boolean | undefined;
   /** Limits the width of the content. */
-  container?: boolean;
-  labels?: Partial<AppShellLabels>;
+  container?: boolean | undefined;
+  labels?: Partial<AppShellLabels> | undefined;
 }
 
 /**

@@ -19,16 +19,16 @@ export interface CommandPaletteProps extends Omit<DialogProps, 'title' | 'descri
   /** Runs once the palette is closed, so that the command may move the focus. */
   onRun: (command: Command, details: { event: Event }) => void;
   /** Values of the commands that were used last, the latest first. They stand first while nothing is typed. */
-  recents?: readonly string[];
+  recents?: readonly string[] | undefined;
   /** The letter that opens it with Control or ⌘; null for none. */
-  shortcut?: string | null;
+  shortcut?: string | null | undefined;
   /** Switches it off: no shortcut, and not open. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** How many are shown at most. */
-  limit?: number;
-  trigger?: ReactElement;
-  onOpenChange?: (open: boolean, details: { reason: CommandPaletteReason; event: Event }) => void;
-  labels?: Partial<CommandPaletteLabels>;
+  limit?: number | undefined;
+  trigger?: ReactElement | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: CommandPaletteReason; event: Event }) => void) | undefined;
+  labels?: Partial<CommandPaletteLabels> | undefined;
 }
 
 const noneUsed: readonly string[] = [];

@@ -7,7 +7,7 @@ export interface Command extends Omit<Option, 'content'> {
   /** Drawn before its label; decoration. */
   icon?: ReactNode;
   /** The keys that do it without the palette, as they are shown. */
-  keys?: string;
+  keys?: string | undefined;
 }
 
 export interface Found {

@@ -22,7 +22,7 @@ export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'
   value: string;
   onValueChange: (code: string) => void;
   /** Names button and menu, in the current language. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const Trigger = styled.button`

@@ -12,17 +12,17 @@ export interface MessageFrameProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** What it means for the reader's work, and what to do. */
   children?: ReactNode;
   /** The code of a fault, as "404": it stands in the picture, and is read before the title. */
-  code?: string;
+  code?: string | undefined;
   /** The next step first. */
   actions?: ReactNode;
   /** What support asks for: the number of the incident, the time. */
   details?: ReactNode;
   /** How the seal stands: a notch is missing (an address without a page), broken (a fault), apart (no connection), waiting (not open yet), begun (not built yet). */
-  picture?: MessagePictureKind;
+  picture?: MessagePictureKind | undefined;
   /** The core of the seal where there is no code. */
-  variant?: SealVariant;
-  headingLevel?: 1 | 2;
-  labels?: { code?: (code: string) => string };
+  variant?: SealVariant | undefined;
+  headingLevel?: 1 | 2 | undefined;
+  labels?: { code?: (code: string) => string } | undefined;
 }
 
 /**

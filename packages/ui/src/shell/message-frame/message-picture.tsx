@@ -25,7 +25,7 @@ const ARC = 'M-4.26 -20.05A20.5 20.5 0 0 1 4.26 -20.05';
 interface MessagePictureProps {
   kind: MessagePictureKind;
   /** Stands in the ring in place of the core. */
-  code?: string;
+  code?: string | undefined;
   variant: SealVariant;
 }
 

@@ -19,7 +19,7 @@ export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'childr
   mode: 'light' | 'dark' | 'system';
   /** The opposite of what is in effect is wanted; who owns the theme applies and keeps it. */
   onModeChange: (mode: 'light' | 'dark') => void;
-  labels?: Partial<ModeSwitchLabels>;
+  labels?: Partial<ModeSwitchLabels> | undefined;
 }
 
 /**

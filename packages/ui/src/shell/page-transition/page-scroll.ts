@@ -5,9 +5,9 @@ export interface PageScrollOptions {
   /** What names the page, as its path: without the query, whose change moves nothing. */
   page: string;
   /** What names the entry of the history, as the router's key; the position is kept under it. */
-  entry?: string;
+  entry?: string | undefined;
   /** Whether the entry was reached by going back or forward. */
-  back?: boolean;
+  back?: boolean | undefined;
 }
 
 /** How long a page that is going back may take to become as long as it was, in ms. */

@@ -44,10 +44,10 @@ export interface SettingsPopupProps extends Pick<PopoverProps, 'open' | 'default
   /** The defaults are wanted back; who owns the settings knows them. */
   onReset: () => void;
   /** The modes on offer; `system` follows the device. */
-  modes?: readonly Settings['mode'][];
+  modes?: readonly Settings['mode'][] | undefined;
   /** Faces to choose from; the page loads them. */
-  fontFamilies?: readonly string[];
-  labels?: Partial<SettingsLabels>;
+  fontFamilies?: readonly string[] | undefined;
+  labels?: Partial<SettingsLabels> | undefined;
 }
 
 /** Smallest and largest corner radius on offer, and the step between, in px. */

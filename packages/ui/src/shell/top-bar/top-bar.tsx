@@ -17,7 +17,7 @@ export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   /** In place of the button of the shell's drawer; `null` for none. */
   menuButton?: ReactNode;
   /** Stays at the top of what scrolls, with a surface and a line of its own. The shell's header does this by itself. */
-  sticky?: boolean;
+  sticky?: boolean | undefined;
 }
 
 /**
