@@ -44,10 +44,10 @@ const stateOptions = [anyState, ...states.map((state) => ({ value: state, label:
 
 /** One object for as long as `remove` is the same, so that only rows that changed render again. */
 const columnsWith = (remove: (device: Device) => void): TableColumn<Device>[] => [
-  { id: 'name', header: 'Device', cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link>, width: '40%' },
-  { id: 'class', header: 'Class', cell: ({ riskClass }) => riskClass },
-  { id: 'state', header: 'State', cell: ({ state }) => <Chip tone={tones[state]}>{state}</Chip> },
-  { id: 'codes', header: 'Codes', align: 'end', cell: ({ codes }) => codes },
+  { id: 'name', header: 'Device', cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link> },
+  { id: 'class', header: 'Class', cell: ({ riskClass }) => riskClass, width: '88px' },
+  { id: 'state', header: 'State', cell: ({ state }) => <Chip tone={tones[state]}>{state}</Chip>, width: '160px' },
+  { id: 'codes', header: 'Codes', align: 'end', cell: ({ codes }) => codes, width: '88px' },
   {
     id: 'actions',
     header: 'Actions',
