@@ -15,7 +15,8 @@ const shell = {
   'feedback/snackbar': 'SnackbarHost, createSnackbars', 'overlays/tooltip': 'Tooltip', 'overlays/dialog': 'Dialog', 'display/avatar': 'Avatar', 'display/card': 'Card',
   'inputs/button': 'Button', 'inputs/text-field': 'TextField', 'inputs/switch': 'Switch',
 };
-const shellBudget = 45;
+/** 45 is the aim; ADR 0024 says why it is missed and what leads there. Until then the shell must not grow. */
+const shellBudget = 51;
 
 async function size(names, external) {
   const { outputFiles } = await build({
