@@ -30,8 +30,11 @@ const groups: NavGroup[] = [
   { id: 'devices', label: 'Medical devices', items: [{ id: 'list', label: 'Your devices', href: '#list', icon: <ListIcon /> }, { id: 'add', label: 'Add device', href: '#add', icon: <AddIcon /> }] },
 ];
 
+const modes = ['light', 'dark', 'system'] as const;
+
+/** Begins with what `<html>` says; the switch shows what `system` comes to on this device. */
 function Mode() {
-  const [mode, setMode] = useState<'light' | 'dark' | 'system'>(() => (document.documentElement.dataset['mode'] as 'light' | 'dark' | undefined) ?? 'light');
+  const [mode, setMode] = useState(() => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light');
   return (
     <ModeSwitch
       mode={mode}

@@ -1,7 +1,6 @@
-import { Pagination } from '@attesta/ui/navigation/pagination';
-import type { ComponentProps } from 'react';
+import { Pagination, type PaginationProps } from '@attesta/ui/navigation/pagination';
 
-const french: ComponentProps<typeof Pagination>['labels'] = {
+const french: PaginationProps['labels'] = {
   pagination: 'Pages',
   first: 'Première page',
   previous: 'Page précédente',

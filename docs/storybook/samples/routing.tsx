@@ -1,9 +1,9 @@
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Breadcrumbs } from '@attesta/ui/navigation/breadcrumbs';
+import type { RenderLink } from '@attesta/ui/navigation/link';
 import { NavTree } from '@attesta/ui/navigation/nav-tree';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 const Columns = styled.div`
@@ -11,8 +11,6 @@ const Columns = styled.div`
   grid-template-columns: 220px 1fr;
   gap: 16px;
 `;
-
-type RenderLink = NonNullable<ComponentProps<typeof NavTree>['renderLink']>;
 
 /** Once per application: every part that has links takes it. */
 const renderLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;

@@ -5,9 +5,11 @@ import { useState } from 'react';
 
 const options = presetIds.map((id) => ({ value: id, label: presets[id].name }));
 
+const modes = ['light', 'dark', 'system'] as const;
+
 /** Writes one attribute of `<html>`. Every part takes the new colours by CSS; React renders this control only. */
 export function ThemeControls() {
-  const [mode, setMode] = useState<'light' | 'dark' | 'system'>(() => (document.documentElement.dataset['mode'] as 'light' | 'dark' | undefined) ?? 'light');
+  const [mode, setMode] = useState(() => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light');
   return (
     <>
       <RadioGroup
