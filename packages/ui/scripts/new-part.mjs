@@ -1,4 +1,4 @@
-// `npm run part -- display/timeline`: writes the files of a new part, complete enough to pass every check; what it is for is then yours to say.
+// `npm run part -- display/timeline`: writes the files of a new part, complete enough to pass every check; what it is for, and its row in `.storybook/parts.ts`, are then yours to say.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -41,7 +41,7 @@ if (process.argv[1]?.endsWith('new-part.mjs')) {
   const root = join(import.meta.dirname, '../../..');
   try {
     const written = writePart(process.argv[2], join(root, 'packages/ui/src'));
-    console.log(`${written.map((file) => file.slice(root.length + 1)).join('\n')}\n\nNext: say what the part is for, then follow "How to add a part" in CONTRIBUTING.md. It is done when \`npm test\` is green.`);
+    console.log(`${written.map((file) => file.slice(root.length + 1)).join('\n')}\n\nNext: say what the part is for, give it a row in .storybook/parts.ts (its other names and its neighbours), then follow "How to add a part" in CONTRIBUTING.md. It is done when \`npm test\` is green.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
