@@ -19,18 +19,21 @@ interface Font {
   isCustomFont: boolean;
 }
 
-/** None where the element has gone since: words for screen readers stand for a moment only, and are not drawn. */
-async function fontsOf({ nodeId }: CdpNode): Promise<Font[]> {
+/** Undefined where its id no longer stands for anything. */
+async function fontsOf({ nodeId }: CdpNode): Promise<Font[] | undefined> {
   try {
     return ((await cdp().send('CSS.getPlatformFontsForNode', { nodeId })) as { fonts: Font[] }).fonts;
   } catch (fault) {
-    if (String(fault).includes('Could not find node')) return [];
+    if ((fault as Error).message.includes('Could not find node')) return undefined;
     throw fault;
   }
 }
 
-/** The text that is drawn with a font of the machine, and that font's name; in the page of the test only. */
-async function drawnByTheMachine(): Promise<string[]> {
+/**
+ * The text that is drawn with a font of the machine, and that font's name; in the page of the test only. The document is read anew where it changed on the
+ * way: words for screen readers stand for a moment only, and ids end with each frame that the runner loads.
+ */
+async function drawnByTheMachine(readings = 5): Promise<string[]> {
   await cdp().send('DOM.enable');
   await cdp().send('CSS.enable');
   const { nodes } = (await cdp().send('DOM.getFlattenedDocument', { depth: -1, pierce: true })) as { nodes: CdpNode[] };
@@ -40,6 +43,8 @@ async function drawnByTheMachine(): Promise<string[]> {
     const parent = byId.get(node.parentId ?? 0);
     if (!parent || /^(STYLE|SCRIPT|TITLE)$/.test(parent.nodeName) || !document.body.textContent.includes(node.nodeValue)) continue;
     const fonts = await fontsOf(parent);
+    if (!fonts && readings === 1) throw new Error('The document never stands still long enough to be read');
+    if (!fonts) return drawnByTheMachine(readings - 1);
     found.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => `${node.nodeValue.slice(0, 60)}: ${familyName}`));
   }
   return found;
