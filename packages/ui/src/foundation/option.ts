@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { fold } from './fold.js';
 
 /** One of what a select or combobox offers. */
-export interface Option {
+export interface Option<V extends string = string> {
   /** Unique among the options. */
-  value: string;
+  value: V;
   /** What is shown, typed for and, once chosen, written in the control. */
   label: string;
   /** A second line. */

@@ -65,7 +65,7 @@ describe('Table', () => {
   });
 
   it('keeps columns of given widths where they are while rows come and go', async () => {
-    const given: TableColumn<Device>[] = [{ ...columns[0]!, width: '30%' }, ...columns.slice(1)].slice(0, 2);
+    const given: TableColumn<Device>[] = [{ ...columns[0]!, width: '30%' }, columns[1]!];
     const long = [{ ...rows[0]!, name: 'Retina scanner '.repeat(40) }];
     const table = (shown: readonly Device[], loading = false) => <div style={{ inlineSize: 800 }}><Table caption="Devices" columns={given} rows={shown} rowKey={keyOf} loading={loading} /></div>;
     const screen = await render(table([], true));

@@ -5,21 +5,21 @@ import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundat
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './radio-group.styles.js';
 
-export interface RadioOption {
+export interface RadioOption<V extends string = string> {
   /** Unique among the options. */
-  value: string;
+  value: V;
   label: ReactNode;
   /** A second line. */
   description?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
-  options: readonly RadioOption[];
+export interface RadioGroupProps<V extends string = string> extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
+  options: readonly RadioOption<V>[];
   /** The chosen option's value; empty for none. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  value?: V | '' | undefined;
+  defaultValue?: V | '' | undefined;
+  onValueChange?: ((value: V) => void) | undefined;
   /** Under this name a form sends the value. */
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -29,16 +29,12 @@ export interface RadioGroupProps extends FieldProps, Omit<ComponentPropsWithRef<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * One of a few options, all of them in sight. Keys: Tab reaches the chosen one, arrows choose the next (native radios, also right to left).
- * `data-part="radio-group"` with `data-layout`, `data-invalid` and `data-disabled`. Source: WAI-ARIA APG, radio group pattern.
- */
-export const RadioGroup = memo(function RadioGroup({
+function RadioGroupOf<V extends string = string>({
   label, hideLabel, help, error, invalid, required, labels, options, value, defaultValue = '', onValueChange, name, disabled, layout = 'stack', ref, id, onBlur,
   'aria-describedby': describedBy, ...rest
-}: RadioGroupProps) {
+}: RadioGroupProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, setChosen] = useControlled<V | '', []>(value, defaultValue, onValueChange as ((value: V | '') => void) | undefined);
   const able = options.filter((option) => !option.disabled);
   const entry = able.find((option) => option.value === chosen) ?? able[0];
   const leave = (event: FocusEvent<HTMLDivElement>) => {
@@ -82,4 +78,10 @@ export const RadioGroup = memo(function RadioGroup({
       <FieldNotes field={field} help={help} error={error} />
     </Root>
   );
-});
+}
+
+/**
+ * One of a few options, all of them in sight. Keys: Tab reaches the chosen one, arrows choose the next (native radios, also right to left).
+ * `data-part="radio-group"` with `data-layout`, `data-invalid` and `data-disabled`. Source: WAI-ARIA APG, radio group pattern.
+ */
+export const RadioGroup = memo(RadioGroupOf) as typeof RadioGroupOf;

@@ -13,28 +13,23 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox, type ListboxOpenProps } from '../../foundation/use-listbox.js';
 import { selectIntent } from './select-state.js';
 
-export interface SelectProps extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
-  options: readonly Option[];
+export interface SelectProps<V extends string = string> extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
+  options: readonly Option<V>[];
   /** The chosen option's value; empty for none. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  value?: V | '' | undefined;
+  defaultValue?: V | '' | undefined;
+  onValueChange?: ((value: V) => void) | undefined;
   /** Stands in the control while nothing is chosen. */
   placeholder?: string | undefined;
 }
 
-/**
- * One of a list of options. Keys: Enter, Space, arrows, Home, End and letters open it; inside they move, Enter and Space choose, Tab chooses and goes on,
- * Escape leaves it as it was. `data-part="select"` takes class name and style, with `data-invalid` and `data-disabled`; `data-part="select-trigger"`
- * takes the ref and every other prop; the list is `data-part="listbox"`. Source: WAI-ARIA APG, select-only combobox.
- */
-export const Select = memo(function Select({
+function SelectOf<V extends string = string>({
   label, hideLabel, help, error, invalid, required, labels, options: given, value, defaultValue = '', onValueChange, placeholder = 'Choose', open, defaultOpen, onOpenChange,
   name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
-}: SelectProps) {
+}: SelectProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const options = useMemo(() => arranged(given), [given]);
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, setChosen] = useControlled<string, []>(value, defaultValue, onValueChange as ((value: string) => void) | undefined) // every value comes from the options;
   const list = useListbox({ open, defaultOpen, onOpenChange }, options);
   const { setAnchor } = list;
   const setElement = useMemo(() => mergeRefs<HTMLButtonElement>(ref, setAnchor), [ref, setAnchor]);
@@ -101,4 +96,11 @@ export const Select = memo(function Select({
       )}
     </FieldFrame>
   );
-});
+}
+
+/**
+ * One of a list of options. Keys: Enter, Space, arrows, Home, End and letters open it; inside they move, Enter and Space choose, Tab chooses and goes on,
+ * Escape leaves it as it was. `data-part="select"` takes class name and style, with `data-invalid` and `data-disabled`; `data-part="select-trigger"`
+ * takes the ref and every other prop; the list is `data-part="listbox"`. Source: WAI-ARIA APG, select-only combobox.
+ */
+export const Select = memo(SelectOf) as typeof SelectOf;
