@@ -49,6 +49,9 @@ export const Root = styled.span`
   font-weight: 500;
   line-height: 1.5;
   vertical-align: middle;
+  &[data-tone='neutral'] {
+    border-color: ${color.line}; /* its ground is that of a row under the pointer */
+  }
   &[data-shape] {
     border-color: var(--edge);
     background: transparent;

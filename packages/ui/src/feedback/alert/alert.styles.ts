@@ -58,8 +58,10 @@ export const messageSurface = `
   & [data-slot='words'] {
     flex: 1 1 16rem;
     min-inline-size: 0;
-    max-inline-size: 75ch;
     padding-block: var(--lead);
+  }
+  & [data-slot='words'] > * {
+    max-inline-size: 75ch; /* the words, not their place: what to do next stands at the end of the line */
   }
   & [data-slot='title'] {
     margin: 0;
@@ -77,7 +79,9 @@ export const messageSurface = `
   & [data-slot='action'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 8px;
+    min-block-size: ${size['control-small']};
   }
   & > [data-part='icon-button'] {
     margin-inline-end: -8px;
