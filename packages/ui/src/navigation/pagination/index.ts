@@ -1,3 +1,3 @@
 export { Pagination, type PaginationProps } from './pagination.js';
 export type { PaginationLabels } from './pagination-labels.js';
-export type { PageRange } from './pagination-state.js';
+export { pageWithin, rangeOf, type PageRange } from './pagination-state.js';

@@ -43,7 +43,17 @@ describe('Pagination', () => {
     await rerender(<Pagination total={100} page={900} />);
     expect(current()).toBe('5');
     await rerender(<Pagination total={0} page={-1} />);
-    expect(current()).toBe('1');
+    expect(current()).toBeUndefined();
+  });
+
+  it('has no arrows where there is nothing, and says nothing while it is not known', async () => {
+    const { getByRole, rerender } = await render(<Pagination total={0} />);
+    expect(getByRole('status').element().textContent).toBe('No records');
+    expect(getByRole('button').elements()).toHaveLength(0);
+    await rerender(<Pagination total={0} loading />);
+    expect(getByRole('status').element().textContent).toBe('');
+    await rerender(<Pagination total={21} loading />);
+    expect(getByRole('status').element().textContent).toBe('1–20 of 21');
   });
 
   it('keeps the first record in sight when the size of a page is changed', async () => {

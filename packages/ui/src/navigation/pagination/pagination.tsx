@@ -16,8 +16,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page?: number | undefined;
   /** The page at first; counted from 1. */
   defaultPage?: number | undefined;
-  /** Without an event where the size of a page changed. */
+  /** A page that exists: what is shown is brought within the pages, and this is not called for it. Without an event where the size of a page changed. */
   onPageChange?: ((page: number, details: { event?: Event }) => void) | undefined;
+  /** How many records there are is not known yet: nothing is said of it, and none is "No records". */
+  loading?: boolean | undefined;
   /** Records per page. */
   pageSize?: number | undefined;
   /** Rows on a page at first. */
@@ -41,13 +43,14 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * "Page 2 of 27". `data-part="pagination"` with `data-size`. Source: WAI-ARIA, navigation landmark, `aria-current`.
  */
 export const Pagination = memo(function Pagination({
-  total, page, defaultPage = 1, onPageChange, pageSize, defaultPageSize = 20, onPageSizeChange, pageSizes, siblings = 1, size = 'medium', hrefOf, renderLink, labels, ...rest
+  total, page, defaultPage = 1, onPageChange, pageSize, defaultPageSize = 20, onPageSizeChange, pageSizes, siblings = 1, size = 'medium', loading = false, hrefOf, renderLink, labels, ...rest
 }: PaginationProps) {
   const words = wordsOf(englishPaginationLabels, labels);
   const [wanted, setPage] = useControlled<number, [{ event?: Event }]>(page, defaultPage, onPageChange);
   const [perPage, setPerPage] = useControlled(pageSize, defaultPageSize, onPageSizeChange);
   const count = pageCountOf(total, perPage);
   const current = pageWithin(wanted, count);
+  const some = total > 0;
 
   const entry = (to: number, name: string, content: ReactNode, isNumber: boolean) => {
     const unable = !isNumber && (to < 1 || to > count || to === current);
@@ -74,22 +77,24 @@ export const Pagination = memo(function Pagination({
   return (
     <Root data-part="pagination" aria-label={words.pagination} {...rest} data-size={size}>
       <div data-slot="row">
-        <span data-slot="range" role="status">{words.range(rangeOf(current, perPage, total), total > 0 ? total : 0)}</span>
+        <span data-slot="range" role="status">{loading && !some ? '' : words.range(rangeOf(current, perPage, total), some ? total : 0)}</span>
         {sizes && (
           <div data-slot="size">
             <Select label={words.pageSize} hideLabel value={String(perPage)} onValueChange={resize} options={sizes.map((value) => ({ value: String(value), label: words.perPage(value) }))} />
           </div>
         )}
-        <ul>
-          {arrow(1, words.first, <ChevronFirst aria-hidden />)}
-          {arrow(current - 1, words.previous, <ChevronLeft aria-hidden />)}
-          <li data-slot="page-of">{words.pageOf(current, count)}</li>
-          {pageEntries(current, count, siblings).map((to) =>
-            typeof to === 'number' ? <li key={to} data-slot="number">{entry(to, words.page(to), words.number(to), true)}</li> : <li key={to} data-slot="gap" aria-hidden>…</li>,
-          )}
-          {arrow(current + 1, words.next, <ChevronRight aria-hidden />)}
-          {arrow(count, words.last, <ChevronLast aria-hidden />)}
-        </ul>
+        {some && (
+          <ul>
+            {arrow(1, words.first, <ChevronFirst aria-hidden />)}
+            {arrow(current - 1, words.previous, <ChevronLeft aria-hidden />)}
+            <li data-slot="page-of">{words.pageOf(current, count)}</li>
+            {pageEntries(current, count, siblings).map((to) =>
+              typeof to === 'number' ? <li key={to} data-slot="number">{entry(to, words.page(to), words.number(to), true)}</li> : <li key={to} data-slot="gap" aria-hidden>…</li>,
+            )}
+            {arrow(current + 1, words.next, <ChevronRight aria-hidden />)}
+            {arrow(count, words.last, <ChevronLast aria-hidden />)}
+          </ul>
+        )}
       </div>
     </Root>
   );
