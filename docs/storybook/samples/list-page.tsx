@@ -10,7 +10,7 @@ import { IconButton } from '@attesta/ui/inputs/icon-button';
 import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
-import { Pagination } from '@attesta/ui/navigation/pagination';
+import { Pagination, rangeOf } from '@attesta/ui/navigation/pagination';
 import { useConfirm } from '@attesta/ui/overlays/alert-dialog';
 import { Menu, MenuItem, MenuSeparator } from '@attesta/ui/overlays/menu';
 import { useEffect, useMemo, useState } from 'react';
@@ -89,8 +89,8 @@ export function ListPage() {
     setPage(1);
   };
   const found = (devices ?? []).filter((device) => device.name.toLowerCase().includes(words.toLowerCase()) && (state === '' || device.state === state));
-  // After the last row of the last page was deleted the last page is another.
-  const shown = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
+  // Brought within the pages as the pagination does it: after the last row of the last page was deleted another page is the last.
+  const { from, to } = rangeOf(page, pageSize, found.length);
 
   return (
     <Page>
@@ -106,7 +106,7 @@ export function ListPage() {
         <Table
           caption="Your devices"
           columns={columns}
-          rows={found.slice((shown - 1) * pageSize, shown * pageSize)}
+          rows={found.slice(Math.max(0, from - 1), to)}
           rowKey={({ id }) => id}
           loading={devices === undefined}
           loadingRows={pageSize}
@@ -117,7 +117,7 @@ export function ListPage() {
           )}
         />
       </Card>
-      {devices && <Pagination total={found.length} page={shown} onPageChange={setPage} pageSize={pageSize} onPageSizeChange={setPageSize} pageSizes={[5, 10, 25]} />}
+      <Pagination total={found.length} loading={devices === undefined} page={page} onPageChange={setPage} pageSize={pageSize} onPageSizeChange={setPageSize} pageSizes={[5, 10, 25]} />
       {question}
       <SnackbarHost store={notices} />
     </Page>
