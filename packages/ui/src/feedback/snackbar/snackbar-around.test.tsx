@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
+import { Drawer } from '../../overlays/drawer/index.js';
 import { SnackbarHost } from './snackbar-host.js';
 import { createSnackbars } from './snackbar-store.js';
 
@@ -41,6 +42,22 @@ describe('Notices and a modal dialog', () => {
     await screen.getByRole('button', { name: 'Close notice' }).first().click();
     await vi.waitFor(() => expect(words()).toEqual(['Information: b']));
     expect(dialog()?.open).toBe(true);
+  });
+
+  it('hang above the actions at the foot of a drawer, and at the foot of the window again after it', async () => {
+    const store = createSnackbars();
+    const page = (open: boolean) => (
+      <>
+        <Drawer title="Filter" open={open} onOpenChange={() => {}} actions={<Button>Apply</Button>}>Words</Drawer>
+        <SnackbarHost store={store} transition="Grow" />
+      </>
+    );
+    const { rerender } = await render(page(true));
+    flushSync(() => void store.notify({ message: 'a', persist: true }));
+    const actions = document.querySelector('dialog [data-slot="actions"]')!;
+    expect(notices()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
+    await rerender(page(false));
+    await vi.waitFor(() => expect(innerHeight - notices()[0]!.getBoundingClientRect().bottom).toBe(16));
   });
 
   it('are reached by F6 and closed by Escape, which the dialog does not hear', async () => {

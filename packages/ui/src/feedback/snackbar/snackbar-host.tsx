@@ -10,6 +10,7 @@ import { SnackbarStack } from './snackbar-stack.js';
 import type { Snackbars } from './snackbar-store.js';
 import { Root } from './snackbar.styles.js';
 import type { SnackbarTransition } from './snackbar-timing.js';
+import { useClearOfActions } from './use-clear-of-actions.js';
 import { useSeat } from './use-seat.js';
 import { useTold } from './use-told.js';
 
@@ -44,7 +45,7 @@ const bottomRight: SnackbarAnchor = { vertical: 'bottom', horizontal: 'right' };
 
 /**
  * Shows the notices of a queue, one host to a page, near the root of the theme; of several the first does. A live region is ready as long as it is mounted.
- * While a modal dialog is open, the stack stands in it, since all else is inert.
+ * While a modal dialog is open, the stack stands in it, since all else is inert, above its actions where they are at the foot of the window.
  * Keyboard: F6 reaches the stack and returns, Escape closes the notice with the focus. Its clocks stop under a pointer, under the focus and in a hidden tab.
  * `data-part="snackbar-host"`, with `data-transition`, `data-variant`, `data-vertical`, `data-horizontal`, `data-dense`; `data-part="snackbar"` with
  * `data-phase` and `data-tone` on each notice. Source: specification, sections 3, 4 and 9; WCAG 2.2, 2.2.1 and 4.1.3.
@@ -58,6 +59,7 @@ export const SnackbarHost = memo(function SnackbarHost({
   const [first] = useState(() => new Set(store.getState().snacks.map(({ id }) => id)));
   const modal = useModalOnTop();
   useTold(snacks, words, place);
+  useClearOfActions(place, modal, snacks.length > 0);
 
   useEffect(() => {
     const look = () => store.hold('hidden-tab', document.hidden);

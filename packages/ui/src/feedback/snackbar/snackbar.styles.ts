@@ -9,7 +9,7 @@ const place = `
   display: flex;
   flex-direction: column;
   pointer-events: none; /* the page between notices stays in reach */
-  &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom)); }
+  &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom), var(--above-actions, 0px)); }
   &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top)); }
   &[data-horizontal='left'] { align-items: flex-start; }
   &[data-horizontal='center'] { align-items: center; }
