@@ -13,6 +13,12 @@ const Form = styled.form`
   gap: 16px;
 `;
 
+/** One element: the frame puts it in the middle of its side. */
+const Lead = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +42,7 @@ export function SignInPage({ language = 'en' }: { language?: keyof typeof words 
       title={t.title}
       subtitle={t.subtitle}
       footer={<>{t.none} <Link href="#register">{t.register}</Link></>}
-      aside={<><Heading level={2} size="h1">{t.lead}</Heading><Text size="large">Attesta</Text></>}
+      aside={<Lead><Heading level={2} size="h1">{t.lead}</Heading><Text size="large">Attesta</Text></Lead>}
     >
       <Form onSubmit={(event) => event.preventDefault()}>
         <TextField type="email" name="email" label={t.email} autoComplete="username" required />
