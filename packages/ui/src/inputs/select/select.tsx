@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { memo, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
@@ -33,7 +33,7 @@ function SelectOf<V extends string = string>({
   const list = useListbox({ open, defaultOpen, onOpenChange }, options);
   const { setAnchor } = list;
   const setElement = useMemo(() => mergeRefs<HTMLButtonElement>(ref, setAnchor), [ref, setAnchor]);
-  const type = useRef(createTypeahead());
+  const [typeahead] = useState(createTypeahead);
   const current = options.find((option) => option.value === chosen);
 
   const choose = (option: Option | undefined, event: Event, reason: 'choose' | 'tab' = 'choose') => {
@@ -45,7 +45,7 @@ function SelectOf<V extends string = string>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const native = event.nativeEvent;
-    const letters = isTyped(event) ? type.current(event.key, event.timeStamp) : '';
+    const letters = isTyped(event) ? typeahead(event.key, event.timeStamp) : '';
     const typed = letters ? typeaheadMatch(options.map((option) => (option.disabled ? '' : option.label)), letters, list.isOpen ? list.index : options.indexOf(current as Option)) : -1;
     const intent = selectIntent(event, list.isOpen);
     if (typed >= 0) list.openAt(options[typed], 'typing', native);
