@@ -26,6 +26,13 @@ describe('LanguagePicker', () => {
     await expect.element(screen.getByRole('button', { name: 'Language: English', exact: true })).toBeVisible();
   });
 
+  it('has its icon for the language that the portal says, or for none', async () => {
+    const screen = await render(<LanguagePicker languages={languages} value="fr" onValueChange={vi.fn()} iconFor="fr" />);
+    expect(screen.getByRole('button').element().querySelector('.lucide-languages')).not.toBeNull();
+    await screen.rerender(<LanguagePicker languages={languages} value="en" onValueChange={vi.fn()} iconFor={null} />);
+    expect(screen.getByRole('button').element().firstElementChild?.textContent).toBe('EN');
+  });
+
   it('S2.66 offers each language in its own name, marked with its language', async () => {
     const screen = await render(picker('en'));
     await screen.getByRole('button').click();

@@ -21,6 +21,8 @@ export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'
   /** Tag of the current language. */
   value: string;
   onValueChange: (code: string) => void;
+  /** Tag of the language for which the button has an icon in place of two letters; null for none. */
+  iconFor?: string | null | undefined;
   /** Names button and menu, in the current language. */
   label?: string | undefined;
 }
@@ -38,10 +40,10 @@ const Trigger = styled.button`
 `;
 
 /**
- * The language of the interface: the current one as two letters, or a translate icon when it is English. Each language stands in its own name.
+ * The language of the interface: the current one as two letters, or a translate icon when it is English, or the one of `iconFor`. Each language stands in its own name.
  * `data-part="language-picker"`. Keys: those of Menu. Source: specification, section 2 (header).
  */
-export const LanguagePicker = memo(function LanguagePicker({ languages, value, onValueChange, label = 'Language', ...rest }: LanguagePickerProps) {
+export const LanguagePicker = memo(function LanguagePicker({ languages, value, onValueChange, iconFor = 'en', label = 'Language', ...rest }: LanguagePickerProps) {
   const current = languages.find(({ code }) => code === value);
   return (
     <Menu
@@ -49,7 +51,7 @@ export const LanguagePicker = memo(function LanguagePicker({ languages, value, o
       placement="bottom-end"
       trigger={
         <Trigger type="button" data-part="language-picker" data-variant="text" data-tone="neutral" {...rest}>
-          {value === 'en' ? <Languages aria-hidden /> : <span>{value.slice(0, 2).toUpperCase()}</span>}
+          {value === iconFor ? <Languages aria-hidden /> : <span>{value.slice(0, 2).toUpperCase()}</span>}
           <VisuallyHidden> {current ? `${label}: ${current.name}` : label}</VisuallyHidden>
         </Trigger>
       }
