@@ -5,8 +5,10 @@ export interface FileFieldLabels extends FieldLabels {
   choose?: string | undefined;
   /** On the button of a field that takes several files. */
   chooseMany?: string | undefined;
-  /** Beside the button. */
+  /** Beside the button; with `multiple` the second. */
   drop?: string | undefined;
+  /** Beside the button of a field that takes several files. */
+  dropMany?: string | undefined;
   /** Names the list. */
   files?: string | undefined;
   /** Name of the button that takes a file out again. */
@@ -49,6 +51,7 @@ export const englishFileLabels = {
   choose: 'Choose file',
   chooseMany: 'Choose files',
   drop: 'or drop it here',
+  dropMany: 'or drop them here',
   files: 'Chosen files',
   remove: (name: string) => `Remove ${name}`,
   size: (bytes: number) => writtenSize(bytes),

@@ -88,7 +88,7 @@ export const FileField = memo(function FileField({
       <Zone data-slot="zone" data-dragging={dragging || undefined}>
         <input {...mergeProps(own, { 'data-part': 'file-field-input', ...rest })} {...field.control} aria-required={undefined} ref={setInput} type="file" />
         <span data-slot="button" aria-hidden><Upload />{multiple ? words.chooseMany : words.choose}</span>
-        <span data-slot="drop" aria-hidden>{words.drop}</span>
+        <span data-slot="drop" aria-hidden>{multiple ? words.dropMany : words.drop}</span>
       </Zone>
       {files.length + refused.length > 0 && (
         <List aria-label={words.files}>
