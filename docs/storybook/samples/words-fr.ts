@@ -52,7 +52,7 @@ export const fr = {
     notADate: (example) => `Saisissez une date, par exemple ${example}`,
   } satisfies DateFieldLabels,
   combobox: { show: 'Ouvrir la liste', clear: 'Effacer', chosen: 'Sélection', remove: 'Retirer', removed: (label) => `${label} retiré`, results: (count) => plural(count, 'résultat', 'résultats') } satisfies ComboboxLabels,
-  fileField: { choose: 'Choisir un fichier', chooseMany: 'Choisir des fichiers', drop: 'ou déposez-le ici', files: 'Fichiers', remove: (name) => `Retirer ${name}` } satisfies FileFieldLabels,
+  fileField: { choose: 'Choisir un fichier', chooseMany: 'Choisir des fichiers', drop: 'ou déposez-le ici', dropMany: 'ou déposez-les ici', files: 'Fichiers', remove: (name) => `Retirer ${name}` } satisfies FileFieldLabels,
   dialog: { close: 'Fermer' },
   alertDialog: { cancel: 'Annuler', pending: 'En cours', failed: () => 'L’opération a échoué. Rien n’a été modifié. Réessayez ou annulez.' } satisfies AlertDialogLabels,
   snackbar: { close: 'Fermer', info: 'Information', success: 'Succès', warning: 'Avertissement', error: 'Erreur', count: (times) => `${number(times)} fois` } satisfies SnackbarLabels,
