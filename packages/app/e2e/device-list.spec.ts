@@ -9,12 +9,13 @@ test('a long list has pages, which stand in the address; one that is no longer t
   // One device, 45 times.
   await page.route(/\/api\/devices\?/, async (route) => {
     const answer = await route.fetch({ url: route.request().url().replace(/([?&]page)=\d+/, '$1=1') });
-    const { devices } = (await answer.json()) as { devices: object[] };
+    const { devices } = (await answer.json()) as { devices: { workingName: string }[] };
     const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
-    const first = number * 20 - 20;
-    const count = Math.max(0, Math.min(20, 45 - first));
-    const one = (index: number) => ({ ...(JSON.parse(JSON.stringify(devices[0]).replaceAll('FeltaFlex bandage', `Device ${index + 1}`)) as object), id: `d-${index}` });
-    await route.fulfill({ json: { page: number, pageSize: 20, total: 45, devices: Array.from({ length: count }, (_, index) => one(first + index)) } });
+    const before = number * 20 - 20;
+    const count = Math.max(0, Math.min(20, 45 - before));
+    const [first] = devices;
+    const one = (index: number) => ({ ...(JSON.parse(JSON.stringify(first).replaceAll(first?.workingName ?? '', `Device ${index + 1}`)) as object), id: `d-${index}` });
+    await route.fulfill({ json: { page: number, pageSize: 20, total: 45, devices: Array.from({ length: count }, (_, index) => one(before + index)) } });
   });
   await page.goto(list);
   const pages = page.getByRole('navigation', { name: 'Pages' });
