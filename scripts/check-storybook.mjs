@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ensure.mjs';
-import { partFolders, readProps } from './props.mjs';
+import { parts } from '../packages/ui/scripts/entries.mjs';
+import { readProps } from './props.mjs';
 
 const faults = [];
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -54,7 +55,6 @@ function checkLinks(parts) {
   }
 }
 
-const parts = partFolders();
 const props = readProps();
 for (const part of parts) {
   checkPage(part);

@@ -21,7 +21,5 @@ export interface PartDoc {
   components: ComponentDoc[];
   functions: FunctionDoc[];
 }
-export const rooms: readonly string[];
-export function partFolders(): string[];
 /** Tables of props by the part's folder: `inputs/button`. */
 export function readProps(): Record<string, PartDoc>;

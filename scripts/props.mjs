@@ -1,18 +1,14 @@
 // Reads the props of every part from its types and doc comments: what the docs show as tables of props, and what Storybook's controls are made from.
 // The compiler's programming interface is that of TypeScript 6; version 7 has none yet.
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parts } from '../packages/ui/scripts/entries.mjs';
 import { descriptionOf } from './prop-words.mjs';
 
 const src = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/ui/src');
 const require = createRequire(import.meta.url);
 const ts = createRequire(require.resolve('@microsoft/api-extractor/package.json'))('typescript');
-
-export const rooms = ['inputs', 'display', 'feedback', 'overlays', 'navigation', 'shell'];
-/** `inputs/button` and so on, found on disk. */
-export const partFolders = () => rooms.flatMap((room) => readdirSync(join(src, room)).filter((part) => existsSync(join(src, room, part, 'index.ts'))).map((part) => `${room}/${part}`));
 
 const own = (declaration) => declaration.getSourceFile().fileName.startsWith(`${src}/`);
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
@@ -37,7 +33,7 @@ function elementOf(type, seen = new Set()) {
 }
 
 export function readProps() {
-  const folders = partFolders();
+  const folders = parts;
   const program = ts.createProgram(folders.map((folder) => join(src, folder, 'index.ts')), {
     target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.ReactJSX, lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], strict: true, skipLibCheck: true, noEmit: true, types: [],
   });

@@ -1,10 +1,11 @@
-// The public entry points of the package: the whole, the theme, and one for each part.
+// What the package is made of, found on disk: its rooms, the parts in them, and the entry points by which others import them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../src');
-const folders = (path) => readdirSync(join(source, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => (path ? `${path}/${name}` : name));
-const isEntry = (path) => existsSync(join(source, path, 'index.ts'));
 
-/** Entry points of parts and the theme, as others import them: `inputs/button`, `theme`. */
-export const entries = folders('').filter((room) => room !== 'foundation' && room !== 'testing').flatMap((room) => (isEntry(room) ? [room] : folders(room).filter(isEntry))).sort();
+export const rooms = ['inputs', 'display', 'feedback', 'overlays', 'navigation', 'shell'];
+/** `inputs/button` and so on. */
+export const parts = rooms.flatMap((room) => readdirSync(join(source, room)).map((part) => `${room}/${part}`).filter((part) => existsSync(join(source, part, 'index.ts'))));
+/** Entry points of the theme and the parts. */
+export const entries = ['theme', ...parts].sort();

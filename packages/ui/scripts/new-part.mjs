@@ -1,9 +1,9 @@
 // `npm run part -- display/timeline`: writes the files of a new part, complete enough to pass every check; what it is for, and its row in `.storybook/parts.ts`, are then yours to say.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rooms } from './entries.mjs';
 
 const templates = join(import.meta.dirname, 'new-part');
-const rooms = ['inputs', 'display', 'feedback', 'overlays', 'navigation', 'shell'];
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const today = () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date());
 

@@ -33,7 +33,7 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
     return [
       { id: 'name', header: t('list.columns.name'), cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>, width: '30%' },
       { id: 'regulation', header: t('list.columns.regulation'), cell: ({ regulation }) => regulation ?? t('list.none') },
-      { id: 'class', header: t('list.columns.riskClass'), cell: ({ riskClass }) => (riskClass ? t(`riskClasses.${riskClass}`) : t('list.none')) },
+      { id: 'class', header: t('list.columns.riskClass'), width: '112px', cell: ({ riskClass }) => (riskClass ? t(`riskClasses.${riskClass}`) : t('list.none')) },
       { id: 'stage', header: t('list.columns.stage'), cell: (device) => <StageMark device={device} /> },
       { id: 'wished', header: t('list.columns.wished'), align: 'end', width: '144px', cell: ({ targetSubmissionDate }) => (targetSubmissionDate ? date(targetSubmissionDate) : t('list.none')) },
       { id: 'updated', header: t('list.columns.updated'), align: 'end', width: '144px', cell: ({ updatedAt }) => day(updatedAt) },

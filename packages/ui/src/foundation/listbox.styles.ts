@@ -2,6 +2,28 @@ import { styled } from 'styled-components';
 import { color, size } from '../theme/tokens.js';
 import { floatingSurface } from './floating-surface.js';
 
+/** The words of an option: its label over a quieter description, and both quieter where it can't be chosen. */
+export const optionWords = `
+  & [role='option'][aria-disabled] {
+    color: ${color['text-disabled']};
+    cursor: not-allowed;
+  }
+  & [data-slot='words'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='description'] {
+    display: block;
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+  & [aria-disabled] [data-slot='description'] {
+    color: inherit;
+  }
+`;
+
 export const Popup = styled.div`
   position: absolute;
   display: flex;
@@ -44,24 +66,7 @@ export const Popup = styled.div`
   & [role='option'][aria-selected='true'] {
     font-weight: 500;
   }
-  & [role='option'][aria-disabled] {
-    color: ${color['text-disabled']};
-    cursor: not-allowed;
-  }
-  & [data-slot='words'] {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & [data-slot='description'] {
-    display: block;
-    color: ${color['text-muted']};
-    font-size: ${size.small};
-    font-weight: 400;
-  }
-  & [aria-disabled] [data-slot='description'] {
-    color: inherit;
-  }
+  ${optionWords}
   & [data-slot='check'] {
     flex: none;
     inline-size: 18px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { optionWords } from '../../foundation/listbox.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { below, color, size } from '../../theme/tokens.js';
@@ -101,22 +102,8 @@ export const Root = styled(Dialog)`
   & [role='option'][data-active] > svg {
     color: inherit;
   }
-  & [role='option'][aria-disabled] {
-    color: ${color['text-disabled']};
-    cursor: not-allowed;
-  }
-  & [data-slot='words'] {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & [data-slot='description'] {
-    display: block;
-    color: ${color['text-muted']};
-    font-size: ${size.small};
-  }
-  & [data-active] [data-slot='description'],
-  & [aria-disabled] [data-slot='description'] {
+  ${optionWords}
+  & [data-active] [data-slot='description'] {
     color: inherit;
   }
   & kbd {
