@@ -98,6 +98,23 @@ export const StaysOpen: Story = {
   },
 };
 
+/** One icon in a menu keeps the room of one in all its entries. */
+export const SomeIcons: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuItem start={<Pencil aria-hidden />} shortcut="F2">Rename view</MenuItem>
+        <MenuItem>Save as a new view</MenuItem>
+        <MenuItem description="What everyone sees at first">Make it the default</MenuItem>
+        <MenuSeparator />
+        <MenuGroup label="Rows"><MenuCheckboxItem checked onCheckedChange={fn()}>Dense</MenuCheckboxItem></MenuGroup>
+        <MenuSub label="Export as"><MenuItem>PDF</MenuItem></MenuSub>
+      </>
+    ),
+  },
+};
+
 const submenus = (open: boolean) => (
   <>
     <MenuItem start={<Eye aria-hidden />}>View device</MenuItem>

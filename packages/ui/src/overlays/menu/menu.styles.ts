@@ -61,6 +61,10 @@ export const Popup = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* One column of words: where an entry of the menu has an icon, the others leave its room. */
+  & [role='menu']:has([role^='menuitem'] > :first-child:not([data-slot='label'], [data-slot='words'])) [role^='menuitem'] > :is([data-slot='label'], [data-slot='words']):first-child {
+    margin-inline-start: 30px;
+  }
   & [data-slot='words'] > * {
     display: block;
   }
@@ -106,6 +110,9 @@ export const Popup = styled.div`
   }
   & [data-part='menu-back'] {
     font-weight: 500;
+  }
+  & [data-part='menu-back'] > [data-slot='chevron'] {
+    margin-inline: 1px; /* as wide as an icon */
   }
   & [data-slot='group-label'] {
     padding-block: 10px 4px;

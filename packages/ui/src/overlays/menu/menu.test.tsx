@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { ThemeRoot } from '../../theme/index.js';
-import { Menu, MenuCheckboxItem, MenuItem, MenuRadioGroup, MenuRadioItem, type MenuProps } from './index.js';
+import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuRadioGroup, MenuRadioItem, type MenuProps } from './index.js';
 import { menuButtonKeys, menuKeys } from './menu.keys.js';
 
 const Example = (props: Partial<MenuProps> & { onChoose?: (name: string) => void }) => (
@@ -73,6 +73,28 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}{Tab}');
     expect(document.querySelector('[role="menu"]')).toBeNull();
     expect(focused()).toBe('Next');
+  });
+
+  it.each(['ltr', 'rtl'])('begins all its words at one line where some entries have an icon, and leaves no room where none has: %s', async (dir) => {
+    const entries = (icon: boolean) => (
+      <div dir={dir}>
+        <Menu defaultOpen trigger={<Button>Actions</Button>} popup={{ dir }}>
+          <MenuItem start={icon && <svg aria-hidden />}>View device</MenuItem>
+          <MenuItem>See matches</MenuItem>
+          <MenuItem description="Cannot be undone">Delete device</MenuItem>
+          <MenuGroup label="View"><MenuCheckboxItem checked onCheckedChange={() => {}}>Dense rows</MenuCheckboxItem></MenuGroup>
+        </Menu>
+      </div>
+    );
+    /** From the edge of each entry to its words. */
+    const indents = () => [...page.getByRole('menu').element().querySelectorAll('[role^="menuitem"]')].map((entry) => {
+      const [outer, inner] = [entry.getBoundingClientRect(), entry.querySelector('[data-slot="label"]')!.getBoundingClientRect()];
+      return dir === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
+    });
+    const screen = await render(entries(true));
+    expect(indents()).toEqual([40, 40, 40, 40]);
+    await screen.rerender(entries(false));
+    expect(indents()).toEqual([10, 10, 10, 10]);
   });
 
   it('closes on a press elsewhere and leaves the focus there', async () => {
