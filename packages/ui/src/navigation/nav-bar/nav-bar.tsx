@@ -1,5 +1,5 @@
 'use client';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
@@ -57,20 +57,25 @@ export const NavBar = memo(function NavBar({ groups, activeId, renderLink, max =
   const others = useMemo(() => (inMore === '' ? [] : inMore.split(',').map((index) => groups[Number(index)] as NavGroup)), [groups, inMore]);
 
   const homeless = openId !== null && (openId === moreId ? hidden.length === 0 : !shown.some((index) => groups[index]?.id === openId));
-  const focused = useRef(false);
+  const focused = useRef<HTMLElement>(null);
+  const measured = fitting !== null;
   useLayoutEffect(() => {
     const { activeElement } = document;
     const lost = activeElement === document.body || activeElement?.closest('[data-overflow]');
-    if (focused.current && lost) [...(row.current?.parentElement?.querySelectorAll<HTMLElement>(seen) ?? [])].at(-1)?.focus({ preventScroll: true });
+    if (focused.current && lost) {
+      const stops = [...(row.current?.parentElement?.querySelectorAll<HTMLElement>(seen) ?? [])];
+      const current = focused.current.ariaCurrent ? stops.find((stop) => stop.ariaCurrent) : undefined; // it is always in sight, if as a new element
+      (current ?? stops.at(-1))?.focus({ preventScroll: true });
+    }
     if (homeless) setOpen(null, { reason: 'resize', event: null });
-  }, [homeless, inMore, setOpen]);
+  }, [homeless, inMore, measured, setOpen]);
 
   const own = {
-    onFocus: () => {
-      focused.current = true;
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      focused.current = target;
     },
     onBlur: () => {
-      focused.current = false;
+      focused.current = null;
     },
     onKeyDown: move,
     onClick: (event: MouseEvent<HTMLDivElement>) => {

@@ -341,6 +341,30 @@ describe('AppShell with a horizontal menu', () => {
     await vi.waitFor(() => expect(slot('drawer').contains(document.activeElement)).toBe(true));
   });
 
+  it.each([
+    ['from a group of the bar to the page’s entry in the drawer', 1300, 'Medical devices', 1100, 'Your devices', {}],
+    ['from a link under a group to the same one in the drawer', 1300, 'Add device', 1100, 'Add device', {}],
+    ['from the bar to the button of a drawer that is closed', 1300, 'Medical devices', 1100, 'Menu', { defaultDrawerOpen: false }],
+    ['from the bar to the button, where the drawer covers the page', 1300, 'Medical devices', 390, 'Menu', {}],
+    ['from the drawer to the page’s group in the bar', 1100, 'Add device', 1300, 'Medical devices', {}],
+    ['from the rail to the page’s group in the bar', 1100, 'Add device', 1300, 'Medical devices', { rail: true, defaultDrawerOpen: false }],
+    ['from the button of the drawer to the page’s group in the bar', 1100, 'Menu', 1300, 'Medical devices', {}],
+    ['from the drawer over the page to the page’s group in the bar', 390, 'Your devices', 1300, 'Medical devices', {}],
+    ['from the drawer beside the page to its button', 1100, 'Add device', 390, 'Menu', { layout: 'vertical' }],
+  ] as const)('keeps the focus in its navigation as the width changes, %s', async (_, before, from, after, to, props) => {
+    await page.viewport(before, 800);
+    const tree = <NavTree groups={groups} activeId="b" />;
+    await render(horizontal({ navigation: tree, navBar: <NavBar groups={groups} activeId="b" defaultOpen={before === 1300 && from === 'Add device' ? 'g' : null} />, ...props }));
+    if (before < 900) menu().click();
+    await vi.waitFor(() => {
+      [...document.querySelectorAll<HTMLElement>('nav a, nav button, [data-slot="drawer-button"]')].find((element) => seen(element) && nameOf(element) === from)!.focus();
+      expect(nameOf(document.activeElement)).toBe(from);
+    });
+    await page.viewport(after, 800);
+    await vi.waitFor(() => expect([document.activeElement!.localName, nameOf(document.activeElement)]).toEqual([to.endsWith('device') || to.startsWith('Your') ? 'a' : 'button', to]));
+    expect(seen(document.activeElement as HTMLElement)).toBe(true);
+  });
+
   it('lays its bar out before hydration, and without a bar keeps the drawer', async () => {
     await page.viewport(1300, 800);
     const screen = await render(horizontal()); // its styles

@@ -8,6 +8,7 @@ import { Root } from './app-shell.styles.js';
 import { RailTip } from './rail-tip.js';
 import { ShellContext } from './shell-context.js';
 import { useDrawer, type DrawerChange } from './use-drawer.js';
+import { useNavigationFocus } from './use-navigation-focus.js';
 
 export interface AppShellLabels {
   /** The link that leads past the navigation. */
@@ -67,6 +68,7 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
   const drawer = useRef<HTMLDivElement>(null);
   const { choice, open, modal, wide, set } = useDrawer(drawerOpen, defaultDrawerOpen, onDrawerOpenChange, drawer);
   const horizontal = layout === 'horizontal' && navBar !== undefined && navBar !== null;
+  useNavigationFocus(drawer, horizontal, open !== false || Boolean(rail && wide));
   const shell = useMemo(
     () => ({ open, drawerId: `${id}drawer`, label: words.menu, toggle: (event: Event) => set(!open, 'menu-button', event) }),
     [open, id, words.menu, set],
