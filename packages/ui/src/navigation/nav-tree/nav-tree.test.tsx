@@ -85,6 +85,17 @@ describe('NavTree', () => {
     expect(link.offsetWidth).toBeLessThanOrEqual(72);
   });
 
+  it.each(['ltr', 'rtl'])('keeps a chevron and the mark of an external entry apart from its icon as a rail: %s', async (dir) => {
+    await render(<div dir={dir} style={{ inlineSize: 72, boxSizing: 'border-box', paddingInline: 12, borderInline: '1px solid' }}><NavTree rail groups={groups} /></div>);
+    const marks = [...document.querySelectorAll<SVGElement>('[data-slot="chevron"], [data-slot="external"]')];
+    expect(new Set(marks.map((mark) => mark.dataset['slot'])).size).toBe(2);
+    for (const mark of marks) {
+      const [icon, own, entry] = [mark.parentElement!.firstElementChild!, mark, mark.parentElement!].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+      expect(dir === 'rtl' ? icon.left - own.right : own.left - icon.right).toBeGreaterThanOrEqual(2);
+      expect(dir === 'rtl' ? own.left - entry.left : entry.right - own.right).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('renders only two of 2,000 entries again when the current page changes', async () => {
     const items = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, label: `Entry ${index}`, href: `#${index}` }));
     const many = [{ id: 'many', label: 'Many', items }];
