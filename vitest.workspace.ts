@@ -13,7 +13,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const client = { conditions: ['@attesta/source', ...defaultClientConditions] };
 const server = { conditions: ['@attesta/source', ...defaultServerConditions] };
 const onNode = { resolve: server, ssr: { resolve: server } };
-const node = (name: string, root: string) => ({ name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] });
+/** Limits of what a test may take, in ms. A machine that is slow and loaded passes; what never comes fails all the same. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+const node = (name: string, root: string) => ({ ...patient, name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] });
 
 const provider = playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } });
 const browser = (viewport = { width: 1024, height: 768 }) => ({
@@ -28,6 +30,7 @@ const browser = (viewport = { width: 1024, height: 768 }) => ({
 const optimizeDeps = {
   include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'styled-components', '@floating-ui/react', 'lucide-react'],
 };
+const setup = (name: string) => here(`./packages/ui/src/testing/${name}.ts`);
 const databases = ['postgres', 'prepared'].map((name) => here(`./packages/api/src/testing/${name}.ts`));
 
 export default defineConfig({
@@ -43,7 +46,7 @@ export default defineConfig({
       { ...onNode, test: node('domain', './packages/domain') },
       {
         ...onNode,
-        test: { ...node('api', './packages/api'), globalSetup: databases, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { ...node('api', './packages/api'), globalSetup: databases, testTimeout: 120_000 },
       },
       { ...onNode, plugins: [effectorBabel()], test: node('app', './packages/app') },
       { ...onNode, test: { ...node('ui', './packages/ui'), include: ['src/**/*.test.ts', 'scripts/*.test.ts'] } },
@@ -51,36 +54,38 @@ export default defineConfig({
         resolve: client,
         plugins: [react()],
         optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'] },
-        test: { name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.{visual,proof}.test.tsx'], browser: browser(), setupFiles: [here('./packages/ui/src/testing/setup.ts')] },
+        test: { ...patient, name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.{visual,proof}.test.tsx'], browser: browser(), setupFiles: [setup('setup')] },
       },
-      { test: { name: 'consumers', root: './packages/ui', environment: 'node', include: ['consumers/*.test.ts'] } },
+      { test: { ...patient, name: 'consumers', root: './packages/ui', environment: 'node', include: ['consumers/*.test.ts'] } },
       {
         resolve: client,
         plugins: [react()],
         optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test', 'axe-core'] },
         test: {
+          ...patient,
           name: 'proofs',
           root: './packages/ui',
           include: ['src/**/*.proof.test.tsx'],
-          testTimeout: 30_000,
-          setupFiles: [here('./packages/ui/src/testing/setup.ts')],
+          setupFiles: [setup('setup'), setup('patience-of-stories')],
           browser: { ...browser(), commands: { renderStoriesOnServer } },
         },
       },
       {
         resolve: client,
         plugins: [react()],
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', '@storybook/react-vite', 'axe-core'] },
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', '@storybook/react-vite', 'storybook/test', 'axe-core'] },
         test: {
+          ...patient,
           name: 'visual',
           root: './packages/ui',
           include: ['src/**/*.visual.test.tsx'],
-          setupFiles: [here('./packages/ui/src/testing/setup.ts')],
+          setupFiles: [setup('setup'), setup('patience-of-stories')],
           browser: {
             ...browser(),
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) => `${root}/__screenshots__/${arg}${ext}`,
+                timeout: 30_000, // until two pictures in a row are the same
                 comparatorName: 'pixelmatch',
                 // Every pixel counts but those that only smooth an edge: they are drawn a shade differently from run to run. The threshold is what one
                 // step of 255 in each channel makes, less than any screen shows: curves are rounded differently now and then.
@@ -94,7 +99,7 @@ export default defineConfig({
         resolve: client,
         plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
         optimizeDeps,
-        test: { name: 'stories', browser: browser() },
+        test: { ...patient, name: 'stories', browser: browser(), setupFiles: [setup('patience-of-stories')] },
       },
     ],
   },
