@@ -74,6 +74,34 @@ describe('FileField', () => {
     await vi.waitFor(() => expect(problems()).toEqual(['The same file was chosen already.']));
   });
 
+  it('is invalid, and says why, as long as a file is refused', async () => {
+    await render(<Example help="PDF only" />);
+    const field = () => document.querySelector<HTMLElement>('[data-part="file-field"]')!;
+    const described = () => page.getByLabelText('Documents').element().getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!.textContent);
+    const state = () => [input().ariaInvalid, field().dataset['invalid']];
+    const refuse = async () => {
+      drop([pdf('b.pdf', 'MZ')]);
+      await vi.waitFor(() => expect(state()).toEqual(['true', 'true']));
+    };
+    expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]);
+    await refuse();
+    expect(described()).toEqual(['PDF only', 'b.pdf', 'The content is not what the name says. Save the file again in its own format.']);
+    drop([pdf('a.pdf')]);
+    await vi.waitFor(() => expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]));
+    await refuse();
+    await page.getByRole('button', { name: 'Remove b.pdf' }).click();
+    expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]);
+  });
+
+  it('is invalid while something went wrong with a file that was taken', async () => {
+    const one = pdf('one.pdf');
+    const { rerender } = await render(<Example value={[one]} fileErrors={new Map([[one, 'The connection was lost']])} />);
+    await expect.element(page.getByLabelText('Documents')).toHaveAccessibleDescription('one.pdf The connection was lost');
+    expect(input().ariaInvalid).toBe('true');
+    await rerender(<Example value={[one]} />);
+    expect(input().ariaInvalid).toBeNull();
+  });
+
   it('of a single file holds the last', async () => {
     await render(<Example multiple={false} />);
     drop([pdf('a.pdf')]);

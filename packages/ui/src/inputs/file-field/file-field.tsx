@@ -1,6 +1,6 @@
 'use client';
 import { Upload } from 'lucide-react';
-import { memo, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, type MouseEvent } from 'react';
+import { memo, useId, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
@@ -47,21 +47,27 @@ function keyOf(file: File): number {
   return keys.get(file) ?? 0;
 }
 
+/** The names of the files with a problem and the reasons, as they stand in their rows; of many the first, since all of them are read in one go. */
+const described = (rows: string, wrong: readonly number[]) => wrong.slice(0, 3).flatMap((key) => [`${rows}name${key}`, `${rows}problem${key}`]);
+
 /**
  * Files, chosen, dropped or pasted. Keys: Enter and Space open the browser's own choice (native file input). What is too large, not asked for or of other content
- * than its name says stays in the list with the reason and is not sent. `data-part="file-field"` takes class name and style, with `data-invalid` and
- * `data-disabled`; `data-part="file-field-input"` takes the ref and every other prop. Source: WCAG 2.2, 3.3.1, 3.3.3, 4.1.3.
+ * than its name says stays in the list with the reason, is not sent, and marks the field as invalid until a file is taken or it is removed.
+ * `data-part="file-field"` takes class name and style, with `data-invalid` and `data-disabled`; `data-part="file-field-input"` takes the ref and every other
+ * prop. Source: WCAG 2.2, 3.3.1, 3.3.3, 4.1.3.
  */
 export const FileField = memo(function FileField({
   label, hideLabel, help, error, invalid, required, labels, value, onValueChange, maxSize, maxCount, progress, fileErrors, id, className, style, ref, 'aria-describedby': describedBy, ...rest
 }: FileFieldProps) {
   const words = wordsOf(englishFileLabels, labels);
-  const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { input.current = node; }), [ref]);
   const [dragging, setDragging] = useState(false);
   const { accept, multiple, disabled } = rest;
   const { files, refused, add, remove, dismiss } = useChosenFiles(input, { value, onValueChange, multiple, maxCount, accept, maxSize, words });
+  const wrong = [...files.filter((file) => fileErrors?.get(file)), ...refused.map(({ file }) => file)].map(keyOf);
+  const rows = useId();
+  const field = useField({ id, help, error, invalid: invalid || wrong.length > 0, required, 'aria-describedby': [...described(rows, wrong), describedBy].filter(Boolean).join(' ') || undefined });
 
   const own = {
     onChange: (event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])]),
@@ -93,10 +99,10 @@ export const FileField = memo(function FileField({
       {files.length + refused.length > 0 && (
         <List aria-label={words.files}>
           {files.map((file) => (
-            <FileRow key={keyOf(file)} file={file} problem={fileErrors?.get(file)} progress={progress?.get(file)} disabled={disabled} words={words} onRemove={leaving(() => remove(file))} />
+            <FileRow key={keyOf(file)} rows={rows} number={keyOf(file)} file={file} problem={fileErrors?.get(file)} progress={progress?.get(file)} disabled={disabled} words={words} onRemove={leaving(() => remove(file))} />
           ))}
           {refused.map(({ file, problem }) => (
-            <FileRow key={keyOf(file)} file={file} problem={wordsFor(problem, words, { accept, maxSize, maxCount })} disabled={disabled} words={words} onRemove={leaving(() => dismiss(file))} />
+            <FileRow key={keyOf(file)} rows={rows} number={keyOf(file)} file={file} problem={wordsFor(problem, words, { accept, maxSize, maxCount })} disabled={disabled} words={words} onRemove={leaving(() => dismiss(file))} />
           ))}
         </List>
       )}

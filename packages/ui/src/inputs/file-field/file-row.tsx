@@ -9,6 +9,9 @@ import { safeFileName } from './file-rules.js';
 
 interface FileRowProps {
   file: File;
+  /** Tells the list from others in the page, and the row from others in the list. */
+  rows: string;
+  number: number;
   problem?: string | undefined;
   /** From 0 to 1. */
   progress?: number | undefined;
@@ -17,17 +20,17 @@ interface FileRowProps {
   onRemove: (event: MouseEvent) => void;
 }
 
-export function FileRow({ file, problem, progress, disabled, words, onRemove }: FileRowProps) {
+export function FileRow({ file, rows, number, problem, progress, disabled, words, onRemove }: FileRowProps) {
   const name = safeFileName(file.name);
   const sent = progress === 1 && !problem ? words.announceSent(name) : '';
   useEffect(() => announce(sent), [sent]);
   return (
     <li data-refused={problem ? true : undefined}>
       {problem ? <CircleAlert aria-hidden /> : <FileIcon aria-hidden />}
-      <bdi data-slot="name" title={name.length > 40 ? name : undefined}>{name}</bdi>
+      <bdi data-slot="name" id={`${rows}name${number}`} title={name.length > 40 ? name : undefined}>{name}</bdi>
       <span data-slot="size">{words.size(file.size)}</span>
       <IconButton size="small" label={words.remove(name)} disabled={disabled} onClick={onRemove}><X aria-hidden /></IconButton>
-      {problem && <p data-slot="problem" role="alert">{problem}</p>}
+      {problem && <p data-slot="problem" id={`${rows}problem${number}`} role="alert">{problem}</p>}
       {progress !== undefined && <div data-slot="progress"><ProgressBar label={words.progress(name)} hideLabel value={progress} max={1} /></div>}
     </li>
   );
