@@ -13,7 +13,10 @@ function named(entry: Entry): Entry {
 }
 const withNames = (index: Index): Index => ({ ...index, entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, named(entry)])) as Index['entries'] });
 
-addons.setConfig({ theme: chromes[systemMode()] });
+/** Names of stories come from their exports, "Full Width With A Long Label"; the sidebar says them as sentences. */
+const sentence = (name: string) => name.replaceAll(/ (?!I\b)[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
+
+addons.setConfig({ theme: chromes[systemMode()], sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name) } });
 
 addons.register('attesta', (api) => {
   // The toolbar's mode is Storybook's own too.

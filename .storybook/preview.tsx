@@ -25,7 +25,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
+          'Introduction', 'Parts',
           'Foundations', ['Colour', 'Presets', 'Typography', 'Space and sizes', 'Shape and radius', 'Density and targets', 'Breakpoints and layout', 'Elevation', 'Motion', 'Icons', 'Direction', 'Writing', 'Accessibility', 'Every part'],
           'Guides', ['Install', 'Theming', 'Your own preset', 'No flash at load', 'Server rendering', 'Strict CSP', 'Routing', 'Forms', 'Languages and labels', 'Right to left', 'Migrate from MUI', 'Migrate from a template', 'Add a part'],
           'Recipes', ['List page', 'Form page', 'Sign-in page', 'App shell'],
@@ -34,7 +34,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, components: { h1: PageTitle, Canvas, Controls }, codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .doc-stage *, .doc-block *, .toc-wrapper *' } },
+    docs: { container: DocsContainer, components: { h1: PageTitle, Canvas, Controls }, codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .sb-unstyled *, .toc-wrapper *' } },
   },
   initialGlobals: { preset: 'theme5', mode: systemMode(), direction: 'ltr', density: 'comfortable', fields: 'filled', language: 'en' },
   globalTypes: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readProps } from '../scripts/props.mjs';
@@ -5,6 +6,19 @@ import { readProps } from '../scripts/props.mjs';
 let read: ReturnType<typeof readProps> | undefined;
 /** Read once, when the first docs page or story asks. */
 const props = () => (read ??= readProps());
+
+/** The first sentence of a docs page, without marks. */
+function summaryOf(page: string): string {
+  const [, paragraph = ''] = /\n# .+\n\n([\s\S]+?)\n\n/.exec(page) ?? [];
+  const [sentence] = paragraph.replaceAll(/\s+/g, ' ').replaceAll(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1').split(/(?<=\.) /);
+  return sentence ?? '';
+}
+
+/** What is known of each part beside its props: its first sentence, and its budget. */
+function factsOf(root: string) {
+  const weights = JSON.parse(readFileSync(`${root}/packages/ui/sizes.json`, 'utf8')) as Record<string, number>;
+  return Object.fromEntries(Object.keys(props()).map((part) => [part, { summary: summaryOf(readFileSync(`${root}/packages/ui/src/${part}/${part.split('/')[1]}.mdx`, 'utf8')), weight: weights[part] }]));
+}
 
 /** A prop in the form that Storybook makes its controls from. */
 const docgenType = (type: string) => {
@@ -15,14 +29,17 @@ const docgenType = (type: string) => {
 };
 
 /**
- * The tables of props, from the types of the parts (`scripts/props.mjs`): as the module `props-data.ts` for the docs, and on each component for Storybook's controls.
+ * The tables of props, from the types of the parts (`scripts/props.mjs`): as the module `props-data.ts` for the docs (and as `facts-data.ts` what else is known of them), and on each component for Storybook's controls.
  * Storybook's own readers of types do not follow an import, and most parts take props from a neighbour.
  */
 export function propsPlugin(root: string): Plugin {
   return {
     name: 'attesta-props',
     enforce: 'pre',
-    load: (file) => (file.endsWith('/.storybook/props-data.ts') ? `export default ${JSON.stringify(props())};` : undefined),
+    load: (file) => {
+      if (file.endsWith('/.storybook/props-data.ts')) return `export default ${JSON.stringify(props())};`;
+      return file.endsWith('/.storybook/facts-data.ts') ? `export default ${JSON.stringify(factsOf(root))};` : undefined;
+    },
     transform(code, file) {
       const folder = /^packages\/ui\/src\/(\w+\/[\w-]+)\/[\w-]+\.tsx$/.exec(relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/'))?.[1];
       if (!folder || folder.startsWith('testing/') || /\.(test|stories)\.tsx$/.test(file)) return undefined;

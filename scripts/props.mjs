@@ -12,6 +12,8 @@ const ts = createRequire(require.resolve('@microsoft/api-extractor/package.json'
 
 const own = (declaration) => declaration.getSourceFile().fileName.startsWith(`${src}/`);
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
+/** That a prop may be left out is said by its place in the table, not by its type. */
+const given = (type) => type.replace(/ \| undefined$/, '').replace(/^\((.+ => .+)\)$/, '$1');
 
 /** The parameter with the props, behind `memo(function Part({ … }) {…})` or a plain function. */
 function propsParameter(declaration) {
@@ -72,7 +74,7 @@ export function readProps() {
     const isMethod = ts.isMethodSignature(declaration);
     return {
       name: property.name,
-      type: isMethod ? oneLine(declaration.getText()).replace(/^\w+\??/, '').replace(/;$/, '') : typeText(property, declaration),
+      type: given(isMethod ? oneLine(declaration.getText()).replace(/^\w+\??/, '').replace(/;$/, '') : typeText(property, declaration)),
       required: !(property.flags & ts.SymbolFlags.Optional),
       default: defaults[property.name],
       description: said(property) || descriptionOf(part, property.name),

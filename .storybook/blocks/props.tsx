@@ -16,15 +16,30 @@ function Type({ children }: { children: string }) {
 function Row({ name, type, required, default: usual, description }: PropDoc) {
   return (
     <tr>
-      <th scope="row"><code>{name}</code>{required && <span className="doc-required">required</span>}</th>
+      <th scope="row"><code>{name}</code>{required && <span className="doc-required">Required</span>}</th>
       <td><Words>{description}</Words><span className="doc-meta"><Type>{type}</Type>{usual !== undefined && <span>Default <code>{usual}</code></span>}</span></td>
     </tr>
   );
 }
 
-function Table({ component: { name, element, props: own } }: { component: ComponentDoc }) {
-  const rest = element ? <p className="doc-rest">Everything else passes to its <code>{`<${element}>`}</code>, <code>ref</code> included.</p> : null;
-  if (own.length === 0) return rest ?? <p className="doc-rest">It has no props of its own.</p>;
+/** The names by which CSS and tests find a component, as its doc comment gives them: parts, then what they say of their state. */
+function Selectors({ description }: { description: string }) {
+  const names = [...new Set([...description.matchAll(/`(data-[\w-]+(?:="[^"]*")?)`/g)].map(([, name]) => `[${name}]`))];
+  if (names.length === 0) return null;
+  return (
+    <p className="doc-selectors"><span>Selectors</span>{names.map((name) => <code key={name}>{name}</code>)}</p>
+  );
+}
+
+function Table({ component: { name, description, element, props: own } }: { component: ComponentDoc }) {
+  const rest = (
+    <>
+      {element && <p className="doc-rest">Every other prop goes to its <code>{`<${element}>`}</code>, <code>ref</code> included.</p>}
+      {!element && own.length === 0 && <p className="doc-rest">It has no props of its own.</p>}
+      <Selectors description={description} />
+    </>
+  );
+  if (own.length === 0) return rest;
   return (
     <>
       <div className="doc-scroll">
@@ -44,10 +59,12 @@ function gathered(components: readonly ComponentDoc[]): { title: string; compone
   return [...alike.values()].flatMap((group) => (group.length > 4 ? [{ title: `All ${group.length}`, component: group[0]! }] : group.map((component) => ({ title: component.name, component }))));
 }
 
+const anchorOf = (title: string) => `props-${title.replaceAll(' ', '-')}`;
+
 function Calls({ functions }: { functions: readonly FunctionDoc[] }) {
   return functions.map(({ name, signature, description }) => (
     <Fragment key={name}>
-      <h3>{name}</h3>
+      <h3 id={anchorOf(name)}>{name}</h3>
       {description && <p><Words>{description}</Words></p>}
       <pre className="doc-signature"><code>{signature}</code></pre>
     </Fragment>
@@ -59,11 +76,16 @@ export function Props() {
   const doc = props[usePart() ?? ''];
   if (!doc) return null;
   const tables = gathered(doc.components);
+  const titled = tables.length > 1 || doc.functions.length > 0;
+  const titles = [...tables.map(({ title }) => title), ...doc.functions.map(({ name }) => name)];
   return (
     <div className="sb-unstyled doc-block">
+      {titled && titles.length > 3 && (
+        <nav aria-label="Components and functions" className="doc-jump">{titles.map((title) => <a key={title} href={`#${anchorOf(title)}`}>{title}</a>)}</nav>
+      )}
       {tables.map(({ title, component }) => (
         <Fragment key={title}>
-          {(tables.length > 1 || doc.functions.length > 0) && <h3>{title}</h3>}
+          {titled && <h3 id={anchorOf(title)}>{title}</h3>}
           <Table component={component} />
         </Fragment>
       ))}
