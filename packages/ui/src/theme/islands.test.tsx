@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button, Menu, MenuItem, Select, TextField, Tooltip } from '../index.js';
@@ -144,7 +144,7 @@ describe('density and touch', () => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await cdp().send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
     try {
-      expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+      await vi.waitFor(() => expect(matchMedia('(pointer: coarse)').matches).toBe(true));
       const touch = ['44px', '44px', '48px', '44px'];
       const found = await island({ density: 'compact' }, { preset: 'theme5', density: 'comfortable' });
       expect([heights(found.around), heights(found.island)]).toEqual([[...touch, '54px', '24px'], [...touch, '44px', '16px']]);

@@ -115,6 +115,7 @@ it.each([{ width: 1280, where: 'with the panel' }, { width: 600, where: 'with th
   // The notices have come in: that renders, and not because of a switch.
   await expect.poll(() => [...document.querySelectorAll<HTMLElement>('[data-part="snackbar"]')].map(({ dataset }) => dataset['phase'])).toEqual(['entered', 'entered']);
   commits.length = 0;
+  started.length = 0;
   const before = { classes: classNames(), rules: styleRules(), moving: document.getAnimations() };
   expect(before.classes.length).toBeGreaterThan(200);
 

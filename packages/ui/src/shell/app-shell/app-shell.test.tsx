@@ -1,4 +1,5 @@
 import { Profiler, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -248,6 +249,7 @@ describe('AppShell as a rail', () => {
   const entry = (name: string) => page.getByRole('link', { name }).element() as HTMLElement;
   beforeEach(() => page.viewport(1200, 800));
   afterEach(async () => {
+    vi.useRealTimers();
     await userEvent.unhover(document.body);
     document.documentElement.dir = 'ltr';
     await page.viewport(1024, 768);
@@ -279,9 +281,16 @@ describe('AppShell as a rail', () => {
   });
 
   it('says nothing where its labels are seen', async () => {
-    const screen = await render(rail({ drawerOpen: true }));
-    await screen.getByRole('link', { name: 'Add device' }).hover();
-    await new Promise((done) => setTimeout(done, 250));
+    const screen = await render(rail());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const rest = () => flushSync(() => {
+      entry('Add device').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+      vi.advanceTimersByTime(10_000);
+    });
+    rest();
+    expect(tip()?.textContent).toBe('Add device');
+    await screen.rerender(rail({ drawerOpen: true }));
+    rest();
     expect(tip()).toBeNull();
   });
 });
@@ -397,7 +406,7 @@ describe('AppShell by keyboard and by screen reader', () => {
   it('is read line by line: with a drawer', async () => {
     await page.viewport(1200, 800);
     await render(shell());
-    expect(await accessibilityTree()).toEqual([
+    await expect.poll(accessibilityTree).toEqual([
       'link "Skip to content"',
       'banner',
       '  button "Menu" expanded',
@@ -419,7 +428,7 @@ describe('AppShell by keyboard and by screen reader', () => {
   it('is read line by line: with a bar', async () => {
     await page.viewport(1200, 800);
     await render(horizontal());
-    expect(await accessibilityTree()).toEqual([
+    await expect.poll(accessibilityTree).toEqual([
       'link "Skip to content"',
       'banner',
       '  link "Attesta"',

@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listen } from '../../testing/heard.js';
 import { usePageArrival } from './page-arrival.js';
 
 /** A router's frame: its links stay, what is in `main` changes. */
@@ -20,7 +21,6 @@ const focused = (words: string) => vi.waitFor(() => expect(document.activeElemen
 const aFewFrames = async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 };
-const spoken = () => vi.waitFor(() => expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join()).toContain(document.title));
 
 afterEach(() => {
   document.title = '';
@@ -44,13 +44,14 @@ describe('usePageArrival', () => {
   });
 
   it('brings the focus to the heading of the next page, and says its title', async () => {
+    const heard = listen();
     const shown = await render(<StrictMode><Frame page="/devices" /></StrictMode>);
     await aFewFrames();
     link().focus();
     document.title = 'Codes · Attesta';
     await shown.rerender(<StrictMode><Frame page="/codes" /></StrictMode>);
     await focused('/codes');
-    await spoken();
+    await vi.waitFor(() => expect(heard).toEqual(['polite Codes · Attesta']));
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(link());
     expect(screen.getByRole('heading').element().hasAttribute('tabindex')).toBe(false);

@@ -7,7 +7,7 @@ function Page({ height = 5000, ...options }: PageScrollOptions & { height?: numb
   return <div style={{ blockSize: height }}>{options.page}</div>;
 }
 
-const at = (top: number) => vi.waitFor(() => expect(Math.round(window.scrollY)).toBe(top), { timeout: 3000 });
+const at = (top: number) => vi.waitFor(() => expect(Math.round(window.scrollY)).toBe(top));
 async function scrollFrom(page: React.ReactElement, top: number) {
   const screen = await render(page);
   window.scrollTo({ top, behavior: 'instant' });

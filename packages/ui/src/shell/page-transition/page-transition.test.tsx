@@ -1,14 +1,28 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { listen } from '../../testing/heard.js';
 import { PageTransition } from './page-transition.js';
 
 describeConformance('PageTransition', <PageTransition page="/"><h1>Sign in</h1></PageTransition>, { part: 'page-transition', element: HTMLDivElement, ownClass: false });
 
 const root = () => document.querySelector<HTMLElement>('[data-part="page-transition"]')!;
 const pages = (page: string, content = <h1>{page}</h1>) => <PageTransition page={page}>{content}</PageTransition>;
-const state = (wanted: string) => vi.waitFor(() => expect(root().dataset['state']).toBe(wanted), { timeout: 2000 });
+const state = (wanted: string) => vi.waitFor(() => expect(root().dataset['state']).toBe(wanted));
+const shows = (words: string) => vi.waitFor(() => expect(root().textContent).toBe(words));
+
+/** Each look of the page from now on until the test ends, however shortly it lasts: a loaded machine sees it late. */
+function watch() {
+  const seen: { state?: string; words: string | null; inert: boolean }[] = [];
+  const eye = new MutationObserver(() => {
+    const page = root() as HTMLElement | null; // it may have gone with its test
+    if (page && page.dataset['state'] !== seen.at(-1)?.state) seen.push({ state: page.dataset['state'], words: page.textContent, inert: page.inert });
+  });
+  eye.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  onTestFinished(() => eye.disconnect());
+  return seen;
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -49,15 +63,16 @@ describe.each([['drawn by the browser', true], ['drawn by itself', false]] as co
   });
 
   it('leads to the next page, out of reach as long as the first one leaves', async () => {
+    const seen = watch();
     const screen = await render(<StrictMode>{pages('Sign in')}</StrictMode>);
     await screen.rerender(<StrictMode>{pages('Register')}</StrictMode>);
-    expect(root().dataset['state']).toBe('leaving');
-    expect(root().inert).toBe(true);
-    expect(root().textContent).toBe('Sign in');
-    await state('entering');
-    expect(root().textContent).toBe('Register');
-    expect(root().inert).toBe(false);
-    await state('still');
+    await vi.waitFor(() => expect(seen).toHaveLength(4));
+    expect(seen).toEqual([
+      { state: 'still', words: 'Sign in', inert: false },
+      { state: 'leaving', words: 'Sign in', inert: true },
+      { state: 'entering', words: 'Register', inert: false },
+      { state: 'still', words: 'Register', inert: false },
+    ]);
   });
 
   it('ends at the newest page, in sight, when pages change faster than they leave', async () => {
@@ -66,7 +81,7 @@ describe.each([['drawn by the browser', true], ['drawn by itself', false]] as co
       await screen.rerender(pages(String(page)));
       await new Promise((next) => void setTimeout(next, page * 12)); // in each of the states
     }
-    await vi.waitFor(() => expect(root().textContent).toBe('9'), { timeout: 2000 });
+    await shows('9');
     await state('still');
     expect(getComputedStyle(root()).opacity).toBe('1');
     expect(root().inert).toBe(false);
@@ -85,7 +100,7 @@ describe.each([['drawn by the browser', true], ['drawn by itself', false]] as co
   it('brings the focus to the heading, which is no stop of the Tab key afterwards', async () => {
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register', <><h1>Register</h1><button>Send</button></>));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Register'), { timeout: 2000 });
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Register'));
     screen.container.querySelector('button')!.focus();
     expect(screen.container.querySelector('h1')!.hasAttribute('tabindex')).toBe(false);
   });
@@ -93,30 +108,25 @@ describe.each([['drawn by the browser', true], ['drawn by itself', false]] as co
   it('leaves the focus where the page put it, and takes it itself where there is no heading', async () => {
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register', <><h1>Register</h1><input ref={(field) => field?.focus()} aria-label="Name" /></>));
-    await state('entering');
+    await shows('Register');
     expect(document.activeElement?.tagName).toBe('INPUT');
     await state('still');
     await screen.rerender(pages('Empty', <p>Nothing</p>));
-    await vi.waitFor(() => expect(document.activeElement).toBe(root()), { timeout: 2000 });
+    await vi.waitFor(() => expect(document.activeElement).toBe(root()));
   });
 
   it('has the title announced, where it says more than the heading', async () => {
-    const said: string[] = [];
-    const ear = new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) if ((target as Element).getAttribute('role') === 'status') for (const node of addedNodes) said.push(node.textContent ?? '');
-    });
-    ear.observe(document.body, { childList: true, subtree: true });
+    const said = listen();
     document.title = 'Sign in';
     const screen = await render(pages('Sign in'));
     document.title = 'Register · Attesta';
     await screen.rerender(pages('Register'));
-    await vi.waitFor(() => expect(said).toEqual(['Register · Attesta']), { timeout: 3000 });
+    await vi.waitFor(() => expect(said).toEqual(['polite Register · Attesta']));
     document.title = 'Check your mail';
     await screen.rerender(pages('Check your mail'));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Check your mail'), { timeout: 3000 });
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Check your mail'));
     await state('still');
-    expect(said).toEqual(['Register · Attesta']);
-    ear.disconnect();
+    expect(said).toEqual(['polite Register · Attesta']);
   });
 });
 
@@ -129,7 +139,7 @@ describe('The movement', () => {
     const animate = vi.spyOn(Element.prototype, 'animate'); // what was asked for, however late a loaded machine looks
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register'));
-    await state('entering');
+    await shows('Register');
     await state('still');
     expect(animate.mock.calls).toMatchObject([
       [[{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.01 }], { duration: 400, pseudoElement: '::view-transition-old(at-page)' }],
@@ -142,7 +152,7 @@ describe('The movement', () => {
     const animate = vi.spyOn(Element.prototype, 'animate'); // what was asked for, however late a loaded machine looks
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register'));
-    await state('entering');
+    await shows('Register');
     await state('still');
     expect(animate.mock.calls).toMatchObject([
       [[{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.01 }], { duration: 400 }],
