@@ -17,16 +17,28 @@ export interface Found {
   total: number;
 }
 
+const labelWords = new WeakMap<Command, string>();
+
+/** The words of a label as they are compared, a space before each. */
+function wordsOfLabel(command: Command): string {
+  let words = labelWords.get(command);
+  if (words === undefined) {
+    words = ` ${fold(command.label).trimStart().replaceAll(/[\s\p{P}]+/gu, ' ')}`;
+    labelWords.set(command, words);
+  }
+  return words;
+}
+
 /** 0 where the label begins with what was typed, 1 where one of its words does, 2 where it stands elsewhere. */
 function rankOf(command: Command, wanted: string): 0 | 1 | 2 {
-  const label = fold(command.label);
-  if (label.startsWith(wanted)) return 0;
-  return label.split(/[\s\p{P}]+/u).some((word) => word.startsWith(wanted)) ? 1 : 2;
+  const at = wordsOfLabel(command).indexOf(` ${wanted}`);
+  return at < 0 ? 2 : at === 0 ? 0 : 1;
 }
 
 /** The commands that fit what was typed. While nothing is, those that were used last stand first, under `recentGroup`. */
 export function searchCommands(commands: readonly Command[], typed: string, { recents, recentGroup, limit }: { recents: readonly string[]; recentGroup: string; limit: number }): Found {
   const wanted = fold(typed.trim());
+  const beginning = wanted.replaceAll(/[\s\p{P}]+/gu, ' ');
   if (!wanted) {
     const byValue = recents.length > 0 ? new Map(commands.map((command) => [command.value, command])) : new Map<string, Command>();
     const used = [...new Set(recents)].flatMap((value) => byValue.get(value) ?? []);
@@ -38,7 +50,7 @@ export function searchCommands(commands: readonly Command[], typed: string, { re
   for (const command of commands) {
     if (!matchesWords(command, wanted)) continue;
     total++;
-    ranks[rankOf(command, wanted)]?.push(command);
+    ranks[rankOf(command, beginning)]?.push(command);
   }
   return { shown: arranged(ranks.flat().slice(0, limit)), total };
 }
