@@ -1,7 +1,7 @@
 import type { PresetId } from '../../theme/presets.js';
 
 /** Words of the settings popup. */
-export interface SettingsLabels {
+export interface SettingsLabels<Preset extends string = PresetId> {
   title: string;
   close: string;
   mode: string;
@@ -9,8 +9,8 @@ export interface SettingsLabels {
   dark: string;
   system: string;
   preset: string;
-  /** Names of the presets, where they are other than the library's. */
-  presets: Partial<Record<PresetId, string>>;
+  /** Names of the presets in the page's language, where they are other than what their options say. */
+  presets: Partial<Record<Preset, string>>;
   font: string;
   radius: string;
   /** A corner radius as it is seen and heard. */

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { presetOption, presetOptions } from './preset-options.js';
 import { SettingsPopup, type Settings, type SettingsPopupProps } from './settings-popup.js';
 
 const defaults: Settings = {
   mode: 'light', presetColor: 'theme5', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, themeDirection: 'ltr', menuOrientation: 'vertical', miniDrawer: false, container: true,
 };
 
-function WithState(props: SettingsPopupProps) {
+function WithState(props: SettingsPopupProps<string>) {
   const [settings, setSettings] = useState(props.settings);
   return (
     <SettingsPopup
@@ -60,6 +61,19 @@ export const Open: Story = { args: { defaultOpen: true }, parameters: { visual: 
 export const WithSystemMode: Story = { args: { defaultOpen: true, modes: ['system', 'light', 'dark'], settings: { ...defaults, mode: 'system', presetColor: 'theme4', borderRadius: 14 } } };
 /** A portal that has one font and one layout offers neither. */
 export const FewSettings: Story = { args: { defaultOpen: true, settings: { mode: 'light', presetColor: 'theme6', outlinedFilled: false } } };
+/** Those of one's own, and whichever of the library's one wants; the page loads the sheet of each. */
+export const OwnPresets: Story = {
+  args: {
+    defaultOpen: true,
+    presets: [
+      presetOption('x-harbour', { name: 'Harbour', primary: 230, secondary: 60, grey: 235, chroma: 0.12 }),
+      { id: 'x-brick', name: 'Backsteinrot der Landesbehörde', swatch: { light: '#a33b2a', dark: '#f0907f' } },
+      ...presetOptions,
+    ],
+    settings: { mode: 'light', presetColor: 'x-brick' },
+  },
+  parameters: { visual: { widths: [320] } },
+};
 export const InRomanian: Story = {
   args: {
     defaultOpen: true,

@@ -17,15 +17,21 @@ const swatches = `
     color: ${color['text-muted']};
     font-weight: 400;
     text-align: end;
+    overflow-wrap: anywhere;
   }
   & [data-slot='swatches'] {
-    display: flex;
-    flex-wrap: wrap;
+    --side: max(36px, ${size.target});
+    display: grid;
+    grid-template-columns: repeat(7, var(--side)); /* further ones stand below each other */
     justify-content: space-between;
     gap: 2px;
   }
+  @media (max-width: 374px) {
+    & [data-slot='swatches'] {
+      grid-template-columns: repeat(auto-fill, var(--side)); /* there is no room for seven where a finger points */
+    }
+  }
   & [data-slot='swatches'] > input {
-    --side: max(36px, ${size.target});
     appearance: none;
     display: grid;
     place-items: center;
@@ -77,6 +83,11 @@ export const Panel = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding: 16px;
+  }
+  /* Nothing of it is on offer. */
+  & > [data-slot='group']:not(:has(input)),
+  & [data-slot='switches']:empty {
+    display: none;
   }
   & > [data-slot='group']:first-child {
     padding-block-start: 4px;

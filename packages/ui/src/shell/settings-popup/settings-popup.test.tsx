@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { SettingsPopup, type Settings, type SettingsPopupProps } from './settings-popup.js';
+import { presets as ours } from '../../theme/index.js';
+import { presetOption, SettingsPopup, type PresetOption, type Settings, type SettingsPopupProps } from './index.js';
 import { settingsPopupKeys } from './settings-popup.keys.js';
 
 const settings: Settings = {
@@ -86,11 +87,42 @@ describe('SettingsPopup', () => {
     expect(page.getByText('Cobalt', { exact: true }).elements()).toHaveLength(0);
   });
 
+  it('offers the presets that it is given, each under its own name and in its own colour', async () => {
+    type Own = 'x-harbour' | 'x-brick' | 'theme1';
+    const change = vi.fn<(change: Partial<Settings<Own>>) => void>();
+    const presets: PresetOption<Own>[] = [
+      presetOption('x-harbour', { name: 'Harbour', primary: 230, secondary: 60, grey: 235, chroma: 0.12 }),
+      { id: 'x-brick', name: 'Brick', swatch: 'rgb(163, 59, 42)' },
+      presetOption('theme1', ours.theme1),
+    ];
+    const screen = await render(<SettingsPopup defaultOpen presets={presets} settings={{ presetColor: 'x-harbour' }} onSettingsChange={change} onReset={() => {}} labels={{ presets: { 'x-brick': 'Backstein' } }} />);
+    const radios = () => page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio');
+    expect(radios().elements().map((radio) => [(radio as HTMLInputElement).value, (radio as HTMLInputElement).checked])).toEqual([['x-harbour', true], ['x-brick', false], ['theme1', false]]);
+    expect(getComputedStyle(screen.getByRole('radio', { name: 'Backstein' }).element()).backgroundColor).toBe('rgb(163, 59, 42)');
+    expect(getComputedStyle(screen.getByRole('radio', { name: 'Harbour' }).element()).backgroundColor).toBe('oklch(0.52 0.12 230)');
+    (screen.getByRole('radio', { name: 'Backstein' }).element() as HTMLElement).click();
+    expect(change).toHaveBeenLastCalledWith({ presetColor: 'x-brick' });
+  });
+
+  it('marks none where the chosen preset is not on offer, as one that a page no longer has', async () => {
+    await render(<SettingsPopup defaultOpen settings={{ presetColor: 'x-gone' as never }} onSettingsChange={() => {}} onReset={() => {}} />);
+    expect(page.getByRole('radio').elements().filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  });
+
+  it('takes no preset that is not on offer', () => {
+    const own = [presetOption('x-harbour', { name: 'Harbour', primary: 230, secondary: 60, grey: 235, chroma: 0.12 })];
+    // @ts-expect-error: the seven are not on offer where others are given
+    expect(<SettingsPopup presets={own} settings={{ presetColor: 'theme1' }} onSettingsChange={() => {}} onReset={() => {}} />).toBeTruthy();
+    // @ts-expect-error: without presets of one's own they are the seven
+    expect(<SettingsPopup settings={{ presetColor: 'x-harbour' }} onSettingsChange={() => {}} onReset={() => {}} />).toBeTruthy();
+  });
+
   it('offers nothing that it was not given', async () => {
     await render(<SettingsPopup defaultOpen settings={{ mode: 'dark', borderRadius: 4 }} onSettingsChange={() => {}} onReset={() => {}} />);
     expect(page.getByRole('radio').elements()).toHaveLength(2);
     expect(page.getByRole('slider').elements()).toHaveLength(1);
     expect(page.getByRole('switch').elements()).toHaveLength(0);
+    expect([...document.querySelectorAll('[data-slot="group"]')].filter((group) => group.checkVisibility())).toHaveLength(2); // no empty room where a group has nothing
   });
 
   it('stays open while settings change and are reset, so that the page behind is the preview', async () => {

@@ -9,16 +9,17 @@ import { Slider } from '../../inputs/slider/index.js';
 import { Switch } from '../../inputs/switch/index.js';
 import { Popover, type PopoverProps } from '../../overlays/popover/index.js';
 import type { PresetId } from '../../theme/presets.js';
+import { presetOptions, type PresetOption } from './preset-options.js';
 import { PresetSwatches } from './preset-swatches.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
 import { Panel } from './settings-popup.styles.js';
 
 /** The preferences that the popup offers; the names are those of the specification's section 3. */
-export interface Settings {
+export interface Settings<Preset extends string = PresetId> {
   /** Light, dark, or as the system has it. */
   mode: 'light' | 'dark' | 'system';
   /** The colours. */
-  presetColor: PresetId;
+  presetColor: Preset;
   /** Name of a face that the page loads. */
   fontFamily: string;
   /** In px. */
@@ -36,18 +37,20 @@ export interface Settings {
 }
 
 /** What is not named here goes to the button that opens the popup. */
-export interface SettingsPopupProps extends Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>, Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
+export interface SettingsPopupProps<Preset extends string = PresetId> extends Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>, Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
   /** A setting that is not given is not offered. */
-  settings: Partial<Settings>;
+  settings: Partial<Settings<NoInfer<Preset>>>;
   /** What was changed, at once; the page behind is the preview. */
-  onSettingsChange: (change: Partial<Settings>) => void;
+  onSettingsChange: (change: Partial<Settings<NoInfer<Preset>>>) => void;
   /** The defaults are wanted back; who owns the settings knows them. */
   onReset: () => void;
   /** The modes on offer; `system` follows the device. */
   modes?: readonly Settings['mode'][] | undefined;
+  /** The presets on offer, in this order: the library's (`presetOptions`), some of them, or one's own; the page loads their sheets. */
+  presets?: readonly PresetOption<Preset>[] | undefined;
   /** Faces to choose from; the page loads them. */
   fontFamilies?: readonly string[] | undefined;
-  labels?: Partial<SettingsLabels> | undefined;
+  labels?: Partial<SettingsLabels<NoInfer<Preset>>> | undefined;
 }
 
 /** Smallest and largest corner radius on offer, and the step between, in px. */
@@ -63,15 +66,10 @@ const menus = (words: SettingsLabels): RadioOption[] => [
   { value: 'horizontal', label: withIcon(<PanelTop aria-hidden />, words.horizontal) },
 ];
 
-/**
- * The looks of the portal: mode, colours, font, corners, fields, direction, menu, width. Every change shows at once on the page behind.
- * `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup. Keys: those of Popover, and of native radios, a range and
- * switches in it. Source: specification, sections 2 and 3; WAI-ARIA APG, radio group, slider and switch patterns.
- */
-export const SettingsPopup = memo(function SettingsPopup({
-  settings, onSettingsChange, onReset, modes = allModes, fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest
-}: SettingsPopupProps) {
-  const words = wordsOf(englishSettingsLabels, labels);
+function SettingsPopupOf<Preset extends string = PresetId>({
+  settings, onSettingsChange, onReset, modes = allModes, presets = presetOptions as readonly PresetOption<string>[] as readonly PresetOption<Preset>[], fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest
+}: SettingsPopupProps<Preset>) {
+  const words = wordsOf<SettingsLabels<Preset>>(englishSettingsLabels as SettingsLabels<Preset>, labels);
   return (
     <Popover
       open={open}
@@ -85,19 +83,27 @@ export const SettingsPopup = memo(function SettingsPopup({
       popup={{ 'data-part': 'settings-popup', ...popup } as PopoverProps['popup']}
       trigger={<IconButton data-part="settings-trigger" {...rest} label={words.title}><Settings2 aria-hidden /></IconButton>}
     >
-      <Offered settings={settings} change={onSettingsChange} reset={onReset} modes={modes} fontFamilies={fontFamilies} words={words} />
+      <Offered settings={settings} change={onSettingsChange} reset={onReset} modes={modes} presets={presets} fontFamilies={fontFamilies} words={words} />
     </Popover>
   );
-});
+}
 
-interface OfferedProps extends Required<Pick<SettingsPopupProps, 'settings' | 'modes' | 'fontFamilies'>> {
-  change: SettingsPopupProps['onSettingsChange'];
+/**
+ * The looks of the portal: mode, colours, font, corners, fields, direction, menu, width. Every change shows at once on the page behind.
+ * `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup. Keys: those of Popover, and of native radios, a range and
+ * switches in it. Source: specification, sections 2 and 3; WAI-ARIA APG, radio group, slider and switch patterns.
+ */
+export const SettingsPopup = memo(SettingsPopupOf) as typeof SettingsPopupOf;
+
+interface OfferedProps<Preset extends string> extends Required<Pick<SettingsPopupProps<Preset>, 'modes' | 'presets' | 'fontFamilies'>> {
+  settings: Partial<Settings<Preset>>;
+  change: (change: Partial<Settings<Preset>>) => void;
   reset: () => void;
-  words: SettingsLabels;
+  words: SettingsLabels<Preset>;
 }
 
 /** The settings themselves; drawn only while the popup is open. */
-function Offered({ settings, change, reset, modes, fontFamilies, words }: OfferedProps) {
+function Offered<Preset extends string>({ settings, change, reset, modes, presets, fontFamilies, words }: OfferedProps<Preset>) {
   const choice = <Key extends 'mode' | 'fontFamily' | 'themeDirection' | 'menuOrientation'>(key: Key, label: string, options: readonly RadioOption[]) =>
     settings[key] !== undefined && (
       <RadioGroup label={label} layout="segments" options={options} value={settings[key]} onValueChange={(value) => change({ [key]: value })} />
@@ -112,7 +118,7 @@ function Offered({ settings, change, reset, modes, fontFamilies, words }: Offere
     <Panel>
       <div data-slot="group">
         {choice('mode', words.mode, modes.map(mode))}
-        {settings.presetColor && <PresetSwatches value={settings.presetColor} onValueChange={(presetColor) => change({ presetColor })} labels={words} />}
+        {settings.presetColor && <PresetSwatches options={presets} value={settings.presetColor} onValueChange={(presetColor) => change({ presetColor })} labels={words} />}
       </div>
       <div data-slot="group">
         {choice('fontFamily', words.font, fontFamilies.map((value) => ({ value, label: value })))}
