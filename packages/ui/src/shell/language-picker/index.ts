@@ -1,1 +1,1 @@
-export { LanguagePicker, type LanguageOption, type LanguagePickerProps } from './language-picker.js';
+export { LanguagePicker, languageOptions, type LanguageOption, type LanguagePickerProps, type LanguageCode } from './language-picker.js';

@@ -2,17 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguagePicker } from './language-picker.js';
 
-const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
-  { code: 'ro', name: 'Română' },
-  { code: 'zh', name: '中文' },
-];
-
 const meta = {
   title: 'Shell/Language picker',
   component: LanguagePicker,
-  args: { languages, value: 'en', onValueChange: fn() },
+  args: { value: 'en', onValueChange: fn() },
   decorators: [(Story) => <div style={{ minBlockSize: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
 } satisfies Meta<typeof LanguagePicker>;
 export default meta;
@@ -29,5 +22,12 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('ro');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'FR Langue: Français' }));
+  },
+};
+export const OwnLanguages: Story = {
+  args: { languages: [{ code: 'pt-BR', name: 'Português (Brasil)' }, { code: 'ar', name: 'العربية' }, { code: 'el', name: 'Ελληνικά' }], value: 'ar', label: 'اللغة' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'AR اللغة: العربية' }));
+    await expect(within(document.body).getByRole('menuitemradio', { name: 'العربية' })).toHaveFocus();
   },
 };

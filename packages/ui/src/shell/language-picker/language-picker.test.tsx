@@ -10,7 +10,7 @@ const languages = [
   { code: 'ro', name: 'Română' },
   { code: 'zh', name: '中文' },
 ];
-const picker = (value: string, change: (code: string) => void = vi.fn()) => <LanguagePicker languages={languages} value={value} onValueChange={change} />;
+const picker = (value: string, change = vi.fn<(code: string) => void>()) => <LanguagePicker languages={languages} value={value} onValueChange={change} />;
 
 describeConformance('LanguagePicker', picker('fr'), { part: 'language-picker', element: HTMLButtonElement });
 
@@ -38,6 +38,26 @@ describe('LanguagePicker', () => {
     await screen.getByRole('button').click();
     const entries = page.getByRole('menuitemradio').elements();
     expect(entries.map((entry) => [entry.getAttribute('lang'), entry.textContent])).toEqual(languages.map(({ code, name }) => [code, name]));
+  });
+
+  it('S2.66 offers English, French, Romanian and Chinese where it is given no others', async () => {
+    const change = vi.fn<(code: 'en' | 'fr' | 'ro' | 'zh') => void>();
+    const screen = await render(<LanguagePicker value="zh" onValueChange={change} />);
+    await screen.getByRole('button', { name: 'ZH Language: 中文' }).click();
+    expect(page.getByRole('menuitemradio').elements().map((entry) => entry.textContent)).toEqual(['English', 'Français', 'Română', '中文']);
+    // @ts-expect-error: Arabic is not among them
+    expect(<LanguagePicker value="ar" onValueChange={change} />).toBeTruthy();
+  });
+
+  it('takes and tells the codes of its own languages, in its types too', async () => {
+    const own = [{ code: 'pt-BR', name: 'Português' }, { code: 'ar', name: 'العربية' }] as const;
+    const change = vi.fn<(code: 'pt-BR' | 'ar') => void>();
+    const screen = await render(<LanguagePicker languages={own} value="pt-BR" onValueChange={change} />);
+    await screen.getByRole('button', { name: 'PT Language: Português' }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    expect(change).toHaveBeenLastCalledWith('ar');
+    // @ts-expect-error: English is not among them
+    expect(<LanguagePicker languages={own} value="en" onValueChange={change} />).toBeTruthy();
   });
 
   it('opens at the current language and chooses by keyboard', async () => {

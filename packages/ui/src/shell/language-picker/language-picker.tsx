@@ -8,21 +8,31 @@ import { Menu, MenuRadioGroup, MenuRadioItem } from '../../overlays/menu/index.j
 import { size } from '../../theme/tokens.js';
 
 /** A language with its BCP 47 tag and its name in itself: `{ code: 'fr', name: 'Français' }`. */
-export interface LanguageOption {
+export interface LanguageOption<Code extends string = string> {
   /** BCP 47 tag: `fr`, `zh`. */
-  code: string;
+  code: Code;
   /** The language in its own words: `Français`. */
   name: string;
 }
 
-export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
-  /** In the order in which they are offered. */
-  languages: readonly LanguageOption[];
+/** The languages that are offered where none are given (specification, section 2), each in its own name. */
+export const languageOptions = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'ro', name: 'Română' },
+  { code: 'zh', name: '中文' },
+] as const satisfies readonly LanguageOption[];
+/** Tag of one of `languageOptions`. */
+export type LanguageCode = (typeof languageOptions)[number]['code'];
+
+export interface LanguagePickerProps<Code extends string = LanguageCode> extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  /** In the order in which they are offered; English, French, Romanian and Chinese where none are given. */
+  languages?: readonly LanguageOption<Code>[] | undefined;
   /** Tag of the current language. */
-  value: string;
-  onValueChange: (code: string) => void;
+  value: NoInfer<Code>;
+  onValueChange: (code: NoInfer<Code>) => void;
   /** Tag of the language for which the button has an icon in place of two letters; null for none. */
-  iconFor?: string | null | undefined;
+  iconFor?: NoInfer<Code> | 'en' | null | undefined;
   /** Names button and menu, in the current language. */
   label?: string | undefined;
 }
@@ -39,11 +49,11 @@ const Trigger = styled.button`
   }
 `;
 
-/**
- * The language of the interface: the current one as two letters, or a translate icon when it is English, or the one of `iconFor`. Each language stands in its own name.
- * `data-part="language-picker"`. Keys: those of Menu. Source: specification, section 2 (header).
- */
-export const LanguagePicker = memo(function LanguagePicker({ languages, value, onValueChange, iconFor = 'en', label = 'Language', ...rest }: LanguagePickerProps) {
+const offered: readonly LanguageOption[] = languageOptions;
+
+function LanguagePickerOf<Code extends string = LanguageCode>({
+  languages = offered as readonly LanguageOption<Code>[], value, onValueChange, iconFor = 'en', label = 'Language', ...rest
+}: LanguagePickerProps<Code>) {
   const current = languages.find(({ code }) => code === value);
   return (
     <Menu
@@ -56,7 +66,7 @@ export const LanguagePicker = memo(function LanguagePicker({ languages, value, o
         </Trigger>
       }
     >
-      <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
+      <MenuRadioGroup label={label} value={value} onValueChange={onValueChange as (code: string) => void}>
         {languages.map(({ code, name }) => (
           <MenuRadioItem key={code} value={code} lang={code}>
             {name}
@@ -65,4 +75,10 @@ export const LanguagePicker = memo(function LanguagePicker({ languages, value, o
       </MenuRadioGroup>
     </Menu>
   );
-});
+}
+
+/**
+ * The language of the interface: the current one as two letters, or a translate icon when it is English, or the one of `iconFor`. Each language stands in its own name.
+ * `data-part="language-picker"`. Keys: those of Menu. Source: specification, section 2 (header).
+ */
+export const LanguagePicker = memo(LanguagePickerOf) as typeof LanguagePickerOf;
