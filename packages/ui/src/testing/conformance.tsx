@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { Effect } from './effect.js';
 import { watchLeaks } from './leaks.js';
 
 interface Options {
@@ -92,13 +93,14 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
     });
 
     it('renders on the server and hydrates without a warning', async () => {
-      const html = renderToString(ui);
+      const html = renderToString(<>{ui}<Effect run={() => undefined} /></>);
       const host = document.createElement('div');
       host.innerHTML = html;
       document.body.append(host);
       const recovered = vi.fn();
-      const root = hydrateRoot(host, ui, { onRecoverableError: recovered });
-      await vi.waitFor(() => expect(host.childNodes.length).toBeGreaterThan(0));
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const root = hydrateRoot(host, <>{ui}<Effect run={resolve} /></>, { onRecoverableError: recovered });
+      await promise;
       await nextFrame();
       expect(recovered).not.toHaveBeenCalled();
       root.unmount();

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { Effect } from './effect.js';
 import { allStories, storyComponent, type StoryEntry } from './stories.js';
 
 /** What a server made of a story: its markup, or why it made none. */
@@ -17,7 +18,7 @@ async function rendered(entry: StoryEntry): Promise<ServerRendered> {
   const say = (...said: unknown[]) => void faults.push(said.map(String).join(' '));
   Object.assign(console, { error: say, warn: say });
   try {
-    const { prelude } = await prerenderToNodeStream(<StrictMode><Story /></StrictMode>, { onError: (fault) => void faults.push(String(fault)) });
+    const { prelude } = await prerenderToNodeStream(<StrictMode><Story /><Effect run={() => undefined} /></StrictMode>, { onError: (fault) => void faults.push(String(fault)) });
     let html = '';
     for await (const chunk of prelude) html += String(chunk);
     return { html, faults };

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { Effect } from '../effect.js';
 import type { ServerRendered } from '../server-render.js';
 import { allStories, storyComponent } from '../stories.js';
 
@@ -29,10 +30,15 @@ describe('Every story is rendered by Node and taken over by the browser in silen
     host.innerHTML = html;
     document.body.append(host);
     const Story = storyComponent(entry);
-    const root = hydrateRoot(host, <StrictMode><Story /></StrictMode>, {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const root = hydrateRoot(host, <StrictMode><Story /><Effect run={resolve} /></StrictMode>, {
       onRecoverableError: (fault) => listen('recovered from', fault),
-      onUncaughtError: (fault) => listen('threw', fault),
+      onUncaughtError: (fault) => {
+        listen('threw', fault);
+        resolve();
+      },
     });
+    await promise;
     await nextFrame();
     await nextFrame();
     root.unmount();
