@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/button.js';
@@ -135,6 +135,8 @@ describe('Notices in time', () => {
 
 describe('SnackbarHost', () => {
   it.each(snackbarKeys)('$keys: $does', async (row) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }); // what goes is still there when it is looked at
+    onTestFinished(() => void vi.useRealTimers());
     const pressed = vi.fn<() => void>();
     const { store, tell, before } = await hosted();
     tell([{ message: 'Device archived', action: { label: 'Undo', onAction: pressed } }]);
@@ -291,10 +293,13 @@ describe('A flood of notices', () => {
     const drawn = vi.fn();
     await render(<Profiler id="host" onRender={drawn}><SnackbarHost store={store} /></Profiler>);
     drawn.mockClear();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }); // none comes to its end meanwhile
+    onTestFinished(() => void vi.useRealTimers());
     for (let told = 0; told < 10_000; told++) store.notify({ message: `Row ${told} was saved` });
-    await vi.waitFor(() => expect(notices()).toHaveLength(3));
+    flushSync(() => undefined);
+    expect(notices()).toHaveLength(3);
+    await new Promise(requestAnimationFrame);
     expect(drawn.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(document.querySelectorAll('[data-part="snackbar"]')).toHaveLength(3);
     const { snacks, dropped } = store.getState();
     expect([snacks.length, dropped]).toEqual([103, 9897]);
   });

@@ -1,6 +1,6 @@
 import { createRef, Profiler, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
@@ -55,6 +55,10 @@ describe('Menu button', () => {
 });
 
 describe('Menu', () => {
+  // All keys at one moment: on a loaded machine the letters of a word come apart.
+  beforeEach(() => void vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000));
+  afterEach(() => void vi.restoreAllMocks());
+
   it.each(menuKeys)('$keys $does', async ({ keys, focus }) => {
     const chosen = vi.fn();
     await render(<Example onChoose={chosen} />);
