@@ -85,9 +85,28 @@ export const Popup = styled.div`
     font-size: ${size.small};
     font-weight: 500;
   }
-  & [role='group'] + [role='group'] {
+  & [role='group'] + [role='group'],
+  & [role='group'][data-divided] {
     margin-block-start: 6px;
     border-block-start: 1px solid ${color.line};
+  }
+  & > [data-windowed] {
+    overflow-anchor: none; /* what is seen is kept in its place by the list itself */
+  }
+  & [data-windowed] [role='option'],
+  & [data-windowed] [data-slot='group-label'] {
+    contain: inline-size; /* the list is no wider for what happens to be mounted */
+  }
+  & [data-slot='longest'] {
+    block-size: 0;
+    padding-inline: 10px 42px;
+    font-weight: 500;
+    white-space: pre;
+    overflow: hidden;
+    visibility: hidden;
+  }
+  & [data-slot='longest']::before {
+    content: attr(data-words);
   }
   & > [data-slot='empty'] {
     padding-block: 14px;

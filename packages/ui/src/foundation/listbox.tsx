@@ -1,8 +1,10 @@
 'use client';
 import { flip, offset, size } from '@floating-ui/react';
-import { Check } from 'lucide-react';
-import { Fragment, memo, useLayoutEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useMemo, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { AllOptions, WindowedOptions } from './listbox-options.js';
+import { showOption } from './listbox-row.js';
+import { MOUNTED_WHOLE } from './listbox-window.js';
 import { Popup } from './listbox.styles.js';
 import { mergeRefs } from './merge-refs.js';
 import { grouped, type Option } from './option.js';
@@ -38,34 +40,13 @@ const middleware = [
   }),
 ];
 
-const Row = memo(function Row({ option, id, active, selected }: { option: Option; id: string; active: boolean; selected: boolean }) {
-  return (
-    <div role="option" id={id} data-value={option.value} data-active={active || undefined} aria-selected={selected} aria-disabled={option.disabled || undefined} tabIndex={-1}>
-      <span data-slot="words">
-        {option.content ?? option.label}
-        {!option.content && option.description && <span data-slot="description">{option.description}</span>}
-      </span>
-      <Check data-slot="check" aria-hidden />
-    </div>
-  );
-});
-
-/** Brings an option into view without moving the page. */
-function show(list: HTMLElement | null, option: HTMLElement | null) {
-  if (!list || !option) return;
-  const { offsetTop: top, offsetHeight: height } = option;
-  if (top < list.scrollTop) list.scrollTop = top - 6;
-  else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight + 6;
-}
-
 /** The list under a select or combobox; mounted only while open. The focus stays in the control, which names the active option. */
 export function Listbox({ id, labelledBy, anchor, popup, options, active, selected, multiple, emptyText, onActive, onChoose }: ListboxProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware });
+  const onPlaced = () => active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value))); // there may be less room than it took
+  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware, onPlaced });
   const groups = useMemo(() => grouped(options), [options]);
-
-  const activeId = active && optionId(id, active.value);
-  useLayoutEffect(() => show(list.current, activeId ? document.getElementById(activeId) : null), [activeId]);
+  const windowed = options.length > MOUNTED_WHOLE;
+  const Options = windowed ? WindowedOptions : AllOptions;
 
   const setPopup = useMemo(() => mergeRefs<HTMLDivElement>(popup, setFloating), [popup, setFloating]);
   const optionAt = (target: EventTarget) => {
@@ -83,8 +64,6 @@ export function Listbox({ id, labelledBy, anchor, popup, options, active, select
 
   const root = themeRootOf(anchor);
   if (!root) return null;
-  const rows = (members: readonly Option[]) =>
-    members.map((option) => <Row key={option.value} option={option} id={optionId(id, option.value)} active={option === active} selected={selected.has(option.value)} />);
   return createPortal(
     <Popup
       data-part="listbox"
@@ -92,26 +71,17 @@ export function Listbox({ id, labelledBy, anchor, popup, options, active, select
       style={floatingStyles}
     >
       <div
-        ref={list}
         id={id}
         role="listbox"
         tabIndex={-1}
         aria-labelledby={labelledBy}
         aria-multiselectable={multiple || undefined}
+        data-windowed={windowed || undefined}
         onMouseDown={(event) => event.preventDefault() /* the focus stays in the control */}
         onPointerMove={point}
         onClick={press}
       >
-        {groups.map(([group, members], index) =>
-          group === '' ? (
-            <Fragment key="">{rows(members)}</Fragment>
-          ) : (
-            <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
-              <div data-slot="group-label" id={`${id}-group-${index}`}>{group}</div>
-              {rows(members)}
-            </div>
-          ),
-        )}
+        <Options {...{ id, options, groups, active, selected }} />
       </div>
       {options.length === 0 && <div data-slot="empty">{emptyText}</div>}
     </Popup>,

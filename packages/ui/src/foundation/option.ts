@@ -47,10 +47,14 @@ function searchTextOf(option: Option): string {
   return text;
 }
 
+/** What was typed last and its words: a list asks for the same ones at each of its options. */
+let asked = { typed: '', words: [''] };
+
 /** Every word that was typed stands somewhere in the option's label, value, description or keywords. */
 export const matchesWords: OptionFilter = (option, typed) => {
+  if (typed !== asked.typed) asked = { typed, words: fold(typed).split(/\s+/u) };
   const text = searchTextOf(option);
-  return fold(typed).split(/\s+/u).every((word) => text.includes(word));
+  return asked.words.every((word) => text.includes(word));
 };
 
 /** The option that a text names exactly, marks and case aside. */

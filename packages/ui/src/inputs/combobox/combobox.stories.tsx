@@ -81,7 +81,41 @@ export const FourHundredOptions: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, '{ArrowUp}');
-    await expect(within(document.body).getAllByRole('option')).toHaveLength(401);
+    await expect(within(document.body).getByRole('option', { name: /^9400/ })).toHaveAttribute('aria-posinset', '401');
+  },
+};
+
+const devices: Option[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `${index + 1}`,
+  label: `Device ${(index + 1).toLocaleString('en')}`,
+  description: index % 5 === 0 ? 'Surveillance de paramètres physiologiques vitaux, dispositif actif thérapeutique' : undefined,
+}));
+
+export const TenThousandOptions: Story = {
+  args: { label: 'Device', options: devices },
+  parameters: { visual: { skip: true } },
+  decorators: tall,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(within(document.body).getByRole('option', { name: 'Device 10,000' })).toHaveAttribute('aria-setsize', '10000');
+    await expect(within(document.body).getAllByRole('option').length).toBeLessThan(50);
+    await userEvent.type(input, '9,99');
+    await expect(within(document.body).getByRole('option', { name: 'Device 9,990' })).toHaveAttribute('data-active');
+  },
+};
+
+export const TenThousandInGroups: Story = {
+  args: {
+    label: 'Device',
+    multiple: true,
+    defaultValues: ['4321'],
+    options: devices.map((device, index) => ({ ...device, group: `Family ${Math.floor(index / 40) + 1}`, disabled: index % 7 === 3 })),
+  },
+  decorators: tall,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '{ArrowDown}');
+    await expect(within(document.body).getByRole('option', { name: /^Device 4,321/ })).toBeVisible();
   },
 };
 

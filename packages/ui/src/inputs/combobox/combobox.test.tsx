@@ -106,15 +106,15 @@ describe('Combobox', () => {
     expect(active()).toBeNull();
   });
 
-  it('renders only what changed when the active one of 401 options does', async () => {
+  it.each([[100, 100], [401, 40]])('renders only what changed when the active one of %i options does', async (count, most) => {
     const Probe = vi.fn(() => <span>Code</span>);
-    const many = Array.from({ length: 401 }, (_, index): Option => ({ value: `${index}`, label: `Code ${index}`, content: <Probe /> }));
+    const many = Array.from({ length: count }, (_, index): Option => ({ value: `${index}`, label: `Code ${index}`, content: <Probe /> }));
     await render(<Example options={many} />);
     input().focus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(page.getByRole('option').elements()).toHaveLength(401);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(most);
     const before = Probe.mock.calls.length;
-    await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(Probe).toHaveBeenCalledTimes(before);
   });
 });

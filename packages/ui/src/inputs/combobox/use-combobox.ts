@@ -24,8 +24,8 @@ export function useCombobox({ options: given, value, defaultValue, onValueChange
 
   const options = useMemo(() => arranged(given), [given]);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
-  const fitting = (text: string | null) => (text?.trim() ? options.filter((option) => filter(option, text.trim())) : options);
-  const visible = fitting(typed);
+  const sought = typed?.trim() ?? '';
+  const visible = useMemo(() => (sought ? options.filter((option) => filter(option, sought)) : options), [options, filter, sought]);
   const list = useListbox(opening, visible);
   // A value whose option is not there, or not yet, still stands under its own name.
   const chosen = chosenValues.map((item): Option => byValue.get(item) ?? { value: item, label: item });
@@ -53,7 +53,8 @@ export function useCombobox({ options: given, value, defaultValue, onValueChange
     const text = event.target.value;
     setTyped(text);
     if (!multiple && text === '' && chosenValues.length > 0) setChosen([]);
-    const first = text.trim() ? fitting(text).find((option) => !option.disabled) : undefined;
+    const words = text.trim();
+    const first = words ? options.find((option) => !option.disabled && filter(option, words)) : undefined;
     list.openAt(first, 'typing', event.nativeEvent);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

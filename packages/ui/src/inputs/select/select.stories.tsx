@@ -42,6 +42,20 @@ export const OpenWithManyOptions: Story = {
   },
 };
 
+const devices = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index + 1}`, label: `Device ${(index + 1).toLocaleString('en')}` }));
+
+export const TenThousandOptions: Story = {
+  args: { label: 'Device', options: devices, defaultValue: '5000' },
+  parameters: { visual: { skip: true } },
+  decorators: tall,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(document.body).getByRole('option', { name: 'Device 5,000' })).toHaveAttribute('aria-posinset', '5000');
+    await expect(within(document.body).getAllByRole('option').length).toBeLessThan(50);
+  },
+};
+
 export const Groups: Story = {
   args: {
     label: 'Procedure',

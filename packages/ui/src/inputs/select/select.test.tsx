@@ -66,6 +66,14 @@ describe('Select', () => {
     expect(select().getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('takes a space within a typed word for a part of it, and else for the choice', async () => {
+    await render(<Example options={options.map((option) => ({ ...option, label: option.label.replace(' I', ' 2I') }))} />);
+    await walkKeys({ keys: 'class 2iib', does: '' }, { focusFirst: select() });
+    expect(active()).toBe('Class 2IIb');
+    await userEvent.keyboard('{ArrowUp} ');
+    expect(select().textContent).toBe('Class 2IIa');
+  });
+
   it('shows its groups with their names', async () => {
     await render(<Example defaultOpen options={[{ value: 'a', label: 'A', group: 'MDR' }, { value: 'b', label: 'B', group: 'IVDR' }]} />);
     await expect.element(page.getByRole('group', { name: 'IVDR' }).getByRole('option', { name: 'B' })).toBeVisible();

@@ -45,7 +45,8 @@ function SelectOf<V extends string = string>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const native = event.nativeEvent;
-    const letters = isTyped(event) ? typeahead(event.key, event.timeStamp) : '';
+    const isLetter = isTyped(event) || (event.key === ' ' && typeahead.isTyping(event.timeStamp)); // a space within a word that is being typed belongs to it
+    const letters = isLetter ? typeahead(event.key, event.timeStamp) : '';
     const typed = letters ? typeaheadMatch(options.map((option) => (option.disabled ? '' : option.label)), letters, list.isOpen ? list.index : options.indexOf(current as Option)) : -1;
     const intent = selectIntent(event, list.isOpen);
     if (typed >= 0) list.openAt(options[typed], 'typing', native);

@@ -1,0 +1,63 @@
+'use client';
+import { Fragment, useLayoutEffect, useMemo } from 'react';
+import { ListboxGroup, ListboxRow, showOption } from './listbox-row.js';
+import { longestWords, rowsOf } from './listbox-rows.js';
+import { mountedGroups } from './listbox-window.js';
+import type { Option } from './option.js';
+import { optionId } from './use-listbox.js';
+import { useListboxWindow } from './use-listbox-window.js';
+
+interface OptionsProps {
+  /** The listbox's id. */
+  id: string;
+  options: readonly Option[];
+  groups: readonly (readonly [group: string, members: readonly Option[]])[];
+  active?: Option | undefined;
+  selected: ReadonlySet<string>;
+}
+
+/** Every option of a list. */
+export function AllOptions({ id, options, groups, active, selected }: OptionsProps) {
+  const activeId = active && optionId(id, active.value);
+  useLayoutEffect(() => {
+    if (activeId) showOption(document.getElementById(id), document.getElementById(activeId));
+  }, [id, activeId, options.length]);
+  const rows = (members: readonly Option[]) =>
+    members.map((option) => <ListboxRow key={option.value} option={option} id={optionId(id, option.value)} active={option === active} selected={selected.has(option.value)} />);
+  return groups.map(([group, members], index) =>
+    group === '' ? <Fragment key="">{rows(members)}</Fragment> : <ListboxGroup key={group} id={`${id}-group-${index}`} name={group}>{rows(members)}</ListboxGroup>,
+  );
+}
+
+/** Of a long list what is seen, what is near it, and the active option. */
+export function WindowedOptions({ id, options, groups, active, selected }: OptionsProps) {
+  const list = useMemo(() => rowsOf(groups), [groups]);
+  const words = useMemo(() => longestWords(options).join('\n'), [options]);
+  const { inside, tops, mounted } = useListboxWindow(list, active ? list.rows.indexOf(active) : -1);
+  const rest = tops.at(-1)! - tops[(mounted.at(-1) ?? -1) + 1]!;
+  return (
+    <>
+      <div ref={inside} data-slot="longest" data-words={words} aria-hidden />
+      {mountedGroups(list, tops, mounted).map(({ name, gap, options: members }) => {
+        const rows = members.map(({ option, position, gap: before }) => (
+          <Fragment key={option.value}>
+            {before > 0 && <Gap height={before} />}
+            <ListboxRow option={option} id={optionId(id, option.value)} active={option === active} selected={selected.has(option.value)} position={position} count={options.length} />
+          </Fragment>
+        ));
+        const group = list.rows[name];
+        if (typeof group !== 'string') return <Fragment key="">{rows}</Fragment>;
+        const before = list.rows[name - 1];
+        return (
+          <Fragment key={group}>
+            {gap > 0 && <Gap height={gap} />}
+            <ListboxGroup id={`${id}-group-${name}`} name={group} divided={typeof before === 'object' && Boolean(before.group)}>{rows}</ListboxGroup>
+          </Fragment>
+        );
+      })}
+      {rest > 0 && <Gap height={rest} />}
+    </>
+  );
+}
+
+const Gap = ({ height }: { height: number }) => <div data-slot="gap" style={{ blockSize: height }} />;
