@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../foundation/glyphs.js';
 import { memo, useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { SummaryRoot } from './form.styles.js';

@@ -6,7 +6,7 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   title: ReactNode;
   description?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Two columns stand beside each other where the section is wide enough. A field with `data-span="all"` takes the whole row. */
+  /** Two columns stand beside each other where the section is wide enough. A field of several lines, or with `data-span="all"`, takes the whole row. */
   columns?: 1 | 2 | undefined;
 }
 

@@ -39,7 +39,7 @@ function DeviceForm() {
         <FormSection title="Identity" description="As in the declaration of conformity." columns={2}>
           <TextField id="trade-name" label="Trade name" required error={wrong('trade-name')} />
           <TextField label="Model" />
-          <TextField label="Intended purpose" multiline data-span="all" />
+          <TextField label="Intended purpose" multiline />
         </FormSection>
         <FormSection title="Classification" columns={2}>
           <Select id="risk-class" label="Risk class" required options={classes} error={wrong('risk-class')} />

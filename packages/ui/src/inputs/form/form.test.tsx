@@ -77,6 +77,16 @@ describe('FormSection', () => {
     await expect.element(page.getByRole('heading', { level: 3, name: 'Identity' })).toBeVisible();
   });
 
+  it('gives a field of several lines the whole row, so that none has a hole below it', async () => {
+    const screen = await render(
+      <FormSection title="Identity" columns={2} style={{ inlineSize: 700 }}><TextField label="Trade name" /><TextField label="Model" /><TextField label="Number" /><TextField label="Notes" multiline rows={6} /></FormSection>,
+    );
+    const [name, model, number, notes] = ['Trade name', 'Model', 'Number', 'Notes'].map((label) => screen.getByLabelText(label).element().closest('[data-part="text-field"]')!.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect, DOMRect];
+    expect([model.top, notes.left, notes.right]).toEqual([name.top, name.left, model.right]);
+    expect(notes.top).toBeGreaterThan(number.bottom);
+    expect(notes.top - number.bottom).toBe(number.top - name.bottom);
+  });
+
   it('has two columns where it is wide enough, one where it is not', async () => {
     const fields = (width: number) => (
       <div style={{ inlineSize: width }}>
