@@ -14,10 +14,10 @@ const meta = {
     title: 'Welcome to Attesta',
     subtitle: 'Sign in with the address you registered.',
     aside: (
-      <div style={{ display: 'grid', gap: 16 }}>
+      <>
         <Heading level={2} size="h1">From a device to the notified bodies that can take it</Heading>
         <Text size="large">Makers of medical devices and notified bodies find each other here, by designation code and by date.</Text>
-      </div>
+      </>
     ),
     footer: <>No account yet? <Link href="#register">Register</Link></>,
     children: <Button size="large" fullWidth>Sign in</Button>,

@@ -13,6 +13,17 @@ describe('AuthFrame', () => {
     await expect.element(screen.getByRole('main').getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
+  it('has what stands beside the form below each other, at one line and in the middle', async () => {
+    await page.viewport(1200, 700);
+    const screen = await render(<AuthFrame logo="Attesta" title="Sign in" aside={<><h2>From a device to its body</h2><p>What it is for</p><p>And for whom</p></>}>form</AuthFrame>);
+    const aside = screen.container.querySelector('aside')!.getBoundingClientRect();
+    const boxes = [...screen.container.querySelectorAll('aside > :is(h2, p)')].map((child) => child.getBoundingClientRect());
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    boxes.slice(1).forEach(({ top }, index) => expect(top).toBeGreaterThanOrEqual(boxes[index]!.bottom));
+    expect(Math.abs((boxes[0]!.top + boxes.at(-1)!.bottom) / 2 - (aside.top + aside.bottom) / 2)).toBeLessThan(20);
+    await page.viewport(1024, 768);
+  });
+
   it('leaves out what stands beside the form on small screens, and fits 320 px', async () => {
     await page.viewport(320, 600);
     const screen = await render(ui);

@@ -10,7 +10,7 @@ export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   logo: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What stands beside the form on wide screens: what the portal is for. */
+  /** What stands beside the form on wide screens, in the middle and below each other: what the portal is for. */
   aside?: ReactNode;
   /** The way to the neighbour page, as "No account yet? Register". */
   footer?: ReactNode;
@@ -29,7 +29,9 @@ const Root = styled.div`
     position: relative;
     overflow: hidden;
     display: flex;
-    align-items: center;
+    flex-direction: column;
+    justify-content: center;
+    gap: 16px;
     padding: 48px clamp(32px, 6vw, 88px);
     border-inline-end: 1px solid ${color.line};
     background: ${color['primary-tint']};
