@@ -29,6 +29,8 @@ const config: StorybookConfig = {
     resolve: { ...vite.resolve, conditions: ['@attesta/source', 'module', 'browser', 'development|production'] },
     build: {
       ...vite.build,
+      // Vite's usual target has `light-dark()` written out at the root, and an island with a mode of its own would keep the mode of the page.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         // A browser knows no server components: the bundler says of each part that its 'use client' means nothing here.

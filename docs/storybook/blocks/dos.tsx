@@ -23,3 +23,6 @@ export const Dont = ({ why, children }: CaseProps) => (
     <figcaption><strong><CloseIcon size="small" /> Don’t</strong>{why}</figcaption>
   </figure>
 );
+
+/** Several beside each other. */
+export const Row = ({ children }: { children: ReactNode }) => <div className="doc-row">{children}</div>;

@@ -11,8 +11,10 @@ const noFlash: Plugin = {
 export default defineConfig({
   plugins: [noFlash],
   build: {
+    // Keeps `light-dark()` as it is. Written out, as Vite does for older browsers, a dark island would stay light in a light page.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      // 'use client' is for frameworks with server components; a bundle for the browser needs it not.
+      // 'use client' is for frameworks with server components; a bundle for the browser needs none.
       onLog: (level, log, print) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
       },

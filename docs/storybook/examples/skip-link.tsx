@@ -1,0 +1,26 @@
+import { Text } from '@attesta/ui/display/typography';
+import { Link } from '@attesta/ui/navigation/link';
+import { SkipLink } from '@attesta/ui/navigation/skip-link';
+import { styled } from 'styled-components';
+
+const Page = styled.div`
+  position: relative;
+  display: grid;
+  gap: 16px;
+  & > div {
+    display: flex;
+    gap: 16px;
+  }
+`;
+
+/** Press the line of the content, then Shift and Tab as often as needed: the skip link appears before all that pages share. */
+export const PageWithSkipLink = () => (
+  <Page>
+    <SkipLink href="#example-content">Skip to content</SkipLink>
+    <div>
+      <Link href="#devices">Devices</Link>
+      <Link href="#requests">Requests</Link>
+    </div>
+    <Text id="example-content" tabIndex={-1}>The content begins here.</Text>
+  </Page>
+);
