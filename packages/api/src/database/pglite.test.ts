@@ -56,7 +56,7 @@ describe('PGlite in a folder', () => {
 
     fsync.mockRestore();
     writeFile.mockRestore();
-    await vi.waitFor(() => database.ping(), { timeout: 10_000, interval: 200 });
+    await vi.waitFor(() => database.ping(), { timeout: 60_000, interval: 200 });
     await write(database, 'after');
     expect(await names(database)).toEqual(expect.arrayContaining(['after', 'before']));
     await database.close();
@@ -74,7 +74,7 @@ describe('PGlite in a folder', () => {
     });
     await expect(changed).rejects.toSatisfy(isUnavailable);
     lose.mockRestore();
-    await vi.waitFor(() => database.ping(), { timeout: 10_000, interval: 200 });
+    await vi.waitFor(() => database.ping(), { timeout: 60_000, interval: 200 });
     await database.close();
   });
 
@@ -87,7 +87,7 @@ describe('PGlite in a folder', () => {
     });
     await expect((async () => write(database, 'too much'))()).rejects.toSatisfy(isUnavailable);
     full.mockImplementation(original);
-    await vi.waitFor(() => write(database, 'after'), { timeout: 10_000, interval: 200 });
+    await vi.waitFor(() => write(database, 'after'), { timeout: 60_000, interval: 200 });
     expect(await names(database)).toEqual(expect.arrayContaining(['after', 'before']));
     await database.close();
   });

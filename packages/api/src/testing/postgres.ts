@@ -19,7 +19,7 @@ declare module 'vitest' {
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
-const startPatienceMs = 20_000;
+const startPatienceMs = 100_000;
 
 /** Starts the PostgreSQL that came from the registry, for the whole run; `TEST_DATABASE_URL` names another one instead. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
