@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { transformAsync } from '@babel/core';
 import { defineConfig } from 'tsup';
-import { staticStyles } from './scripts/static-styles.mjs';
 
 /**
  * Gives every styled element an id of its file instead of one of the order in which modules happen to load: a server and a browser that
@@ -13,14 +12,14 @@ const stableClasses = {
   setup(build: { onLoad: (options: { filter: RegExp }, load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' } | undefined>) => void }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      if (!/from 'styled-components'|\/theme\/tokens\.js'/.test(source)) return;
+      if (!source.includes("from 'styled-components'")) return;
       const result = await transformAsync(source, {
         filename: path,
         babelrc: false,
         configFile: false,
         sourceMaps: 'inline',
         parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [staticStyles, ['babel-plugin-styled-components', { displayName: false, fileName: false, minify: false, pure: true }]],
+        plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, minify: false, pure: true }]],
       });
       return { contents: result?.code ?? source, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });

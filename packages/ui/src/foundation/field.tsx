@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from './glyphs.js';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { FieldRoot } from './field.styles.js';
 import { useStyledClass } from './styled-class.js';

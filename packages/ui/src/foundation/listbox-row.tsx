@@ -1,5 +1,5 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check } from './glyphs.js';
 import { memo, type ReactNode } from 'react';
 import type { Option } from './option.js';
 

@@ -1,5 +1,5 @@
 'use client';
-import { UserRound } from 'lucide-react';
+import { UserRound } from '../../foundation/glyphs.js';
 import { memo, useCallback, useState, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { cleanName, hueOf, imageSource, initialsOf } from './avatar-state.js';

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from '../../foundation/glyphs.js';
 import { memo, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';

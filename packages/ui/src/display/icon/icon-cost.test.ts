@@ -14,7 +14,7 @@ async function glyphsIn(line: string): Promise<string[]> {
   });
   const { output } = built as Rolldown.RolldownOutput;
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []));
-  return modules.filter(([id, { renderedLength }]) => id.includes('/lucide-react/') && id.includes('/icons/') && renderedLength > 0).map(([id]) => id.split('/').at(-1)!.replace(/\.m?js$/, ''));
+  return modules.filter(([id, { renderedLength }]) => id.includes('/lucide/') && id.includes('/icons/') && renderedLength > 0).map(([id]) => id.split('/').at(-1)!.replace(/\.m?js$/, ''));
 }
 
 describe('The set of icons', () => {

@@ -1,7 +1,8 @@
 'use client';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { memo, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { glyph } from '../../foundation/glyph.js';
 import { size as token } from '../../theme/tokens.js';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> {
@@ -32,17 +33,19 @@ const Root = styled.svg`
 `;
 
 /**
- * Makes an icon of a glyph of `lucide-react`, with the looks of our set. `mirrored` is for what points along the line of reading.
+ * Makes an icon of a glyph of `lucide`, or of a component that draws one as those of `lucide-react` do, with the looks of our set. `mirrored` is for what
+ * points along the line of reading.
  * `data-part="icon"`, with `data-size` and `data-mirrored`.
  */
-export function icon(glyph: LucideIcon, { mirrored }: { mirrored?: boolean } = {}): ComponentType<IconProps> {
+export function icon(drawing: IconNode | ComponentType<ComponentPropsWithRef<'svg'>>, { mirrored }: { mirrored?: boolean } = {}): ComponentType<IconProps> {
+  const Drawing = Array.isArray(drawing) ? glyph(drawing) : drawing;
   return memo(function Icon({ label, size = 'medium', ...rest }: IconProps) {
     return (
       <Root
-        as={glyph}
+        as={Drawing}
         data-part="icon"
         strokeWidth={STROKE}
-        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        {...(label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : { 'aria-hidden': true })}
         {...rest}
         data-size={size}
         data-mirrored={mirrored || undefined}

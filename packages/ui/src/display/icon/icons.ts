@@ -6,7 +6,7 @@ import {
   HeartPulse, House, Info, Languages, LayoutDashboard, Link2, List, ListChecks, ListFilter, Lock, LogIn, LogOut,
   Mail, Menu, Microscope, Minus, Moon, Package, PanelLeft, Paperclip, Pencil, Plus, Printer, Redo2, RefreshCw, Save,
   Search, SendHorizontal, Settings2, ShieldCheck, Sun, Trash2, TriangleAlert, Undo2, Upload, UserRound, Users, X,
-} from 'lucide-react';
+} from 'lucide';
 import { icon } from './icon.js';
 
 // One constant each, marked as free of side effects: a bundler keeps what is imported and drops the rest.

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { memo, useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';

@@ -1,5 +1,5 @@
 'use client';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Upload } from 'lucide-react';
+import { Upload } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert, File as FileIcon, X } from 'lucide-react';
+import { CircleAlert, File as FileIcon, X } from '../../foundation/glyphs.js';
 import { useEffect, type MouseEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
 import { ProgressBar } from '../../feedback/progress/index.js';

@@ -1,5 +1,5 @@
 'use client';
-import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { ArrowBigUpDash, Eye, EyeOff } from '../../foundation/glyphs.js';
 import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';

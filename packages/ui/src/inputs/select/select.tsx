@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../foundation/glyphs.js';
 import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../foundation/glyphs.js';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { LabelWords, useField, type FieldProps } from '../../foundation/field.js';
 import { useStyledClass } from '../../foundation/styled-class.js';

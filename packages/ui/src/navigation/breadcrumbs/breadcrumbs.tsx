@@ -1,5 +1,5 @@
 'use client';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../../foundation/glyphs.js';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';

@@ -1,5 +1,5 @@
 'use client';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { composed } from '../../foundation/compose.js';

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../foundation/glyphs.js';
 import { memo, useId, useRef, useState } from 'react';
 import { useAnchored } from '../../foundation/use-anchored.js';
 import { useDismissal, type DismissReason } from '../../foundation/use-dismissal.js';

@@ -1,5 +1,5 @@
 'use client';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from '../../foundation/glyphs.js';
 import { useId, type ReactNode } from 'react';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';

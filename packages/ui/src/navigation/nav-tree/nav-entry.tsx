@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { initialsOf } from '../../display/avatar/index.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { useControlled } from '../../foundation/use-controlled.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { wordsOf } from '../../foundation/words.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Info } from 'lucide-react';
+import { Info } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Popover, type PopoverProps } from '../popover/index.js';
 import { Content, Trigger } from './info-tip.styles.js';

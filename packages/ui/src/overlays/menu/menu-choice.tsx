@@ -1,5 +1,5 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check } from '../../foundation/glyphs.js';
 import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
 import { Entry, type MenuItemProps } from './menu-item.js';
 

@@ -1,6 +1,6 @@
 'use client';
 import { flip, offset, shift, size, type Middleware } from '@floating-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl } from '../../foundation/theme-root-of.js';

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from '../../foundation/glyphs.js';
 import { useLayoutEffect, useMemo, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RenderLink } from '../../foundation/render-link.js';

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { wordsOf } from '../../foundation/words.js';
 import { IconButton } from '../../inputs/icon-button/index.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Search } from 'lucide-react';
+import { Search } from '../../foundation/glyphs.js';
 import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useControlled } from '../../foundation/use-controlled.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Languages } from 'lucide-react';
+import { Languages } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';

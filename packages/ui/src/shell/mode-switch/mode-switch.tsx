@@ -1,5 +1,5 @@
 'use client';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from '../../foundation/glyphs.js';
 import { memo } from 'react';
 import { useMedia } from '../../foundation/use-media.js';
 import { wordsOf } from '../../foundation/words.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from 'lucide-react';
+import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from '../../foundation/glyphs.js';
 import { memo, type ReactNode } from 'react';
 import { wordsOf } from '../../foundation/words.js';
 import { Button } from '../../inputs/button/index.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Menu } from 'lucide-react';
+import { Menu } from '../../foundation/glyphs.js';
 import { memo, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { ShellContext } from '../app-shell/shell-context.js';

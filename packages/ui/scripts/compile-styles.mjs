@@ -1,0 +1,91 @@
+// After tsup: has styled-components compile the template of every styled element, once and here, and writes the rules in its place. See `src/foundation/compiled.ts`.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync, transformFromAstSync, traverse, types } from '@babel/core';
+import { transformSync as minify } from 'esbuild';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StyleSheetConsumer } from 'styled-components';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** The modules that style, by their address, with the names of what they declare. */
+const modules = new Map();
+for (const name of readdirSync(dist, { recursive: true }).filter((path) => path.endsWith('.js'))) {
+  const file = join(dist, name);
+  const source = readFileSync(file, 'utf8');
+  if (!/\/\* @__PURE__ \*\/ styled\b|\$\{/.test(source)) continue;
+  const tree = parseSync(source, { filename: file, babelrc: false, configFile: false });
+  const declared = tree.program.body.flatMap((node) => (types.isVariableDeclaration(node) ? node.declarations.map(({ id }) => id.name).filter(Boolean) : []));
+  modules.set(pathToFileURL(file).href, { file, source, tree, declared });
+}
+
+// Most modules keep their styled elements to themselves: here, and here only, they export what they declare.
+registerHooks({
+  load(url, context, next) {
+    const module = modules.get(url);
+    if (!module) return next(url, context);
+    const exports = module.declared.map((name) => `${name} as declared_${name}`);
+    return { format: 'module', shortCircuit: true, source: `${module.source}\nexport { ${exports.join(', ')} };` };
+  },
+});
+
+let stylis;
+renderToStaticMarkup(createElement(StyleSheetConsumer, null, (context) => {
+  ({ stylis } = context);
+  return null;
+}));
+
+/** All rules of a styled element, its keyframes too, with `&` for its class; without those of an element that it extends. */
+function rulesOf({ componentStyle }) {
+  const rules = [];
+  const own = Object.create(componentStyle, { baseStyle: { value: undefined } });
+  const sheet = { hasNameForId: () => false, insertRules: (id, name, more) => rules.push(...more) };
+  const name = own.generateAndInjectStyles({ theme: {} }, sheet, stylis);
+  const css = rules.join('');
+  if (css.includes('&')) throw new Error(`"&" stands for the class of the element, and is in one of its rules: ${css.slice(css.indexOf('&') - 40, css.indexOf('&') + 40)}`);
+  return `@media all{${minify(css, { loader: 'css', minify: true, target: 'esnext' }).code.trim().replaceAll(`.${name}`, '&')}}`;
+}
+
+/** Takes away texts that made up templates, and what was imported for them: no bundler can know that joining them has no effect. */
+function withoutLeftovers(program, values) {
+  program.scope.crawl();
+  const unused = Object.values(program.scope.bindings)
+    .filter(({ referenced, identifier, path }) => !referenced && (path.parentPath.isImportDeclaration() || typeof values[`declared_${identifier.name}`] === 'string'));
+  for (const { path } of unused) {
+    const { parentPath } = path;
+    path.remove();
+    if (parentPath.isImportDeclaration() && parentPath.node.specifiers.length === 0) parentPath.remove();
+  }
+  if (unused.length > 0) withoutLeftovers(program, values);
+}
+
+for (const [url, { file, source, tree }] of modules) {
+  const values = await import(url);
+  let found = false;
+  traverse(tree, {
+    VariableDeclarator({ parentPath, node, node: { id, init } }) {
+      if (!parentPath.parentPath.isProgram() && !parentPath.parentPath.isExportNamedDeclaration()) return;
+      const value = values[`declared_${id.name}`];
+      if (types.isTemplateLiteral(init) && typeof value === 'string') node.init = types.stringLiteral(value);
+      if (!value?.componentStyle || !types.isCallExpression(init)) return;
+      init.arguments = [types.arrayExpression([types.stringLiteral(rulesOf(value))])];
+      node.init = types.addComment(types.callExpression(types.identifier('compiled'), [init]), 'leading', ' @__PURE__ ');
+      found = true;
+    },
+    Program: {
+      exit(program) {
+        if (found) {
+          const path = relative(dirname(file), join(dist, 'foundation/compiled.js'));
+          program.node.body.unshift(types.importDeclaration([types.importSpecifier(types.identifier('compiled'), types.identifier('compiled'))], types.stringLiteral(path.startsWith('.') ? path : `./${path}`)));
+        }
+        withoutLeftovers(program, values);
+      },
+    },
+  });
+  const { code, map } = transformFromAstSync(tree, source, { filename: file, babelrc: false, configFile: false, sourceMaps: true, inputSourceMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')) });
+  writeFileSync(file, `${code}\n`);
+  writeFileSync(`${file}.map`, JSON.stringify(map));
+}
