@@ -27,7 +27,7 @@ const chipVeil = 0.14;
 
 const neutral: Pair[] = [
   ...text('text', 'text', [...surfaces, ...tints]),
-  ...text('quiet text, help, placeholders, icons', 'text-muted', [...surfaces, ...tints]),
+  ...text('quiet text, help, placeholders, icons; edge of an outlined action in a message', 'text-muted', [...surfaces, ...tints]),
   ...text('tooltips, filled neutral things', 'on-inverse', ['inverse']),
   ...text('filled neutral button under the pointer', 'on-inverse', ['text']),
   ...edge('edge of a tooltip or filled neutral thing', 'inverse', surfaces),

@@ -1,8 +1,10 @@
+import { wcagContrast } from 'culori';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { chipKeys, selectableChipKeys } from './chip.keys.js';
+import { presetIds, ThemeRoot } from '../../theme/index.js';
 import { Chip, SelectableChip } from './index.js';
 
 describeConformance('Chip', <Chip tone="success" shape="solid">Certified</Chip>, { part: 'chip', element: HTMLSpanElement });
@@ -15,6 +17,16 @@ describe('Chip', () => {
     const screen = await render(<Chip onRemove={removed}>MDA 0203</Chip>);
     await walkKeys(row, { focusFirst: screen.getByRole('button').element() as HTMLElement });
     expect(removed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['light', 'dark'] as const)('has, when neutral, an edge that is seen in a row under the pointer, whose ground is its own: %s', async (mode) => {
+    const screen = await render(presetIds.map((preset) => <ThemeRoot key={preset} preset={preset} mode={mode}><Chip>Draft</Chip></ThemeRoot>));
+    const edges = screen.getByText('Draft').elements().map((words) => {
+      const { borderBlockStartColor, backgroundColor } = getComputedStyle(words.closest('[data-part="chip"]')!);
+      return wcagContrast(borderBlockStartColor, backgroundColor);
+    });
+    expect(edges).toHaveLength(presetIds.length);
+    expect(edges.filter((edge) => edge < 1.15)).toEqual([]);
   });
 
   it('names its remove button with what it removes', async () => {

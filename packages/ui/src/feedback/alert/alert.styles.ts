@@ -6,6 +6,7 @@ export const messageSurface = `
   --ink: ${color['text-muted']};
   --tint: ${color.hover};
   --edge: ${color.line};
+  --button-edge: ${color['text-muted']}; /* an outlined action stands on a tint, where the usual edge is too pale */
   &[data-tone='success'] {
     --ink: ${color['success-text']};
     --tint: ${color['success-tint']};

@@ -1,7 +1,10 @@
+import { wcagContrast } from 'culori';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { Button } from '../../inputs/button/index.js';
+import { presetIds, ThemeRoot } from '../../theme/index.js';
 import { Alert } from './alert.js';
 
 describeConformance('Alert', <Alert tone="warning" title="Certificate ends soon">On 12 Mar 2027.</Alert>, { part: 'alert', element: HTMLDivElement });
@@ -21,6 +24,21 @@ describe('Alert', () => {
   ] as const)('announces an alert of tone %s as %s', async (tone, role) => {
     await render(<Alert tone={tone} live>The device was registered.</Alert>);
     await expect.element(page.getByRole(role)).toHaveTextContent('The device was registered.');
+  });
+
+  it.each(['light', 'dark'] as const)('keeps words and edge of its action apart from its tint in every preset: %s', async (mode) => {
+    const tones = ['info', 'success', 'warning', 'error'] as const;
+    await render(presetIds.map((preset) => (
+      <ThemeRoot key={preset} preset={preset} mode={mode}>
+        {tones.map((tone) => <Alert key={tone} tone={tone} action={<><Button size="small" variant="outlined" tone="neutral">Try again</Button><Button size="small" variant="outlined">Compare</Button></>}>Not saved.</Alert>)}
+      </ThemeRoot>
+    )));
+    const actions = page.getByRole('button').elements().map((button) => {
+      const [own, ground] = [getComputedStyle(button), getComputedStyle(button.closest('[data-part="alert"]')!)];
+      return { words: wcagContrast(own.color, ground.backgroundColor), edge: wcagContrast(own.borderBlockStartColor, ground.backgroundColor) };
+    });
+    expect(actions).toHaveLength(presetIds.length * tones.length * 2);
+    expect(actions.filter(({ words, edge }) => words < 4.5 || edge < 3)).toEqual([]);
   });
 
   it('is announced as its owner says', async () => {
