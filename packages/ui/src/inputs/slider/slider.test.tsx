@@ -47,6 +47,22 @@ describe('Slider', () => {
     expect(fill()).toBe('0');
   });
 
+  it.each<[string, SliderProps, { value: number; at: string }]>([
+    ['a value that is no number stands in the middle', { label: 'Radius', value: Number.NaN }, { value: 50, at: '0.5' }],
+    ['an endless one stands at its beginning', { label: 'Radius', value: Infinity, defaultValue: 20 }, { value: 20, at: '0.2' }],
+    ['a beginning that is no number is the middle', { label: 'Radius', defaultValue: Number.NaN, min: 0, max: 10 }, { value: 5, at: '0.5' }],
+    ['bounds that are no numbers are 0 and 100', { label: 'Radius', value: 25, min: Number.NaN, max: 'wide' }, { value: 25, at: '0.25' }],
+    ['a step that is no number is 1', { label: 'Radius', value: 25, step: Number.NaN }, { value: 25, at: '0.25' }],
+    ['a mark that is no number is none', { label: 'Radius', value: 25, marks: [{ value: Number.NaN, label: 'Nowhere' }, { value: 0, label: 'None' }] }, { value: 25, at: '0.25' }],
+  ])('says no NaN: %s', async (_, props, expected) => {
+    const said = vi.spyOn(console, 'error');
+    await render(<Slider {...props} />);
+    expect({ value: slider().valueAsNumber, at: fill() }).toEqual(expected);
+    expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|Nowhere/);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('is described by its error', async () => {
     await render(<Example error="Choose at most 12" />);
     expect(slider().getAttribute('aria-invalid')).toBe('true');

@@ -14,6 +14,7 @@ export interface SliderMark {
 }
 
 export interface SliderProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
+  /** What is no finite number stands as `defaultValue`. */
   value?: number | undefined;
   /** The middle, without one. */
   defaultValue?: number | undefined;
@@ -26,6 +27,11 @@ export interface SliderProps extends FieldProps, Omit<ComponentPropsWithRef<'inp
 
 /** Where a value lies between the ends, from 0 to 1. */
 const fraction = (value: number, min: number, max: number) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0);
+/** A number, else another one: what a field or a file held may be none, and an element with NaN in it has no place at all. */
+function finite(given: number | string | undefined, other: number): number {
+  const number = typeof given === 'string' ? Number.parseFloat(given) : given;
+  return typeof number === 'number' && Number.isFinite(number) ? number : other;
+}
 const place = (at: number) => ({ '--at': at }) as CSSProperties;
 
 /**
@@ -33,13 +39,14 @@ const place = (at: number) => ({ '--at': at }) as CSSProperties;
  * class name and style, with `data-invalid` and `data-disabled`; `data-part="slider-input"` takes the ref and every other prop. Source: WAI-ARIA APG, slider pattern.
  */
 export const Slider = memo(function Slider({
-  label, hideLabel, help, error, invalid, required, labels, value, min: smallest = 0, max: largest = 100, defaultValue, onValueChange, valueText = String, marks,
+  label, hideLabel, help, error, invalid, required, labels, value, min: smallest = 0, max: largest = 100, step, defaultValue, onValueChange, valueText = String, marks,
   id, className, style, ref, 'aria-describedby': describedBy, ...rest
 }: SliderProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const [min, max] = [Number(smallest), Number(largest)];
-  const initial = defaultValue ?? (min + max) / 2;
-  const [current, setCurrent] = useControlled(value, initial, onValueChange);
+  const [min, max] = [finite(smallest, 0), finite(largest, 100)];
+  const initial = finite(defaultValue, (min + max) / 2);
+  const [held, setCurrent] = useControlled(value, initial, onValueChange);
+  const current = finite(held, initial);
   const element = useRef<HTMLInputElement>(null);
   const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { element.current = node; }), [ref]);
   useEffect(() => {
@@ -59,6 +66,7 @@ export const Slider = memo(function Slider({
         {...mergeProps({ onChange: (event: ChangeEvent<HTMLInputElement>) => setCurrent(event.target.valueAsNumber) }, { 'data-part': 'slider-input', ...rest })}
         {...field.control}
         {...{ min, max }}
+        step={step === 'any' ? step : finite(step, 1)}
         ref={setElement}
         type="range"
         aria-required={undefined} // a range always has a value
@@ -67,7 +75,7 @@ export const Slider = memo(function Slider({
       />
       {marks && (
         <div data-slot="marks" aria-hidden>
-          {marks.map((mark) => (
+          {marks.filter((mark) => Number.isFinite(mark.value)).map((mark) => (
             <span key={mark.value} style={place(fraction(mark.value, min, max))} data-end={mark.value <= min ? 'first' : mark.value >= max ? 'last' : undefined}>{mark.label}</span>
           ))}
         </div>
