@@ -150,17 +150,16 @@ describe('A list of 10,000 options', () => {
     }
   });
 
-  it('measures again when it gets another width, and the active option stays in view', async () => {
+  it('measures again when it gets another width, and the active option stays where it is', async () => {
     await open(<OneOf options={uneven} defaultValue="v5000" />);
-    const height = active()!.offsetHeight;
+    const before = below(active()!);
     const errors = await errorsDuring(async () => {
       (control().closest('[data-part="select"]')!.parentElement as HTMLElement).style.inlineSize = '700px';
       await expect.poll(() => list().offsetWidth).toBeGreaterThan(600);
       await settled();
     });
     expect(errors).toEqual([]);
-    expect(active()!.offsetHeight).toBeLessThanOrEqual(height);
-    expect(isInView(active()!)).toBe(true);
+    expect(Math.abs(below(active()!) - before)).toBeLessThan(3); // a browser scrolls by whole pixels
     expectNoHole();
   });
 
