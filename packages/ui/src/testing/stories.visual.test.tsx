@@ -1,5 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { modes } from '../../../../.storybook/modes.js';
 import * as preview from '../../../../.storybook/preview.js';
@@ -46,7 +46,20 @@ still.textContent = '*, ::before, ::after { animation: none !important; transiti
 document.head.append(still);
 document.body.dataset['testid'] = 'stage';
 
+// The day that calendars mark is the same each time; all other clocks go on.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) }));
+afterAll(() => void vi.useRealTimers());
 afterEach(() => emulate({ 'forced-colors': 'none' }));
+
+/** What comes late is there: faces and images; what a script moves has arrived. */
+async function settled() {
+  for (let turn = 0; turn < 2; turn++) {
+    await new Promise(requestAnimationFrame); // what is laid out asks for its faces, and may be laid out anew with them
+    await document.fonts.ready;
+  }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))); // one that is broken is pictured as such
+  for (const animation of document.getAnimations()) if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}
 
 const pictured = Object.entries(modules).flatMap(([path, module]) => {
   const stories = Object.entries(composeStories(module)).map(([name, Story]) => ({ name, run: (Story as unknown as Runnable).run, parameters: (Story as Runnable).parameters ?? {} }));
@@ -57,16 +70,16 @@ const pictured = Object.entries(modules).flatMap(([path, module]) => {
 for (const { part, pictures } of pictured) {
   describe(`${part} as pictured`, () => {
     for (const { name, run, parameters, suffix, globals, width, height, forcedColors = false } of pictures) {
-      it(`${name}, ${suffix.replace('-', ', ')}`, { timeout: 45_000 }, async () => {
+      it(`${name}, ${suffix.replace('-', ', ')}`, { timeout: 120_000 }, async () => {
         document.body.toggleAttribute('data-fullscreen', parameters.layout === 'fullscreen');
         await page.viewport(width, height);
         await run({ globals: { ...preview.default.initialGlobals, ...globals } });
         if (forcedColors) await emulate({ 'forced-colors': 'active' });
         if (parameters.visual?.whole) await page.viewport(width, document.documentElement.scrollHeight);
-        await document.fonts.ready;
+        await settled();
         // Contrast in forced colours is proved apart: what axe reads there is not what is shown.
         expect(await violations(forcedColors ? ['color-contrast'] : [])).toEqual([]);
-        await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${suffix}`, parameters.visual?.whole ? { timeout: 30_000 } : {});
+        await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${suffix}`, parameters.visual?.whole ? { timeout: 60_000 } : {});
       });
     }
   });
