@@ -2,6 +2,7 @@
 // Proves a preset of one's own and writes its style sheet: what other portals run, on Node 20 and later.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { problemsOfId } from '../dist/theme/preset-problems.js';
 import { presetSheet } from '../dist/theme/preset-sheet.js';
 import { validatePreset } from '../dist/theme/validate-preset.js';
 
@@ -44,8 +45,16 @@ function run(args) {
     return 0;
   }
   if ((command !== 'check' && command !== 'css') || file === undefined || more.length > 0) throw new Refusal(usage);
-  const source = read(file);
+  // Whoever mends one fault at a time runs this as many times: all of them are said at once.
+  const faults = values.id === undefined ? [] : problemsOfId(values.id);
+  let source;
+  try {
+    source = read(file);
+  } catch (error) {
+    throw new Refusal([...faults, error.message].join('\n'));
+  }
   const report = validatePreset(source);
+  if (faults.length > 0) throw new Refusal([...faults, ...(report.valid ? [] : lines(report))].join('\n'));
   if (command === 'check') {
     say(values.json ? JSON.stringify(report, null, 2) : lines(report).join('\n'));
     return report.valid ? 0 : 1;

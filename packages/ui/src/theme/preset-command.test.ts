@@ -75,6 +75,17 @@ describe('attesta-preset, from the built package', () => {
     expect(stderr).toContain(words);
   });
 
+  it.each([
+    ['a source that is none', { ...harbour, chroma: 2 }, '"chroma" is the chroma of the primary: a number from 0 to 0.25, not 2.'],
+    ['colours that are too pale', { ...harbour, colors: { light: { text: '#ccc' } } }, 'light: text (#cccccc)'],
+    ['a file that is no JSON', '{ name: Harbour }', 'wrong.json is no JSON'],
+  ])('says with an id of another form what else is wrong, at once: %s', (_, content, words) => {
+    const { status, stdout, stderr } = attestaPreset('css', preset('wrong.json', content), '--id', 'sea');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('is "x-" with small letters, digits and hyphens, such as "x-harbour", not "sea".');
+    expect(stderr).toContain(words);
+  });
+
   it('ends with 2 where the file is no JSON', () => {
     expect(attestaPreset('check', preset('text.json', '{ name: Harbour }'))).toMatchObject({ status: 2, stderr: expect.stringContaining('text.json is no JSON') as string });
   });

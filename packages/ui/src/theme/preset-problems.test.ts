@@ -99,4 +99,8 @@ describe('its style sheet', () => {
   it.each(['harbour', 'theme5', 'x-', 'x-Harbour', 'x-a"] *{', 'x-a b', ''])('is refused under the id %j', (id) => {
     expect(() => presetSheet(id, harbour)).toThrow('The id of a preset of one\'s own is "x-"');
   });
+
+  it('names every problem at once, of the id and of the source', () => {
+    expect(() => presetSheet('harbour', { ...harbour, chroma: 2, tint: 9 })).toThrow(/^The id .+\n"chroma" is .+\n"tint" is .+$/);
+  });
 });

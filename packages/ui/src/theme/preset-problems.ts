@@ -2,6 +2,7 @@ import { colorNames } from './color-names.js';
 import { modes } from './palette.js';
 import type { PresetSource } from './presets.js';
 import { hexOf } from './solve.js';
+import { ownPresetId } from './theme-choice.js';
 
 type Kind = { lowest: number; highest: number; what: string; needed: boolean };
 const numbers: Record<'primary' | 'secondary' | 'grey' | 'chroma' | 'lightness' | 'tint', Kind> = {
@@ -67,9 +68,8 @@ function problemsOfModes(colors: unknown): string[] {
   ];
 }
 
-/** The value as a preset's source. Throws a TypeError that names every problem. */
-export function asSource(value: unknown): PresetSource {
-  const problems = problemsOfSource(value);
-  if (problems.length > 0) throw new TypeError(problems.join('\n'));
-  return value as PresetSource;
+/** What keeps a value from being the id of a preset of one's own, in a sentence; none where it is one. */
+export function problemsOfId(id: unknown): string[] {
+  if (typeof id === 'string' && ownPresetId.test(id)) return [];
+  return [`The id of a preset of one's own is "x-" with small letters, digits and hyphens, such as "x-harbour", not ${shown(id)}.`];
 }
