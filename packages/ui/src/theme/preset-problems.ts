@@ -1,6 +1,5 @@
 import { colorNames } from './color-names.js';
 import { modes } from './palette.js';
-import type { PresetSource } from './presets.js';
 import { hexOf } from './solve.js';
 import { ownPresetId } from './theme-choice.js';
 
