@@ -33,7 +33,7 @@ async function fontsOf({ nodeId }: CdpNode): Promise<Font[] | undefined> {
  * The text that is drawn with a font of the machine, and that font's name; in the page of the test only. The document is read anew where it changed on the
  * way: words for screen readers stand for a moment only, and ids end with each frame that the runner loads.
  */
-async function drawnByTheMachine(readings = 5): Promise<string[]> {
+async function drawnByTheMachine(readings = 100): Promise<string[]> {
   await cdp().send('DOM.enable');
   await cdp().send('CSS.enable');
   const { nodes } = (await cdp().send('DOM.getFlattenedDocument', { depth: -1, pierce: true })) as { nodes: CdpNode[] };
