@@ -18,12 +18,13 @@ let browser: Browser;
 beforeAll(async () => {
   tarball = pack();
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
-}, 120_000);
+}, 600_000);
 afterAll(() => browser?.close());
 
 /** Opens a page; what it complains of, refused styles and scripts included, is collected. */
 async function open(url: string): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
   onTestFinished(() => page.close());
   const faults: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('favicon.ico') && faults.push(message.text()));
@@ -51,7 +52,7 @@ const look = (page: Page) => page.getByRole('button', { name: 'Register device' 
 });
 
 describe.each(reacts)('the packed library with React %s', (react) => {
-  it('is built into an app by Vite, and works under a strict Content Security Policy', { timeout: 240_000 }, async () => {
+  it('is built into an app by Vite, and works under a strict Content Security Policy', { timeout: 900_000 }, async () => {
     const app = install('client-app', tarball, react);
     const { url, close } = await serve(join(app, 'dist'), strict);
     onTestFinished(close);
@@ -61,7 +62,7 @@ describe.each(reacts)('the packed library with React %s', (react) => {
     expect(faults).toEqual([]);
   });
 
-  it('is rendered by a server with its styles, hydrated without a difference, under a policy of nonces', { timeout: 240_000 }, async () => {
+  it('is rendered by a server with its styles, hydrated without a difference, under a policy of nonces', { timeout: 900_000 }, async () => {
     const app = install('server-app', tarball, react, 'development'); // only there React says what differs
     const server = spawn('node', ['server.mjs'], { cwd: app, env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void server.kill());
