@@ -9,7 +9,7 @@ import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
 /** Every preset in light and dark, each as an island with a theme of its own. */
 export function PresetGrid() {
   return (
-    <div className="doc-grid sb-unstyled">
+    <div className="doc-grid doc-presets sb-unstyled">
       {presetIds.flatMap((preset) => modes.map((mode) => (
         <ThemeRoot key={preset + mode} as="section" className="doc-island" preset={preset} mode={mode} aria-label={`${presets[preset].name}, ${mode}`}>
           <header>{presets[preset].name} <span>{preset}, {mode}</span></header>
