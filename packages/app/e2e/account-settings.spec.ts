@@ -1,5 +1,5 @@
 import { demoPassword, fillSignIn, people, signIn } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, hasTold, test } from './portal.ts';
 
 const settings = '/account-settings/market-operator';
 const newPassword = 'a fresh sentence to sign in with';
@@ -13,7 +13,7 @@ test('S2.36 a market operator changes the name of the organisation, and it stays
   await expect(name).not.toHaveValue('');
   await name.fill('Renamed Devices (demo)');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await hasTold(page, 'Saved');
   await expect(page).toHaveURL(settings);
   await page.reload();
   await expect(name).toHaveValue('Renamed Devices (demo)');
@@ -34,10 +34,10 @@ test('a session that ends while the account is saved keeps what was typed for wh
   await expect(page).toHaveURL(settings);
   await expect(name).toHaveValue('Typed and not saved');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await hasTold(page, 'Saved');
   await page.reload();
   await expect(name).toHaveValue('Typed and not saved');
-  expect(await page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).not.toContain('account-configuration');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).not.toContain('account-configuration');
 });
 
 test('a password is changed by the current one; the session goes on, and the next sign-in takes the new one', async ({ page }) => {
@@ -50,7 +50,7 @@ test('a password is changed by the current one; the session goes on, and the nex
   await expect(page.getByText('This is not the current password.')).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  await hasTold(page, 'Password changed');
   await page.reload();
   await expect(page).toHaveURL(settings);
 

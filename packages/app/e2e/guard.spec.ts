@@ -17,7 +17,7 @@ test.describe('where people land', () => {
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
   });
 
   test('S8.13 an inactive account is told so, and gets no further', async ({ page }) => {

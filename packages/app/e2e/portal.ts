@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,6 +32,19 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
+/** In the page: notes the words of each notice, which is gone before a loaded machine looks for it. */
+function recordNotices(): void {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  const look = () => {
+    for (const { textContent } of document.querySelectorAll('[data-part="snackbar"] [data-slot="message"] > bdi:first-of-type')) if (textContent && told.at(-1) !== textContent) told.push(textContent);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Waits until a notice with these words has been shown since the page was loaded. */
+export const hasTold = (page: Page, words: string) => expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain(words);
+
 /** The portal as `npm start` starts it: its own data folder, its mails sent to a real SMTP server. One for all tests of a worker. */
 export const test = base.extend<object, { portal: Portal }>({
   portal: [
@@ -55,7 +68,7 @@ export const test = base.extend<object, { portal: Portal }>({
       await mail.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   page: async ({ page }, provide) => {
     const faults: string[] = [];
@@ -63,6 +76,7 @@ export const test = base.extend<object, { portal: Portal }>({
     page.on('console', (message) => {
       if (/could not be shown|Minified React error|Content Security Policy/.test(message.text())) faults.push(message.text());
     });
+    await page.addInitScript(recordNotices);
     await provide(page);
     expect(faults, 'nothing broke on the page').toEqual([]);
   },

@@ -1,10 +1,10 @@
 import { linkTo } from './mail-server.ts';
 import { fillSignIn } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, hasTold, test } from './portal.ts';
 
 const email = 'ioana.marinescu@maker.example';
 /** The whole way, with two mails and five pages. */
-test.setTimeout(120_000);
+test.setTimeout(360_000);
 
 const password = 'a quiet sentence about oximeters';
 
@@ -68,7 +68,7 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 a market operator registers, verifies the
     await page.getByRole('button', { name: 'Register device' }).click();
     await expect(page).toHaveURL(/\/view-medical-device\//);
     await expect(page.getByRole('heading', { level: 1, name: 'Night oximeter' })).toBeVisible();
-    await expect(page.locator('[data-part="snackbar"]').getByText('Device registered')).toBeVisible();
+    await hasTold(page, 'Device registered');
   });
 
   await test.step('see which notified bodies can take it, and why', async () => {

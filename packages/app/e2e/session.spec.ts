@@ -13,7 +13,7 @@ test('D.48 S4.14 signing out in one tab signs out every tab', async ({ page, con
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
-  expect(await other.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 });
 
 test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', async ({ page }) => {
@@ -24,7 +24,7 @@ test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', a
   await page.getByRole('link', { name: 'All devices' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 
   await page.unroute('**/api/devices**');
   await fillSignIn(page, people.operator);
