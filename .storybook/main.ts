@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { propsPlugin } from './props-plugin.ts';
+import { quotes } from './remark-quotes.ts';
 import { tables } from './remark-tables.ts';
 import { whenNot } from './remark-when-not.ts';
 
@@ -15,7 +16,7 @@ const face = (weight: number) => {
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../docs/storybook/**/*.mdx', '../docs/storybook/**/*.stories.tsx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot] } } } }, '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot, quotes] } } } }, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: false, check: false },

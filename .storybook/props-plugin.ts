@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readProps } from '../scripts/props.mjs';
+import { printed } from './remark-quotes.ts';
 
 let read: ReturnType<typeof readProps> | undefined;
 /** Read once, when the first docs page or story asks. */
@@ -11,7 +12,7 @@ const props = () => (read ??= readProps());
 function summaryOf(page: string): string {
   const [, paragraph = ''] = /\n# .+\n\n([\s\S]+?)\n\n/.exec(page) ?? [];
   const [sentence] = paragraph.replaceAll(/\s+/g, ' ').replaceAll(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1').split(/(?<=\.) /);
-  return sentence ?? '';
+  return printed(sentence ?? '');
 }
 
 /** What is known of each part beside its props: its first sentence, and its budget. */

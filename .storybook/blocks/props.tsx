@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import type { ComponentDoc, FunctionDoc, PropDoc } from '../../scripts/props.mjs';
 import props from '../props-data.js';
+import { printed } from '../remark-quotes.js';
 import { usePart } from './use-part.js';
 
 /** A sentence of a doc comment, with its `code`. */
 function Words({ children }: { children: string }) {
-  return children.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{piece}</Fragment>));
+  return children.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{printed(piece)}</Fragment>));
 }
 
 /** A union may break between its members, an identifier may not. */
