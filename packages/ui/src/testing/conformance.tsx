@@ -26,6 +26,8 @@ const partIn = (container: ParentNode, part: string) => {
   return found;
 };
 const nextFrame = () => new Promise(requestAnimationFrame);
+/** What the page was told it says to the end; the region that it made for that is gone then. */
+const quiet = () => vi.waitFor(() => expect(document.querySelector('body > [data-part="announcer"]')).toBeNull());
 
 /** Handlers that every element can have, and what calls each. */
 const heard = {
@@ -125,10 +127,12 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
     });
 
     it('survives StrictMode and leaves nothing behind', async () => {
+      await quiet();
       const before = document.body.querySelectorAll('*').length;
       const { unmount, container } = await render(<StrictMode>{ui}</StrictMode>);
       await unmount();
       container.remove();
+      await quiet();
       expect(document.body.querySelectorAll('*').length).toBeLessThanOrEqual(before);
     });
 

@@ -6,10 +6,14 @@ export interface Held {
 
 type Listener = Parameters<EventTarget['addEventListener']>;
 const captures = (options: unknown) => (typeof options === 'object' && options !== null ? Boolean((options as AddEventListenerOptions).capture) : Boolean(options));
-/** The test runner and React's own scheduler keep timers too; only what our files or their libraries ask for counts. */
+/**
+ * The test runner and React's own scheduler keep timers too; only what our files or their libraries ask for counts. Words that the page was given it says to
+ * their end, also where the part that gave them is gone.
+ */
 const ofTheRunner = () => {
-  const asks = new Error('where').stack?.split('\n').find((line) => line.includes('at ') && !line.includes('/testing/leaks')) ?? '';
-  return /@vitest|__vitest|tinyspy|deps\/(vitest|react-dom|scheduler)/.test(asks);
+  const { stack = '' } = new Error('where');
+  const asks = stack.split('\n').find((line) => line.includes('at ') && !line.includes('/testing/leaks')) ?? '';
+  return /@vitest|__vitest|tinyspy|deps\/(vitest|react-dom|scheduler)/.test(asks) || /at wait \(\S*\/foundation\/announce\./.test(stack);
 };
 
 /** Watches what is taken from now on. Call `stop` at the end: globals are patched meanwhile. */

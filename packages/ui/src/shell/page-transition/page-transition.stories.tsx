@@ -30,7 +30,7 @@ export const BetweenPages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Register' })).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Register' })).toBeVisible());
   },
 };
 export const AtFirstLoad: Story = {};
