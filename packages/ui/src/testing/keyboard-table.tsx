@@ -17,7 +17,7 @@ function pressesOf(notation: string): Press[] {
     if (release) held = held.filter((each) => each !== release);
     else if (hold) held = [...held, hold];
     else {
-      const typed = text?.startsWith(' ') ? [...text] : [text ?? key ?? ''];
+      const typed = text?.startsWith(' ') ? text.split('') : [text ?? key ?? ''];
       for (const each of typed) {
         const keys = [...held, each].map((name) => names[name] ?? name);
         const last = presses.at(-1);
