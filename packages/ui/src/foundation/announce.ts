@@ -20,7 +20,7 @@ const announceTiming = {
   settle: 100,
   /** Words stand at least this long before the next ones. */
   stand: 250,
-  /** The region is empty this long in between, so that the same words twice are two changes. */
+  /** The region is empty this long before the same words come again, so that they are two changes. */
   gap: 50,
   /** The last words stand this long: not so long that they are found twice. */
   last: 1000,
@@ -53,7 +53,7 @@ function boxIn(host: HTMLElement): Element {
   if (found) return found;
   const box = document.createElement('div');
   box.dataset['part'] = 'announcer';
-  box.style.cssText = visuallyHidden;
+  box.style.cssText = `${visuallyHidden} contain: strict;`; // what is said lays out nothing but itself
   for (const [role, live] of [['status', 'polite'], ['alert', 'assertive']] as const) {
     const region = document.createElement('div');
     region.setAttribute('role', role);
@@ -98,6 +98,9 @@ class Line {
         const next = new Promise<void>((wake) => { this.#wake = wake; });
         await Promise.race([next, wait(announceTiming.last - announceTiming.stand)]);
       }
+      // Other words in the same place are a change by themselves.
+      const next = this.#waiting[0];
+      if (next && next.text !== words.text && region.isConnected && hostOf(next.root) === host) continue;
       region.replaceChildren();
       await wait(announceTiming.gap);
     }

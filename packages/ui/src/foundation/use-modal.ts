@@ -1,8 +1,8 @@
 'use client';
-import { useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 import { openLayer, takeEscape } from './layers.js';
 import { firstStop, goRound, headingOf, rememberFocus } from './use-modal-focus.js';
-import { lockScroll } from './use-modal-scroll.js';
+import { hasScrollBar, lockScroll } from './use-modal-scroll.js';
 
 /** Why a modal dialog closed. `native`: the browser closed it, as a form with `method="dialog"` does. `action`: something in it did. */
 export type ModalCloseReason = 'escape' | 'veil' | 'close-button' | 'action' | 'native';
@@ -17,7 +17,7 @@ export interface ModalFocus {
 interface ModalOptions extends ModalFocus {
   dialog: RefObject<HTMLDialogElement | null>;
   /** The button that opened it, where there is one. */
-  trigger: Element | null;
+  trigger: RefObject<Element | null>;
   /** Whether a press on the veil closes it. */
   dismissible: boolean;
   onDismiss: (reason: ModalCloseReason, event: Event) => void;
@@ -34,11 +34,17 @@ function show(dialog: HTMLDialogElement, wanted: ModalFocus['initialFocus']) {
   (firstStop(dialog, true) ?? dialog).focus();
 }
 
+/** Its motion begins once the focus is in: before the same paint, but the focus does not wait for it. */
+function arrive(dialog: HTMLDialogElement) {
+  for (const element of [dialog, dialog.firstElementChild]) element?.toggleAttribute('data-arrived', true);
+}
+
 /** The behaviour of a mounted modal dialog: it is in the top layer as long as it is mounted. Answers the handlers for its element. */
 export function useModal(options: ModalOptions) {
   const { dialog } = options;
   const latest = useRef(options);
   const onVeil = useRef(false);
+  const [hasBar] = useState(hasScrollBar); // read while the page is laid out, before the dialog is there
   const [closedBehind, noteClosed] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
@@ -47,7 +53,7 @@ export function useModal(options: ModalOptions) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const giveBack = rememberFocus(latest.current.trigger, () => latest.current.returnFocus?.current);
+    const giveBack = rememberFocus(latest.current.trigger.current, () => latest.current.returnFocus?.current);
     // A layer before it shows: what lies beneath must not take the loss of its focus for a reason to close.
     const closeLayer = openLayer({
       modal: element,
@@ -57,15 +63,16 @@ export function useModal(options: ModalOptions) {
         onVeil.current = !taken && event.target === element;
       },
     });
+    const unlock = lockScroll(hasBar); // before it shows: both restyle the root, with all variables of the theme
     show(element, latest.current.initialFocus);
-    const unlock = lockScroll();
+    arrive(element);
     return () => {
       closeLayer();
       unlock();
       element.close();
       giveBack();
     };
-  }, [dialog]);
+  }, [dialog, hasBar]);
   // The browser closed it and its owner did not follow: what is open in React is open on the screen.
   useLayoutEffect(() => {
     const element = dialog.current;

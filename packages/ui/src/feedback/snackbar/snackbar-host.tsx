@@ -57,7 +57,7 @@ export const SnackbarHost = memo(function SnackbarHost({
   const words = useMemo(() => wordsOf(snackbarLabels, labels), [labels]);
   const snacks = useSeat(store);
   const [first] = useState(() => new Set(store.getState().snacks.map(({ id }) => id)));
-  const modal = useModalOnTop();
+  const modal = useModalOnTop(snacks.length > 0); // empty, it stays where it is: no dialog waits for it
   useTold(snacks, words, place);
   useClearOfActions(place, modal, snacks.length > 0);
 

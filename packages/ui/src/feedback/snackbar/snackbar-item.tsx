@@ -1,8 +1,7 @@
 'use client';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
 import { Spinner } from '../../foundation/spinner.js';
-import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { isCalm } from './is-calm.js';
 import type { SnackbarLabels } from './snackbar-labels.js';
 import type { Snack, SnackbarTone } from './snackbar-notice.js';
@@ -10,7 +9,10 @@ import type { Snackbars } from './snackbar-store.js';
 import { snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';
 import { useSwipe } from './use-swipe.js';
 
-const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+/** So many characters stand on three lines, however narrow the window and wide the script: only what is longer may have to scroll. */
+const SHORT = 40;
+
+const toneIcons = { info: <Info />, success: <CircleCheck />, warning: <TriangleAlert />, error: <CircleAlert /> };
 
 interface SnackbarItemProps {
   snack: Snack;
@@ -27,7 +29,6 @@ interface SnackbarItemProps {
 /** One notice of the stack: it tells the queue when it has come in and when it has gone. */
 export const SnackbarItem = memo(function SnackbarItem({ snack, store, transition, first, icon, icons, closeButton, labels }: SnackbarItemProps) {
   const { id, phase, tone, message, action, count, busy } = snack;
-  const Icon = toneIcons[tone];
   const item = useRef<HTMLLIElement>(null);
   const swipe = useSwipe(() => store.close(id));
 
@@ -53,20 +54,18 @@ export const SnackbarItem = memo(function SnackbarItem({ snack, store, transitio
     if (store.close(id, 'action')) action?.onAction();
   };
   return (
-    <li ref={item} data-part="snackbar" data-notice={id} data-phase={phase} data-tone={tone} data-first={first || undefined} {...swipe}>
-      {icon && <span data-slot="icon" aria-hidden>{busy ? <Spinner /> : (icons?.[tone] ?? <Icon />)}</span>}
+    <li ref={item} data-part="snackbar" data-notice={id} data-phase={phase} data-tone={tone} data-first={first || undefined} data-bare={!closeButton || undefined} {...swipe}>
+      {icon && <span data-slot="icon" aria-hidden>{busy ? <Spinner /> : (icons?.[tone] ?? toneIcons[tone])}</span>}
       <div data-slot="body">
-        <span data-slot="message">
-          <VisuallyHidden>{labels[tone]}: </VisuallyHidden>
+        <span data-slot="message" data-long={message.length > SHORT || undefined}>
+          <span data-slot="tone">{labels[tone]}: </span>
           <bdi>{message}</bdi>
           {count > 1 && <> <bdi data-slot="count">{labels.count(count)}</bdi></>}
         </span>
         {action && <button type="button" data-slot="action" onClick={act}>{action.label}</button>}
       </div>
       {closeButton && (
-        <button type="button" data-slot="close" aria-label={labels.close} onClick={() => store.close(id)}>
-          <X aria-hidden />
-        </button>
+        <button type="button" data-slot="close" aria-label={labels.close} onClick={() => store.close(id)}><X /></button>
       )}
     </li>
   );

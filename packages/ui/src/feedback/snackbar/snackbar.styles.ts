@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 import { motion } from './snackbar.motion.js';
 
@@ -123,12 +124,17 @@ export const Root = styled.div`
     flex: 1 1 160px;
     min-inline-size: 0;
     padding-block: calc((var(--row) - 1lh) / 2);
-    max-block-size: min(12lh, max(3lh, 22dvh)); /* three of them, however long, leave their buttons on the screen */
-    overflow-y: auto;
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
-  & li:not(:has([data-slot='close'])) [data-slot='body'] {
+  & [data-slot='message'][data-long] {
+    max-block-size: min(12lh, max(3lh, 22dvh)); /* three of them, however long, leave their buttons on the screen */
+    overflow-y: auto;
+  }
+  & [data-slot='tone'] {
+    ${visuallyHidden}
+  }
+  & li[data-bare] [data-slot='body'] {
     padding-inline-end: 8px;
   }
   & [data-slot='count'] {

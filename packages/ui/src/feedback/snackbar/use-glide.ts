@@ -14,10 +14,11 @@ export function useGlide(list: RefObject<HTMLElement | null>, snacks: readonly S
     const root = list.current;
     if (!root) return;
     const before = places.current;
+    if (snacks.length === 0 && before.size === 0) return;
     const room = fromBottom ? root.offsetHeight : 0;
     const after = new Map([...root.children].map((item) => [item, (item as HTMLElement).offsetTop - room]));
     places.current = after;
-    if (isCalm()) return;
+    if (before.size === 0 || isCalm()) return;
     for (const [item, place] of after) {
       const by = (before.get(item) ?? place) - place;
       // Added to what moves it already: to its coming, or to a glide that has not ended.

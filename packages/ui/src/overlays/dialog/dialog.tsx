@@ -32,11 +32,9 @@ export const Root = styled.dialog`
   }
   ${wholePhone}
   @media (prefers-reduced-motion: no-preference) {
-    @starting-style {
-      & > [data-slot='surface'] {
-        opacity: 0;
-        translate: 0 8px;
-      }
+    & > [data-slot='surface']:not([data-arrived]) {
+      opacity: 0;
+      translate: 0 8px;
     }
   }
 `;

@@ -1,16 +1,17 @@
 'use client';
-import { X } from 'lucide-react';
-import { useId, useMemo, useRef, type ElementType } from 'react';
+import { useId, useMemo, useRef, type RefObject } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
+import { X } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useStyledClass, type StaticStyle } from '../../foundation/styled-class.js';
 import { useModal, type ModalCloseReason } from '../../foundation/use-modal.js';
 import { useModalScrolls } from '../../foundation/use-modal-scrolls.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import type { CloseModal, ModalContent, ModalProps } from './modal.js';
 
-interface ModalSurfaceProps extends Omit<ModalProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
-  root: ElementType;
-  trigger: Element | null;
+export interface ModalSurfaceProps extends Omit<ModalProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  root: StaticStyle;
+  trigger: RefObject<Element | null>;
   onDismiss: (reason: ModalCloseReason, event: Event) => void;
 }
 
@@ -18,7 +19,7 @@ const filled = (content: ModalContent, close: CloseModal) => (typeof content ===
 
 /** The dialog itself: the element covers the page and is the veil's, the surface in it holds heading, body and actions. */
 export function ModalSurface({
-  root: Root, trigger, title, description, children, actions, initialFocus, returnFocus, dismissible = true, closeButton = true, labels, onDismiss, ref, 'aria-describedby': describedBy, ...rest
+  root, trigger, title, description, children, actions, initialFocus, returnFocus, dismissible = true, closeButton = true, labels, onDismiss, ref, className, 'aria-describedby': describedBy, ...rest
 }: ModalSurfaceProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement | null>(null);
@@ -29,9 +30,10 @@ export function ModalSurface({
   const close: CloseModal = (event) => onDismiss('action', event.nativeEvent);
   const titled = `${id}title`;
   return (
-    <Root
+    <dialog
       aria-labelledby={titled}
       {...mergeProps(handlers, rest)}
+      className={useStyledClass(root, className)}
       aria-describedby={[describedBy, description && `${id}description`].filter(Boolean).join(' ') || undefined}
       data-scrolls={scrolls || undefined}
       ref={setDialog}
@@ -42,7 +44,7 @@ export function ModalSurface({
             <h2 data-slot="title" id={titled} tabIndex={-1}>{title}</h2>
             {description && <p data-slot="description" id={`${id}description`}>{description}</p>}
           </div>
-          {closeButton && <IconButton label={labels?.close ?? 'Close'} onClick={(event) => onDismiss('close-button', event.nativeEvent)}><X aria-hidden /></IconButton>}
+          {closeButton && <IconButton label={labels?.close ?? 'Close'} onClick={(event) => onDismiss('close-button', event.nativeEvent)}><X /></IconButton>}
         </div>
         {children !== undefined && children !== null && (
           // What scrolls and holds nothing to stop at must be reached by keyboard.
@@ -50,6 +52,6 @@ export function ModalSurface({
         )}
         {actions && <div data-slot="actions">{filled(actions, close)}</div>}
       </div>
-    </Root>
+    </dialog>
   );
 }

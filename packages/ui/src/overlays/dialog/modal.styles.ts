@@ -123,10 +123,8 @@ export const modal = `
     &::backdrop {
       transition: opacity ${size.fast} linear;
     }
-    @starting-style {
-      &::backdrop {
-        opacity: 0;
-      }
+    &:not([data-arrived])::backdrop {
+      opacity: 0;
     }
   }
 `;

@@ -1,12 +1,13 @@
 'use client';
-import { cloneElement, useId, useMemo, useState, type ComponentPropsWithRef, type ElementType, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { themeRootOf } from '../../foundation/theme-root-of.js';
+import type { StaticStyle } from '../../foundation/styled-class.js';
+import { onlyThemeRoot, themeRootOf } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import type { ModalCloseReason, ModalFocus } from '../../foundation/use-modal.js';
-import { ModalSurface } from './modal-surface.js';
+import { ModalSurface, type ModalSurfaceProps } from './modal-surface.js';
 
 /** Why a modal part opened or closed. */
 export type ModalReason = ModalCloseReason | 'trigger';
@@ -45,7 +46,7 @@ export interface ModalProps extends ModalFocus, Omit<ComponentPropsWithRef<'dial
 
 interface ModalParts extends ModalProps {
   /** The styled root of the part. */
-  root: ElementType;
+  root: StaticStyle;
   role?: 'dialog' | 'alertdialog';
   defaultOpen?: boolean;
 }
@@ -55,16 +56,12 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: ModalReason; event: Event }]>(open, defaultOpen, onOpenChange);
-  const [place, setPlace] = useState<Element | null>(null);
-  const home = isOpen ? themeRootOf(place) : null;
+  const [fromStart] = useState(isOpen);
+  const anchor = useRef<Element>(null);
   return (
     <>
-      {trigger ? (
-        <Trigger trigger={trigger} controls={isOpen ? id : undefined} place={setPlace} onOpen={(event) => setOpen(true, { reason: 'trigger', event })} />
-      ) : (
-        isOpen && <template ref={setPlace} /> // marks the place, in every kind of parent
-      )}
-      {place && home && createPortal(<ModalSurface {...rest} id={id} trigger={trigger ? place : null} onDismiss={(reason, event) => setOpen(false, { reason, event })} />, home)}
+      {trigger && <Trigger trigger={trigger} controls={isOpen ? id : undefined} anchor={anchor} onOpen={(event) => setOpen(true, { reason: 'trigger', event })} />}
+      {isOpen && <OpenModal {...rest} id={id} trigger={anchor} isPlaced={!fromStart} onDismiss={(reason, event) => setOpen(false, { reason, event })} />}
     </>
   );
 }
@@ -72,13 +69,32 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
 interface TriggerProps {
   trigger: ReactElement;
   controls: string | undefined;
-  place: (element: Element | null) => void;
+  anchor: RefObject<Element | null>;
   onOpen: (event: Event) => void;
 }
 
-function Trigger({ trigger, controls, place, onOpen }: TriggerProps) {
+function Trigger({ trigger, controls, anchor, onOpen }: TriggerProps) {
   const own = trigger.props as Record<string, unknown> & { ref?: Ref<Element> };
-  const ref = useMemo(() => mergeRefs(own.ref, place), [own.ref, place]);
+  const ref = useMemo(() => mergeRefs<Element>(own.ref, (element) => { anchor.current = element; }), [own.ref, anchor]);
   const onClick = (event: MouseEvent) => onOpen(event.nativeEvent);
   return cloneElement(trigger, mergeProps(own, { ref, 'aria-haspopup': 'dialog', 'aria-expanded': controls !== undefined, 'aria-controls': controls, onClick }));
+}
+
+interface OpenModalProps extends ModalSurfaceProps {
+  /** What stands around it is in the document already. */
+  isPlaced: boolean;
+}
+
+/** It opens in one commit where its home is known beforehand: by its trigger, or since the page has one theme only. Else a mark shows its place first. */
+function OpenModal({ isPlaced, ...surface }: OpenModalProps) {
+  const [known] = useState(() => surface.trigger.current ?? (isPlaced ? onlyThemeRoot() : null));
+  const [mark, setMark] = useState<Element | null>(null);
+  const place = known ?? mark;
+  const home = place && themeRootOf(place);
+  return (
+    <>
+      {!known && <template ref={setMark} /> /* may stand in every kind of parent */}
+      {home && createPortal(<ModalSurface {...surface} />, home)}
+    </>
+  );
 }

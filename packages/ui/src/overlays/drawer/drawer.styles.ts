@@ -52,13 +52,11 @@ export const Root = styled.dialog`
   }
   ${wholePhone}
   @media (prefers-reduced-motion: no-preference) {
-    @starting-style {
-      & > [data-slot='surface'] {
-        translate: var(--away) 0;
-      }
-      &[data-side='bottom'] > [data-slot='surface'] {
-        translate: 0 100%;
-      }
+    & > [data-slot='surface']:not([data-arrived]) {
+      translate: var(--away) 0;
+    }
+    &[data-side='bottom'] > [data-slot='surface']:not([data-arrived]) {
+      translate: 0 100%;
     }
   }
 `;
