@@ -63,6 +63,11 @@ export const fieldText = `
   }
 `;
 
+/**
+ * The input or textarea in a box. Written out, since a rule that ends in `:is(input, textarea)` is tried on every element of the page.
+ */
+const typed = (state = '') => ['input', 'textarea'].map((tag) => `& > [data-slot='control'] > ${tag}${state}`).join(', ');
+
 /** The box of a control: edge, fill and ring are its own, so that adornments stand inside of it. */
 const box = `
   & > [data-slot='control'] {
@@ -101,7 +106,7 @@ const box = `
   &[data-disabled] > [data-slot='label'] {
     color: ${color['text-disabled']};
   }
-  & > [data-slot='control'] > :is(input, textarea) {
+  ${typed()} {
     appearance: none;
     flex: 1;
     align-self: stretch;
@@ -123,15 +128,15 @@ const box = `
     max-block-size: 60dvh;
     resize: none;
   }
-  & > [data-slot='control'] > :is(input, textarea)::placeholder {
+  ${typed('::placeholder')} {
     color: ${color['text-muted']};
     opacity: 1;
   }
-  & > [data-slot='control'] > :is(input, textarea):disabled {
+  ${typed(':disabled')} {
     cursor: not-allowed;
     -webkit-text-fill-color: currentColor;
   }
-  & > [data-slot='control'] > :is(input, textarea):autofill {
+  ${typed(':autofill')} {
     box-shadow: inset 0 0 0 100px ${color['secondary-tint']};
     -webkit-text-fill-color: ${color.text};
     caret-color: ${color.text};
@@ -157,7 +162,8 @@ const box = `
   &:not([data-disabled]) > [data-slot='control'] > [data-placeholder] {
     color: ${color['text-muted']};
   }
-  & > [data-slot='control'] > :is([data-slot='start'], [data-slot='end']) {
+  & > [data-slot='control'] > [data-slot='start'],
+  & > [data-slot='control'] > [data-slot='end'] {
     flex: none;
     display: flex;
     align-items: center;

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from './glyphs.js';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { FieldRoot } from './field.styles.js';
 import { useStyledClass } from './styled-class.js';
 
@@ -69,10 +69,10 @@ export function LabelWords({ label, required, labels }: Pick<FieldProps, 'label'
 
 type Notes = Pick<FieldProps, 'help' | 'error'> & { field: Field };
 
-/** The error's place is always there, so that screen readers announce what comes into it. */
+/** The error's place is always there, so that screen readers announce what comes into it. It has an id when something refers to it: each one costs. */
 const messages = ({ field, help, error }: Notes) => (
   <>
-    <div data-slot="error" id={field.ids.error} aria-live="polite">
+    <div data-slot="error" id={error ? field.ids.error : undefined} aria-live="polite">
       {error && <p><CircleAlert aria-hidden /><span>{error}</span></p>}
     </div>
     {help && <p data-slot="help" id={field.ids.help}>{help}</p>}
@@ -93,6 +93,8 @@ interface FieldFrameProps extends FieldProps {
   /** Its `data-part`. */
   part: string;
   field: Field;
+  /** Something but the control is named by the label, too, as a listbox is. */
+  namesMore?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   className?: string | undefined;
@@ -103,8 +105,11 @@ interface FieldFrameProps extends FieldProps {
   aside?: ReactNode;
 }
 
-/** The frame that fields share: label above, control, error and help below. Hundreds stand in one form, so it has no element that it can do without. */
-export function FieldFrame({ part, field, disabled, readOnly, className, style, children, aside, label, hideLabel, required, labels, help, error }: FieldFrameProps) {
+/**
+ * The frame that fields share: label above, control, error and help below. Hundreds stand in one form, so it has no element, and no id, that it can do without,
+ * and is drawn by the part itself.
+ */
+export function useFieldFrame({ part, field, namesMore, disabled, readOnly, className, style, children, aside, label, hideLabel, required, labels, help, error }: FieldFrameProps): ReactElement {
   return (
     <div
       data-part={part}
@@ -114,7 +119,7 @@ export function FieldFrame({ part, field, disabled, readOnly, className, style, 
       className={useStyledClass(FieldRoot, className)}
       style={style}
     >
-      <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={field.ids.label} htmlFor={field.ids.control}>
+      <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={namesMore ? field.ids.label : undefined} htmlFor={field.ids.control}>
         {required || labels ? <LabelWords label={label} required={required} labels={labels} /> : label}
       </label>
       {children}
@@ -122,3 +127,6 @@ export function FieldFrame({ part, field, disabled, readOnly, className, style, 
     </div>
   );
 }
+
+/** The same as an element, where its children are drawn first. */
+export const FieldFrame = (props: FieldFrameProps) => useFieldFrame(props);

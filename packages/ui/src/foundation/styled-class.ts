@@ -3,11 +3,9 @@ import { useContext } from 'react';
 import { StyleSheetContext, type DefaultTheme, type IStyledStatics } from 'styled-components';
 
 /** A styled element whose template is one text without functions: ``styled.button`${text}` ``. */
-export type StaticStyle = Pick<IStyledStatics<'web', object>, 'componentStyle' | 'styledComponentId'>;
+export type StaticStyle = Pick<IStyledStatics<'web', object>, 'componentStyle'>;
 
 const noProps = { theme: {} as DefaultTheme };
-/** Whole class names by the name that styled-components made: one text for all instances, which the browser need not read again. */
-const whole = new Map<string, string>();
 
 /**
  * The class name of a styled element, for a part that stands on a page by the thousand: it draws its own element with it, without the component
@@ -17,10 +15,5 @@ const whole = new Map<string, string>();
 export function useStyledClass(root: StaticStyle, className?: string): string {
   const { styleSheet, stylis } = useContext(StyleSheetContext);
   const name = root.componentStyle.generateAndInjectStyles(noProps, styleSheet, stylis);
-  let own = whole.get(name);
-  if (own === undefined) {
-    own = `${root.styledComponentId} ${name}`;
-    whole.set(name, own);
-  }
-  return className ? `${own} ${className}` : own;
+  return className ? `${name} ${className}` : name;
 }

@@ -40,7 +40,7 @@ function disc({ name, size = 34, ...rest }: DiscProps, logo?: ReactElement) {
       data-wide={initials.length > 3 || undefined /* conjuncts and emoji are wider than letters */}
       data-logo={logo ? true : undefined}
     >
-      {logo ?? (initials ? <bdi aria-hidden>{initials}</bdi> : <UserRound aria-hidden />)}
+      {logo ?? (initials ? <bdi>{initials}</bdi> : <UserRound aria-hidden />)}
     </span>
   );
 }

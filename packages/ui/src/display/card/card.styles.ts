@@ -54,7 +54,9 @@ const looks = `
     border-start-end-radius: inherit;
     background: ${color.sunken};
   }
-  & > [data-slot='media'] > :is(img, svg, video) {
+  & > [data-slot='media'] > img,
+  & > [data-slot='media'] > svg,
+  & > [data-slot='media'] > video {
     display: block;
     inline-size: 100%;
     block-size: 100%;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { Card } from './card.js';
@@ -34,5 +34,20 @@ describe('Card', () => {
   it('becomes a landmark only where it is asked to', async () => {
     const screen = await render(<Card render={<section aria-label="Certificates" />}>Two are valid.</Card>);
     await expect.element(screen.getByRole('region', { name: 'Certificates' })).toHaveAttribute('data-part', 'card');
+  });
+
+  it('is left alone while its owner renders and nothing in it changes', async () => {
+    const drawn = vi.fn();
+    const Row = ({ text }: { text: string }) => {
+      drawn(text);
+      return <p>{text}</p>;
+    };
+    const cards = (text: string) => <Card title="Certificates" footer={<button>Open</button>}><Row text={text} /></Card>;
+    const screen = await render(cards('Two are valid.'));
+    await screen.rerender(cards('Two are valid.'));
+    expect(drawn).toHaveBeenCalledTimes(1);
+    await screen.rerender(cards('One is valid.'));
+    expect(drawn).toHaveBeenLastCalledWith('One is valid.');
+    expect(screen.container.textContent).toContain('One is valid.');
   });
 });

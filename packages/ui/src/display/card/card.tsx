@@ -1,6 +1,7 @@
 'use client';
-import { createElement, memo, useMemo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { createElement, memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { rendered } from '../../foundation/compose.js';
+import { sameContent } from '../../foundation/same-content.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './card.styles.js';
 
@@ -23,19 +24,16 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 
 /**
  * A sheet that holds what belongs together: hairline, padding 24, no shadow. No card inside a card.
+ * It renders when something in it changes, not when its owner renders: elements with the same props are the same content.
  * `data-part="card"`, with `data-flush`. Source: specification, section 9 (card padding).
  */
 export const Card = memo(function Card({ title, subtitle, actions, media, footer, headingLevel = 2, flush, render, className, children, ...rest }: CardProps) {
-  // Content changes more often than the header, which is left alone while its words are the same.
-  const header = useMemo(() => {
-    const words = (title || subtitle) && (
-      <div data-slot="words">
-        {title && createElement(`h${headingLevel}`, { 'data-slot': 'title' }, title)}
-        {subtitle && <p data-slot="subtitle">{subtitle}</p>}
-      </div>
-    );
-    return actions ? <div data-slot="header">{words}<div data-slot="actions">{actions}</div></div> : words;
-  }, [title, subtitle, actions, headingLevel]);
+  const words = (title || subtitle) && (
+    <div data-slot="words">
+      {title && createElement(`h${headingLevel}`, { 'data-slot': 'title' }, title)}
+      {subtitle && <p data-slot="subtitle">{subtitle}</p>}
+    </div>
+  );
   return rendered('div', render, {
     'data-part': 'card',
     ...rest,
@@ -43,11 +41,11 @@ export const Card = memo(function Card({ title, subtitle, actions, media, footer
     'data-flush': flush || undefined,
     children: (
       <>
-        {header}
+        {actions ? <div data-slot="header">{words}<div data-slot="actions">{actions}</div></div> : words}
         {media && <div data-slot="media">{media}</div>}
         {children !== undefined && <div data-slot="body">{children}</div>}
         {footer && <div data-slot="footer">{footer}</div>}
       </>
     ),
   });
-});
+}, sameContent);

@@ -68,7 +68,7 @@ export const Combobox = memo(function Combobox({
   const spoken = visible.length > 0 ? (labels?.results ?? countInWords)(visible.length) : emptyText;
 
   return (
-    <FieldFrame part="combobox" {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled} readOnly={rest.readOnly}>
+    <FieldFrame part="combobox" namesMore {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div data-slot="control" ref={list.setAnchor}>
         <input
           {...mergeProps(rest.readOnly ? {} : box.handlers, { 'data-part': 'combobox-input', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, ...rest })}

@@ -68,7 +68,7 @@ function SelectOf<V extends string = string>({
   const onClick = (event: MouseEvent) => (list.isOpen ? list.close('trigger', event.nativeEvent) : list.openAt(first, 'trigger', event.nativeEvent));
 
   return (
-    <FieldFrame part="select" {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled}>
+    <FieldFrame part="select" namesMore {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled}>
       <button
         {...mergeProps({ onKeyDown, onKeyUp, onClick }, { 'data-part': 'select-trigger', ...rest })}
         {...field.control}

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
-import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
+import { useField, useFieldFrame, type FieldLabels, type FieldProps } from '../../foundation/field.js';
 import { Counter } from './counter.js';
 import { GrowingBox, type GrowingBoxProps } from './growing-box.js';
 
@@ -33,27 +33,17 @@ export const TextField = memo(function TextField({
 }: TextFieldProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const control = { 'data-part': 'text-field-input', ...rest, ...field.control };
-  return (
-    <FieldFrame
-      part="text-field"
-      field={field}
-      label={label}
-      hideLabel={hideLabel}
-      help={help}
-      error={error}
-      required={required}
-      labels={labels}
-      className={className}
-      style={style}
-      disabled={rest.disabled}
-      readOnly={rest.readOnly}
-      aside={counter && <Counter value={rest.value} defaultValue={rest.defaultValue} limit={rest.maxLength} charactersLeft={labels?.charactersLeft} />}
-    >
+  return useFieldFrame({
+    part: 'text-field', field, label, hideLabel, help, error, required, labels, className, style,
+    disabled: rest.disabled,
+    readOnly: rest.readOnly,
+    aside: counter && <Counter value={rest.value} defaultValue={rest.defaultValue} limit={rest.maxLength} charactersLeft={labels?.charactersLeft} />,
+    children: (
       <div data-slot="control">
         {start && <span data-slot="start">{start}</span>}
-        {multiline ? <GrowingBox {...(control as unknown as GrowingBoxProps)} ref={ref} rows={rows} /> : <input type="text" {...control} ref={ref as Ref<HTMLInputElement>} />}
+        {multiline ? <GrowingBox {...(control as unknown as GrowingBoxProps)} ref={ref} rows={rows} /> : <input {...control} ref={ref as Ref<HTMLInputElement>} />}
         {end && <span data-slot="end">{end}</span>}
       </div>
-    </FieldFrame>
-  );
+    ),
+  });
 });
