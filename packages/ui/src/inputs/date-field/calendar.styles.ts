@@ -26,6 +26,8 @@ export const Popup = styled.div`
   }
   & select {
     appearance: none;
+    flex: 1 1 auto; /* as much as its word needs, and of the rest half: so the two stand in the middle and no month is cut */
+    field-sizing: content;
     min-inline-size: 0;
     block-size: max(32px, ${size.target});
     padding-inline: 8px;
@@ -38,12 +40,8 @@ export const Popup = styled.div`
     cursor: pointer;
   }
   & select[data-slot='month'] {
-    flex: 1;
     text-align: end;
     text-align-last: end;
-  }
-  & select[data-slot='year'] {
-    flex: 1;
   }
   & select:hover {
     border-color: ${color['line-strong']};

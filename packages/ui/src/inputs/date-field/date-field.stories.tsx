@@ -7,7 +7,7 @@ import { DateField } from './date-field.js';
 const meta = {
   title: 'Inputs/Date field',
   component: DateField,
-  args: { label: 'Certificate needed by', onValueChange: fn() },
+  args: { label: 'Certificate needed by', today: '2026-11-21', onValueChange: fn() }, // pictures of a calendar must not change with the day
   decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}><Story /></div>],
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -52,6 +52,12 @@ export const NotADate: Story = {
     input.blur();
     await expect(await within(canvasElement).findByText('Enter 1 Jan 2027 or later')).toBeVisible();
   },
+};
+
+/** The calendar begins at today, which is marked. */
+export const Today: Story = {
+  args: { defaultOpen: true },
+  decorators: [(Story) => <div style={{ minBlockSize: 430 }}><Story /></div>],
 };
 
 const language = (locale: string) => ({ args: { locale, defaultOpen: true, defaultValue: '2027-03-18', max: '2027-12-31' }, decorators: [(Story: () => ReactNode) => <div style={{ minBlockSize: 430 }}><Story /></div>] });

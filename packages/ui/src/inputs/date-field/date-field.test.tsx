@@ -4,10 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
+import { todayHere } from './date-text.js';
 import { calendarKeys, dateTextKeys } from './date-field.keys.js';
 import { DateField, type DateFieldProps } from './index.js';
 
-const Example = (props: Partial<DateFieldProps>) => <DateField label="Needed by" name="day" defaultValue="2027-03-12" {...props} />;
+const Example = (props: Partial<DateFieldProps>) => <DateField label="Needed by" name="day" defaultValue="2027-03-12" today="2026-11-21" {...props} />;
 const input = () => page.getByRole('textbox', { name: 'Needed by' }).element() as HTMLInputElement;
 const opener = () => page.getByRole('button', { name: /date/ });
 const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')!.value;
@@ -47,7 +48,7 @@ describe('DateField', () => {
   });
 
   it.each([
-    ['nonsense', /^Enter a date such as \d/u],
+    ['nonsense', /^Enter a date such as 21 Nov 2026$/u],
     ['31.12.2026', /^Enter 1 Jan 2027 or later$/u],
     ['1.1.2028', /^Enter 31 Dec 2027 or earlier$/u],
     ['25.12.2027', /^25 Dec 2027 is not available, choose another day$/u],
@@ -112,6 +113,36 @@ describe('DateField', () => {
     await userEvent.keyboard('{Escape}');
     expect(calendar()).toBeNull();
     await expect.element(opener()).toHaveFocus();
+  });
+
+  it('counts the day as today that it is told: in its calendar, and for years of two figures', async () => {
+    const { rerender } = await render(<Example defaultValue="" today="1999-12-31" />);
+    await opener().click();
+    expect([focusedDay(), (document.activeElement as HTMLElement).ariaCurrent]).toEqual(['1999-12-31', 'date']);
+    await page.getByRole('button', { name: 'Today' }).click();
+    expect(sent()).toBe('1999-12-31');
+    await type('1.2.40');
+    await vi.waitFor(() => expect(sent()).toBe('1940-02-01'));
+    await rerender(<Example defaultValue="" today="no day" />);
+    await type('');
+    await opener().click();
+    expect(focusedDay()).toBe(todayHere());
+  });
+
+  it.each(['en', 'fr', 'ro', 'de', 'el'])('shows each month with its whole name: %s', async (locale) => {
+    await render(<Example defaultOpen locale={locale} defaultValue="2026-11-30" />);
+    const month = await vi.waitFor(() => document.querySelector<HTMLSelectElement>('[data-slot="month"]')!);
+    const ruler = document.createElement('span');
+    ruler.style.cssText = `font: ${getComputedStyle(month).font}; position: absolute; white-space: nowrap`;
+    document.body.append(ruler);
+    const cut = [];
+    for (const { value, text } of [...month.options]) {
+      await page.elementLocator(month).selectOptions(value);
+      ruler.textContent = text;
+      if (month.clientWidth - 16 < ruler.offsetWidth) cut.push(text); // its padding
+    }
+    ruler.remove();
+    expect(cut).toEqual([]);
   });
 
   it('begins the week, and names days and months, as the language does', async () => {

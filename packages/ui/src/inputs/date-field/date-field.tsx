@@ -14,7 +14,7 @@ import { Calendar } from './calendar.js';
 import { partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
 import { englishDateLabels, type DateFieldLabels } from './date-field-labels.js';
 import { Control } from './date-field.styles.js';
-import { fullDate, todayHere } from './date-text.js';
+import { fullDate, todayOf } from './date-text.js';
 import { useDateText } from './use-date-text.js';
 
 export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max'> {
@@ -25,6 +25,8 @@ export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPr
   onValueChange?: ((value: IsoDate) => void) | undefined;
   /** Order in which dates are typed, and language in which they are written: `fr`, `en-US`. English in Europe's order by itself. */
   locale?: string | undefined;
+  /** `YYYY-MM-DD`: the day that counts as today, where it is not the reader's own: in the zone of an authority, or the same in every test. */
+  today?: IsoDate | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: DismissReason | 'trigger' | 'choose'; event: Event }) => void) | undefined;
@@ -38,14 +40,14 @@ export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPr
  * Source: WAI-ARIA APG, date picker dialog.
  */
 export const DateField = memo(function DateField({
-  label, hideLabel, help, error, invalid, required, labels, value, defaultValue = '', onValueChange, min, max, isDisabled, locale = 'en', open, defaultOpen = false, onOpenChange,
+  label, hideLabel, help, error, invalid, required, labels, value, defaultValue = '', onValueChange, min, max, isDisabled, locale = 'en', today, open, defaultOpen = false, onOpenChange,
   name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
 }: DateFieldProps) {
   const words = wordsOf(englishDateLabels, labels);
   const limits: DateLimits = { min, max, isDisabled };
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: DismissReason | 'trigger' | 'choose'; event: Event }]>(open, defaultOpen, onOpenChange);
-  const text = useDateText(chosen, setChosen, { locale, limits, words });
+  const text = useDateText(chosen, setChosen, { locale, limits, words, today });
   const wrong = error ?? text.problem;
   const field = useField({ id, help, error: wrong, invalid, required, 'aria-describedby': describedBy });
   const popup = useId();
@@ -108,7 +110,7 @@ export const DateField = memo(function DateField({
       </Control>
       {name && <FormValue {...{ name, form }} values={[day]} disabled={rest.disabled} onReset={() => { text.forget(); setChosen(defaultValue); }} />}
       {isOpen && able && anchor && (
-        <Calendar id={popup} anchor={anchor} chosen={day} today={todayHere()} locale={locale} limits={limits} words={words} onChoose={choose} onClose={close} />
+        <Calendar id={popup} anchor={anchor} chosen={day} today={todayOf(today)} locale={locale} limits={limits} words={words} onChoose={choose} onClose={close} />
       )}
     </FieldFrame>
   );

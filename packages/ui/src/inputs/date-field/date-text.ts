@@ -1,5 +1,5 @@
 import { fold } from '../../foundation/fold.js';
-import { isoOf, utcOf, type IsoDate, type Weekday } from './calendar-state.js';
+import { isoOf, partsOf, utcOf, type IsoDate, type Weekday } from './calendar-state.js';
 
 /** Asked for by Intl's name for each: the calendar is the Gregorian one and the figures are 0 to 9 whatever the locale has, for what is typed must be what is shown. */
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...options });
@@ -172,3 +172,6 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
 export function todayHere(now: Date = new Date()): IsoDate {
   return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '1970-01-01';
 }
+
+/** The day that was said to be today, or where that is no date, the one here. */
+export const todayOf = (given: IsoDate | undefined): IsoDate => (given !== undefined && partsOf(given) ? given : todayHere());
