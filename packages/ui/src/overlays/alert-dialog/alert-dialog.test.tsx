@@ -92,6 +92,17 @@ describe('AlertDialog', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0);
   });
 
+  it('closes where what it ran answers something that is no promise, as a count or an element', async () => {
+    for (const answer of [1, 'done', {}, true]) {
+      const change = vi.fn();
+      const screen = await render(example({ defaultOpen: true, onOpenChange: change, onConfirm: () => answer as never }));
+      await screen.getByRole('button', { name: 'Delete device' }).click();
+      await vi.waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0));
+      expect(change).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ reason: 'confirm' }));
+      await screen.unmount();
+    }
+  });
+
   it('takes no answer for the next question that came to the one before', async () => {
     const work = deferred();
     const change = vi.fn();

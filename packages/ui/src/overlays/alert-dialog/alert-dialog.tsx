@@ -31,11 +31,13 @@ export interface AlertDialogProps extends Omit<ModalProps, 'actions' | 'children
   confirmLabel: string;
   /** Error is for what destroys or ends something. */
   tone?: 'primary' | 'error' | undefined;
-  /** Runs on confirmation. A promise keeps the dialog open and busy until it is fulfilled; a rejected one is told in the dialog. */
+  /** Runs on confirmation. A promise keeps the dialog open and busy until it is fulfilled; a rejected one is told in the dialog. Whatever else it answers closes it. */
   onConfirm?: ((event: MouseEvent<HTMLButtonElement>) => void | PromiseLike<unknown>) | undefined;
   onOpenChange?: ((open: boolean, details: { reason: AlertDialogReason; event: Event }) => void) | undefined;
   labels?: Partial<AlertDialogLabels> | undefined;
 }
+
+const isPromise = (work: unknown): work is PromiseLike<unknown> => typeof (work as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
 /**
  * A question that must be answered before something is destroyed or lost. Keys: Tab goes round in it, Escape cancels; a press beside it does not.
@@ -73,13 +75,13 @@ export const AlertDialog = memo(function AlertDialog({ confirmLabel, tone = 'pri
       if (!error) setOpen(false, { reason: 'confirm', event: event.nativeEvent });
     };
     setFailure(undefined);
-    let work;
+    let work: unknown;
     try {
       work = onConfirm?.(event);
     } catch (error) {
       return settle({ error });
     }
-    if (!work) return settle();
+    if (!isPromise(work)) return settle();
     setPending(true);
     work.then(() => settle(), (error: unknown) => settle({ error }));
   };
