@@ -16,7 +16,7 @@ export const partCount = parts.length;
 function PartCard({ part }: { part: string }) {
   return (
     <li className="doc-part">
-      <div className="doc-thumb" aria-hidden="true" inert>{thumbs[part]}</div>
+      <div className="doc-thumb" aria-hidden="true" inert>{thumbs[part] ?? <strong>{nameOf(part)}</strong>}</div>
       <a href={docsOf(part)} target="_top">{nameOf(part)}</a>
       <p>{facts[part]?.summary}</p>
     </li>

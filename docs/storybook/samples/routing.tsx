@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 220px 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: 16px;
 `;
 
