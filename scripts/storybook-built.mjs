@@ -44,6 +44,15 @@ const violations = async (frame, context) => {
 /** A docs page with all that stories leave to their parts: stories have axe of their own, in every mode, by `npm run test:stories`. */
 const docs = { include: [['.sbdocs-wrapper']], exclude: [['.sb-story'], ['.doc-stage iframe']] };
 
+/** How far a docs page reaches over the edge of a phone, in px; a table or code scrolls in a frame of its own. */
+async function overEdge(page) {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.setViewportSize(usual);
+  return over;
+}
+
 /** Files that a change in one reaches, by the stats of the build, as Chromatic's TurboSnap reads them. */
 function reached(start) {
   const { modules } = JSON.parse(readFileSync(join(folder, 'preview-stats.json'), 'utf8'));
@@ -94,6 +103,8 @@ export async function checkBuilt(only = '') {
         await page.locator('.sbdocs-content h1').first().waitFor();
         await page.locator('.sbdocs-content > :last-child').waitFor();
         if (/^(Inputs|Display|Feedback|Overlays|Navigation|Shell)\//.test(title) && (await page.locator('.doc-props tbody tr, .doc-rest, .doc-signature').count()) === 0) faults.push(`${title}: its table of props is empty`);
+        const over = mode === 'light' ? await overEdge(page) : 0;
+        if (over > 0) faults.push(`${title}: at 390 px it reaches ${over} px over the edge`);
         for (const { id: rule, target, html } of await violations(page, docs)) faults.push(`${title}, ${mode}: ${rule} at ${target} (${html})`);
       }
       // The manager: sidebar, toolbar, search by a name of another library.
