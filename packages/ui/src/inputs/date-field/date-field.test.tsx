@@ -136,7 +136,7 @@ describe('DateField', () => {
     ruler.style.cssText = `font: ${getComputedStyle(month).font}; position: absolute; white-space: nowrap`;
     document.body.append(ruler);
     const cut = [];
-    for (const { value, text } of [...month.options]) {
+    for (const { value, text } of month.options) {
       await page.elementLocator(month).selectOptions(value);
       ruler.textContent = text;
       if (month.clientWidth - 16 < ruler.offsetWidth) cut.push(text); // its padding
