@@ -38,6 +38,20 @@ function useStaysAtItsHead() {
   }, []);
 }
 
+/** Links of examples lead nowhere, and Storybook would open them over itself: one to a place on the page takes the focus there, as a skip link does. */
+function useLinksOfExamples() {
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(':is(.doc-stage, .doc-hero, .doc-do, .docs-story) a[href^="#"]') : null;
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      document.getElementById(link.hash.slice(1))?.focus();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  }, []);
+}
+
 /** A docs page in the library's look: it follows the toolbar, and ends with what stands near its part. */
 export function DocsContainer({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => lastGlobals(context.channel));
@@ -48,6 +62,7 @@ export function DocsContainer({ context, children, ...rest }: PropsWithChildren<
   }, [context.channel]);
   useLayoutEffect(() => dress(globals), [globals]);
   useStaysAtItsHead();
+  useLinksOfExamples();
   return (
     <Container context={context} {...rest} theme={looks[globals['mode'] === 'dark' ? 'dark' : 'light']}>
       {children}

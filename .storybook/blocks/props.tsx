@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ComponentDoc, FunctionDoc, PropDoc } from '../../scripts/props.mjs';
+import { nameOf } from '../parts.js';
 import props from '../props-data.js';
 import { printed } from '../remark-quotes.js';
 import { usePart } from './use-part.js';
@@ -74,15 +75,17 @@ function Calls({ functions }: { functions: readonly FunctionDoc[] }) {
 
 /** What the page's part takes, from its types and doc comments: a table for each of its components, then its functions. */
 export function Props() {
-  const doc = props[usePart() ?? ''];
+  const part = usePart() ?? '';
+  const doc = props[part];
   if (!doc) return null;
-  const tables = gathered(doc.components);
+  const own = nameOf(part).replaceAll(' ', '').toLowerCase();
+  const tables = gathered(doc.components.toSorted((one, other) => Number(other.name.toLowerCase() === own) - Number(one.name.toLowerCase() === own)));
   const titled = tables.length > 1 || doc.functions.length > 0;
   const titles = [...tables.map(({ title }) => title), ...doc.functions.map(({ name }) => name)];
   return (
     <div className="sb-unstyled doc-block">
       {titled && titles.length > 3 && (
-        <nav aria-label="Components and functions" className="doc-jump">{titles.map((title) => <a key={title} href={`#${anchorOf(title)}`}>{title}</a>)}</nav>
+        <nav aria-label="Components and functions" className="doc-jump">{titles.map((title) => <a key={title} href={`#${anchorOf(title)}`} target="_self">{title}</a>)}</nav>
       )}
       {tables.map(({ title, component }) => (
         <Fragment key={title}>
