@@ -48,6 +48,12 @@ describe('the script before the first paint', () => {
     }), { numRuns: 500 });
   });
 
+  it('takes only the presets that the portal offers, where it says which', () => {
+    const options: StoredTheme = { presets: ['theme2', 'x-harbour'] };
+    const presetFor = (preset: string) => run(JSON.stringify({ preset }), options).said['data-preset'];
+    expect(['theme2', 'x-harbour', 'theme1', 'x-other', ''].map(presetFor)).toEqual(['theme2', 'x-harbour', 'default', 'default', 'default']);
+  });
+
   it('reads the fields by the names that the portal has, words and booleans, and the language of the page', () => {
     const options: StoredTheme = {
       key: 'preferences', languages: ['en', 'fr'], faces: { Inter: 'Inter Variable' }, modes: ['light', 'dark'],

@@ -7,6 +7,8 @@ export interface StoredTheme {
   key?: string | undefined;
   /** What the fields are called there, where not as in `ThemeChoice`; `lang` is the language of the page. */
   names?: Partial<Record<keyof ThemeChoice | 'lang', string>> | undefined;
+  /** The presets that the portal offers; a stored other one is `default`. Default: those of the library, and any of one's own (`x-…`). */
+  presets?: readonly string[] | undefined;
   /** The modes that the portal offers; a stored other one is left. Default: all three. */
   modes?: readonly NonNullable<ThemeChoice['mode']>[] | undefined;
   /** The languages that the portal has; without them the page keeps its `lang`. */
@@ -17,14 +19,17 @@ export interface StoredTheme {
   largestRadius?: number | undefined;
 }
 
+/** Matches no id at all. */
+const none = /^(?!)/;
+
 /** It runs before everything else, in the browser as it is, so it is one function in old words; each value is read by itself and trusted in nothing. */
-const program = `function(o){try{
+const programFor = (own: RegExp) => `function(o){try{
 var r=document.documentElement,k=JSON.parse(localStorage.getItem(o.key)),own=Object.prototype.hasOwnProperty;
 if(typeof k!=="object"||!k)return;
 var get=function(n){n=o.names[n]||n;return own.call(k,n)?k[n]:undefined};
 var put=function(a,v,all,yes,no){if(v===true)v=yes;if(v===false)v=no;if(typeof v==="string"&&all.indexOf(v)>=0)r.setAttribute(a,v)};
 var p=get("preset"),n=get("radius"),f=get("fontFamily");
-if(typeof p==="string")r.setAttribute("data-preset",o.presets.indexOf(p)>=0||${ownPresetId}.test(p)?p:"default");
+if(typeof p==="string")r.setAttribute("data-preset",o.presets.indexOf(p)>=0||${own}.test(p)?p:"default");
 put("data-mode",get("mode"),o.modes);
 put("dir",get("dir"),["ltr","rtl"]);
 put("lang",get("lang"),o.languages);
@@ -44,11 +49,11 @@ if(typeof f==="string"&&/^[\\p{L}\\p{N}][\\p{L}\\p{N} -]{0,63}$/u.test(f))r.styl
  * const script = themeScript({ key: 'preferences', names: { preset: 'presetColor' } });
  * const page = `<head><script>${script}</script>…`;
  */
-export function themeScript({ key = 'theme', names = {}, modes = ['light', 'dark', 'system'], languages = [], faces = {}, largestRadius = 32 }: StoredTheme = {}): string {
-  const options = JSON.stringify({ key, names, modes, languages, faces, largestRadius, presets: presetIds });
+export function themeScript({ key = 'theme', names = {}, presets, modes = ['light', 'dark', 'system'], languages = [], faces = {}, largestRadius = 32 }: StoredTheme = {}): string {
+  const options = JSON.stringify({ key, names, modes, languages, faces, largestRadius, presets: presets ?? presetIds });
   // Nothing in it may end the element that it stands in, or a line of it.
   const safe = options.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `(${program})(${safe})`;
+  return `(${programFor(presets ? none : ownPresetId)})(${safe})`;
 }
 
 /**
