@@ -1,28 +1,18 @@
-// Dresses the page before its first paint, so that nobody sees a flash of another theme. It blocks, so it is small and loads
-// nothing. It says what src/preferences says; a test compares the two for every kind of stored value.
-(function () {
-  var kept = null;
-  try {
-    kept = JSON.parse(localStorage.getItem('attesta-preferences'));
-  } catch {
-    // Nothing readable is stored: the defaults stand in the page already.
-  }
-  if (typeof kept !== 'object' || kept === null) return;
-
-  var root = document.documentElement;
-  var among = function (list, value) {
-    return list.indexOf(value) >= 0;
-  };
-  var fonts = { Inter: 'Inter Variable', Roboto: 'Roboto Variable' };
-
-  if (typeof kept.presetColor === 'string')
-    root.setAttribute('data-preset', /^theme[1-6]$/.test(kept.presetColor) ? kept.presetColor : 'default');
-  if (among(['light', 'dark'], kept.mode)) root.setAttribute('data-mode', kept.mode);
-  if (among(['ltr', 'rtl'], kept.themeDirection)) root.setAttribute('dir', kept.themeDirection);
-  if (among(['en', 'fr', 'ro', 'zh'], kept.i18n)) root.setAttribute('lang', kept.i18n);
-  if (typeof kept.outlinedFilled === 'boolean') root.setAttribute('data-fields', kept.outlinedFilled ? 'filled' : 'outlined');
-  if (typeof kept.borderRadius === 'number' && kept.borderRadius >= 0 && kept.borderRadius <= 32)
-    root.style.setProperty('--at-radius', kept.borderRadius + 'px');
-  if (typeof kept.fontFamily === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(kept.fontFamily))
-    root.style.setProperty('--at-font', "'" + (Object.hasOwn(fonts, kept.fontFamily) ? fonts[kept.fontFamily] : kept.fontFamily) + "', 'Noto Sans SC Variable', system-ui, sans-serif");
-})();
+// The library’s themeScript for src/preferences/stored-theme.ts: it dresses the page before its first paint, and blocks, so it is small and loads nothing.
+// npx vitest run --project app packages/app/src/preferences/theme-script -u writes it anew.
+(function(o){try{
+var r=document.documentElement,k=JSON.parse(localStorage.getItem(o.key)),own=Object.prototype.hasOwnProperty;
+if(typeof k!=="object"||!k)return;
+var get=function(n){n=o.names[n]||n;return own.call(k,n)?k[n]:undefined};
+var put=function(a,v,all,yes,no){if(v===true)v=yes;if(v===false)v=no;if(typeof v==="string"&&all.indexOf(v)>=0)r.setAttribute(a,v)};
+var p=get("preset"),n=get("radius"),f=get("fontFamily");
+if(typeof p==="string")r.setAttribute("data-preset",o.presets.indexOf(p)>=0||/^(?!)/.test(p)?p:"default");
+put("data-mode",get("mode"),o.modes);
+put("dir",get("dir"),["ltr","rtl"]);
+put("lang",get("lang"),o.languages);
+put("data-fields",get("fields"),["filled","outlined"],"filled","outlined");
+put("data-density",get("density"),["comfortable","compact"]);
+put("data-container",get("container"),["fixed","full"],"fixed","full");
+if(typeof n==="number"&&n>=0&&n<=o.largestRadius)r.style.setProperty("--at-radius",n+"px");
+if(typeof f==="string"&&/^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(f))r.style.setProperty("--at-font","'"+(own.call(o.faces,f)?o.faces[f]:f)+"', 'Noto Sans SC Variable', system-ui, sans-serif");
+}catch(e){}})({"key":"attesta-preferences","names":{"preset":"presetColor","dir":"themeDirection","fields":"outlinedFilled","radius":"borderRadius","lang":"i18n"},"modes":["light","dark"],"languages":["en","fr","ro","zh"],"faces":{"Inter":"Inter Variable","Roboto":"Roboto Variable"},"largestRadius":32,"presets":["default","theme1","theme2","theme3","theme4","theme5","theme6"]});

@@ -6,13 +6,14 @@ import { familyOf, loadFont } from './fonts';
 import { $preferences } from './model';
 import type { Preferences } from './preferences';
 
-/** What the preferences ask of the theme. `public/theme.js` says the same before the first paint; a test compares. */
+/** What the preferences ask of the theme. The script of `storedTheme` says the same before the first paint; a test compares. */
 export const themeChoice = (preferences: Preferences): ThemeChoice => ({
   preset: preferences.presetColor,
   mode: preferences.mode,
   dir: preferences.themeDirection,
   fields: preferences.outlinedFilled ? 'filled' : 'outlined',
   radius: preferences.borderRadius,
+  container: preferences.container ? 'fixed' : 'full',
   fontFamily: familyOf(preferences),
 });
 

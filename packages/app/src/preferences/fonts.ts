@@ -1,9 +1,10 @@
 import type { Preferences } from './preferences';
 
-const variable: Record<string, string> = { Inter: 'Inter Variable', Roboto: 'Roboto Variable' };
+/** Fonts whose faces have another name than the font. */
+export const variableFaces: Readonly<Record<string, string>> = { Inter: 'Inter Variable', Roboto: 'Roboto Variable' };
 
 /** The name under which a chosen font is loaded. */
-export const familyOf = ({ fontFamily }: Pick<Preferences, 'fontFamily'>): string => (Object.hasOwn(variable, fontFamily) ? variable[fontFamily]! : fontFamily);
+export const familyOf = ({ fontFamily }: Pick<Preferences, 'fontFamily'>): string => (Object.hasOwn(variableFaces, fontFamily) ? variableFaces[fontFamily]! : fontFamily);
 
 /**
  * Loads the style sheets of the fonts that are wanted beside Poppins, which the portal always has. Chinese has a sheet of

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { applyTheme } from '@attesta/ui/theme';
+import { applyTheme, themeScript } from '@attesta/ui/theme';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { themeChoice } from './bridge';
 import { defaultPreferences, parsePreferences } from './preferences';
+import { storedTheme } from './stored-theme';
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const script = file('public/theme.js');
@@ -30,11 +31,16 @@ const bootstrapped = (localStorage: { getItem: () => string | null }) => {
   return { ...defaults, ...said };
 };
 
-const field = fc.constantFrom('presetColor', 'mode', 'themeDirection', 'i18n', 'outlinedFilled', 'borderRadius', 'fontFamily', '__proto__', 'version');
+const field = fc.constantFrom('presetColor', 'mode', 'themeDirection', 'i18n', 'outlinedFilled', 'borderRadius', 'container', 'fontFamily', '__proto__', 'version');
 const value = fc.oneof(
-  fc.constantFrom('theme1', 'theme5', 'theme7', 'default', 'light', 'dark', 'system', 'ltr', 'rtl', 'en', 'zh', 'de', 'Inter', 'Roboto', 'Noto Sans', 'constructor', "a'b", 0, 8, 32, 33, -1),
+  fc.constantFrom('theme1', 'theme5', 'theme7', 'x-harbour', 'default', 'light', 'dark', 'system', 'ltr', 'rtl', 'en', 'zh', 'de', 'Inter', 'Roboto', 'Noto Sans', 'constructor', "a'b", 0, 8, 32, 33, -1),
   fc.boolean(), fc.jsonValue(), fc.string(),
 );
+
+it('the page’s script is the one that the library makes of the portal’s preferences', async () => {
+  const head = '// The library’s themeScript for src/preferences/stored-theme.ts: it dresses the page before its first paint, and blocks, so it is small and loads nothing.\n// npx vitest run --project app packages/app/src/preferences/theme-script -u writes it anew.\n';
+  await expect(`${head}${themeScript(storedTheme)};\n`).toMatchFileSnapshot('../../public/theme.js');
+});
 
 it('before the first paint, the page is dressed exactly as the portal will dress it, whatever is stored', () => {
   const stored = fc.oneof(fc.dictionary(field, value).map((fields) => JSON.stringify(fields)), fc.json(), fc.string());
