@@ -73,19 +73,17 @@ describe('At a width of 320 px nothing hostile widens the page, and nothing thro
 
   it.each(allStories)('$folder, $name', async (entry) => {
     await lookAt(entry, argsOf(entry), async () => {
-      expect(outside().map(shortly), 'as it is').toEqual([]);
+      await vi.waitFor(() => expect(outside().map(shortly), 'as it is').toEqual([]));
       overwrite(hostile['a word of 10,000 letters']);
       await nextFrame(); // what floats is placed anew for its new size
       await nextFrame();
-      expect(outside().map(shortly), 'every text one long word').toEqual([]);
+      await vi.waitFor(() => expect(outside().map(shortly), 'every text one long word').toEqual([]));
     });
   });
 
   const given = usualStories.flatMap((entry) => Object.entries(hostile).map(([kind, words]) => ({ ...entry, kind, words })));
   it.each(given)('$folder, given $kind', async ({ words, ...entry }) => {
-    await lookAt(entry, withWords(argsOf(entry), words) as Record<string, unknown>, () => {
-      expect(outside().map(shortly)).toEqual([]);
-    });
+    await lookAt(entry, withWords(argsOf(entry), words) as Record<string, unknown>, () => vi.waitFor(() => expect(outside().map(shortly)).toEqual([])));
   });
 });
 
@@ -99,9 +97,9 @@ describe('With text of twice its size no word is cut off', () => {
   });
 
   it.each(allStories)('$folder, $name', async (entry) => {
-    await lookAt(entry, argsOf(entry), () => {
+    await lookAt(entry, argsOf(entry), () => vi.waitFor(() => {
       expect(clipped().map(shortly), 'cut off').toEqual([]);
       expect(outside().map(shortly), 'beyond the page').toEqual([]);
-    });
+    }));
   });
 });
