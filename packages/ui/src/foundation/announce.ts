@@ -48,7 +48,7 @@ function hostOf(root: Element | null | undefined): HTMLElement {
 
 /** The pair of regions in a host: the one that an `Announcer` rendered there, or one of our own. */
 function boxIn(host: HTMLElement): Element {
-  const heard = (box: Element) => box.closest('dialog') === host.closest('dialog') && !box.closest('[inert]') && box.checkVisibility();
+  const heard = (box: Element) => box.closest('dialog') === host.closest('dialog') && !box.closest('[inert]') && (created.has(box) || box.checkVisibility()); // the latter has the page styled at once
   const found = [...host.querySelectorAll('[data-part="announcer"]')].find(heard);
   if (found) return found;
   const box = document.createElement('div');

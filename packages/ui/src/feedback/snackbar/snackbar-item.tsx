@@ -37,7 +37,8 @@ export const SnackbarItem = memo(function SnackbarItem({ snack, store, transitio
     const entering = first ? times.appear : times.enter;
     if (phase !== 'shown' && phase !== 'exiting') return;
     const done = phase === 'shown' ? store.entered : store.exited;
-    const timer = setTimeout(() => done(id), isCalm() ? 0 : phase === 'shown' ? entering : times.exit);
+    // Without motion it comes at once and goes at once, but has come in no sooner: of a flood each would make room for the next before it is read.
+    const timer = setTimeout(() => done(id), phase === 'shown' ? entering : isCalm() ? 0 : times.exit);
     return () => clearTimeout(timer);
   }, [phase, id, store, transition, first]);
 

@@ -131,6 +131,15 @@ describe('Notices in time', () => {
     expect(notices()).toHaveLength(1);
     expect(notices()[0]!.getAnimations().filter((animation) => !(animation instanceof CSSAnimation))).toEqual([]);
   });
+
+  it('gives each of a flood its time to be read where less motion is asked for, too', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') } as MediaQueryList));
+    const { tell } = await hosted();
+    tell(...Array.from({ length: 30 }, (_, index): [{ message: string }] => [{ message: `Saved ${index}` }]));
+    const first = words();
+    for (let time = 0; time < 500; time += 10) pass(10);
+    expect(words()).toEqual(first);
+  });
 });
 
 describe('SnackbarHost', () => {
