@@ -1,5 +1,5 @@
 'use client';
-import { cloneElement, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
+import { cloneElement, useCallback, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
@@ -58,9 +58,10 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: ModalReason; event: Event }]>(open, defaultOpen, onOpenChange);
   const [fromStart] = useState(isOpen);
   const anchor = useRef<Element>(null);
+  const place = useCallback((element: Element | null) => { anchor.current = element; }, []);
   return (
     <>
-      {trigger && <Trigger trigger={trigger} controls={isOpen ? id : undefined} anchor={anchor} onOpen={(event) => setOpen(true, { reason: 'trigger', event })} />}
+      {trigger && <Trigger trigger={trigger} controls={isOpen ? id : undefined} place={place} onOpen={(event) => setOpen(true, { reason: 'trigger', event })} />}
       {isOpen && <OpenModal {...rest} id={id} trigger={anchor} isPlaced={!fromStart} onDismiss={(reason, event) => setOpen(false, { reason, event })} />}
     </>
   );
@@ -69,13 +70,13 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
 interface TriggerProps {
   trigger: ReactElement;
   controls: string | undefined;
-  anchor: RefObject<Element | null>;
+  place: (element: Element | null) => void;
   onOpen: (event: Event) => void;
 }
 
-function Trigger({ trigger, controls, anchor, onOpen }: TriggerProps) {
+function Trigger({ trigger, controls, place, onOpen }: TriggerProps) {
   const own = trigger.props as Record<string, unknown> & { ref?: Ref<Element> };
-  const ref = useMemo(() => mergeRefs<Element>(own.ref, (element) => { anchor.current = element; }), [own.ref, anchor]);
+  const ref = useMemo(() => mergeRefs(own.ref, place), [own.ref, place]);
   const onClick = (event: MouseEvent) => onOpen(event.nativeEvent);
   return cloneElement(trigger, mergeProps(own, { ref, 'aria-haspopup': 'dialog', 'aria-expanded': controls !== undefined, 'aria-controls': controls, onClick }));
 }
