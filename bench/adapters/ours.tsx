@@ -66,7 +66,7 @@ const adapter: Adapter = {
   TopBar: ({ start, end }) => <TopBar start={start} end={end} />,
   Drawer: () => null,
   Shell: ({ open, groups, bar, children }) => <AppShell topBar={bar} navigation={groups.map(({ list }) => list)} drawerOpen={open}>{children}</AppShell>,
-  AccountMenu: ({ initials, items, onSelect }) => <AccountMenu data-bench-menu="" name={spelled(initials)} items={items.map((item) => ({ id: item, label: item, onSelect: () => onSelect(item) }))} />,
+  AccountMenu: memo(({ initials, items, onSelect }) => <AccountMenu data-bench-menu="" name={spelled(initials)} items={items.map((item) => ({ id: item, label: item, onSelect: () => onSelect(item) }))} />),
   Dialog: ({ open, title, children, onClose }) => <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={<Button onClick={onClose}>Close</Button>}>{children}</Dialog>,
   Toaster: () => <SnackbarHost store={snackbars} />,
   notify: (message) => { snackbars.notify({ message }); },

@@ -16,6 +16,8 @@ interface Scene {
 
 const nothing = () => undefined;
 const items: NavItemData[] = Array.from({ length: 1000 }, (_, index) => ({ id: `n${index}`, label: `Item ${index}` }));
+/** An application makes the entries of its menu once. */
+const entries = ['Profile', 'Settings', 'Sign out'];
 const slices = new Map<number, NavItemData[]>();
 /** The same list for the same length, as an application keeps it. */
 function itemsOf(n: number) {
@@ -53,7 +55,7 @@ let change: (next: (scene: Scene) => Scene) => void = nothing;
 function Overlay({ dialog }: { dialog: boolean }) {
   return (
     <>
-      <A.AccountMenu initials="AB" items={['Profile', 'Settings', 'Sign out']} onSelect={nothing} />
+      <A.AccountMenu initials="AB" items={entries} onSelect={nothing} />
       <A.Dialog open={dialog} title="Confirm" onClose={() => set({ dialog: false })}>
         <p>Some text</p>
         <A.TextField label="Reason" />
