@@ -84,7 +84,20 @@ test('nothing can be typed that would be lost while an account is configured for
   await expect(name).toHaveValue('Typed in time');
   answer();
   await expect(page.getByText('The server is not ready.')).toBeVisible();
+  await expect(name).toBeFocused();
   await expect(name).toHaveValue('Typed in time');
   await name.fill('Typed again');
   await expect(name).toHaveValue('Typed again');
+});
+
+test('a field that the server refuses gets the focus', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto(settings);
+  const name = page.getByLabel('Name of the organisation');
+  await expect(name).not.toHaveValue('');
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: { message: 'Not so.', code: 'invalid', fields: { organisationName: 'too_long' } } }) : route.continue());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
 });

@@ -43,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       const told = Object.entries(problemOf(error).fields).filter(([name]) => isField(name));
       if (told.length === 0) setFailed(error);
-      for (const [name, code] of told) setError(name as keyof Form, { type: code, message: code }, { shouldFocus: true });
+      for (const [name, code] of told) setError(name as keyof Form, { type: code, message: code });
     }
   });
 
