@@ -99,7 +99,7 @@ export const thumbs: Record<string, ReactNode> = {
   'shell/language-picker': row('English', 'Français', '中文'),
   'shell/message-frame': <EmptyState title="Page not found" icon={<SearchIcon />} />,
   'shell/mode-switch': row(<ModeSwitch mode="light" onModeChange={ignore} />, <ModeSwitch mode="dark" onModeChange={ignore} />),
-  'shell/page-transition': frame(false, <Skeleton lines={2} />),
+  'shell/page-transition': <div className="doc-pages">{frame(false, <Skeleton lines={2} />)}{frame(false, <Skeleton lines={3} />)}</div>,
   'shell/settings-popup': floating(<Switch size="small" label="Dark mode" />, <Switch size="small" label="Right to left" defaultChecked />),
-  'shell/top-bar': frame(false, null),
+  'shell/top-bar': <div className="doc-top"><Logo /><NotificationsIcon /><Avatar name="Ioana Marinescu" size={34} /></div>,
 };
