@@ -13,7 +13,7 @@ const columns = [{ id: 'name', header: 'Device', cell: (name: string) => name },
 export const DensityPair = () => (
   <div className="doc-grid sb-unstyled">
     {(['comfortable', 'compact'] as const).map((density) => (
-      <ThemeRoot key={density} className="doc-island" density={density} aria-label={density}>
+      <ThemeRoot key={density} as="section" className="doc-island" density={density} aria-label={density}>
         <header>{density === 'compact' ? 'Compact' : 'Comfortable'} <span>data-density="{density}"</span></header>
         <TextField label="Device name" defaultValue="Retina scanner" />
         <div className="doc-row"><Button>Register</Button><Button variant="outlined">Save draft</Button></div>
@@ -27,7 +27,7 @@ export const DensityPair = () => (
 export const Levels = () => (
   <div className="doc-grid sb-unstyled">
     {modes.map((mode) => (
-      <ThemeRoot key={mode} mode={mode} className="doc-levels" aria-label={mode}>
+      <ThemeRoot key={mode} as="section" mode={mode} className="doc-levels" aria-label={mode}>
         <span>page</span>
         <div><span>sheet</span><div><span>raised</span></div></div>
       </ThemeRoot>

@@ -12,6 +12,6 @@ const way = [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Your devices'
 export const PageHead = () => (
   <Head>
     <Breadcrumbs items={way} />
-    <Heading level={3} size="h2">Certificates</Heading>
+    <Heading level={2} size="h2">Certificates</Heading>
   </Head>
 );

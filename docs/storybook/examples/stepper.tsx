@@ -30,7 +30,7 @@ export function Application() {
     <Form>
       <Stepper steps={steps} active={active} />
       <div>
-        <Heading ref={heading} level={3} size="h4" tabIndex={-1}>{steps[active]?.label}</Heading>
+        <Heading ref={heading} level={2} size="h4" tabIndex={-1}>{steps[active]?.label}</Heading>
         <Text tone="muted">Step {active + 1} of {steps.length}</Text>
       </div>
       <Actions>

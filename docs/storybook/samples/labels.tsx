@@ -1,7 +1,7 @@
 import { Pagination, type PaginationProps } from '@attesta/ui/navigation/pagination';
 
 const french: PaginationProps['labels'] = {
-  pagination: 'Pages',
+  pagination: 'Pages des dispositifs',
   first: 'Première page',
   previous: 'Page précédente',
   next: 'Page suivante',
