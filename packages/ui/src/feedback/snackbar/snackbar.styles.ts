@@ -9,6 +9,7 @@ const place = `
   inset-inline: 16px;
   display: flex;
   flex-direction: column;
+  --row: max(36px, ${size.target}); /* icon, first line and buttons of a notice share it, however long the words are */
   pointer-events: none; /* the page between notices stays in reach */
   &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom), var(--above-actions, 0px)); }
   &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top)); }
@@ -17,28 +18,29 @@ const place = `
   &[data-horizontal='right'] { align-items: flex-end; }
 `;
 
+/** Colours of a tone. Information is what `of` falls back to and declares nothing: a set of variables of its own costs a notice more each time that it is styled. */
 const tones = `
-  & li {
-    --ink: ${color['primary-text']};
-    --fill: ${color.primary};
-    --on: ${color['on-primary']};
-  }
   & li[data-tone='success'] {
-    --ink: ${color['success-text']};
-    --fill: ${color.success};
-    --on: ${color['on-success']};
+    --notice-ink: ${color['success-text']};
+    --notice-fill: ${color.success};
+    --notice-on: ${color['on-success']};
   }
   & li[data-tone='warning'] {
-    --ink: ${color['warning-text']};
-    --fill: ${color.warning};
-    --on: ${color['on-warning']};
+    --notice-ink: ${color['warning-text']};
+    --notice-fill: ${color.warning};
+    --notice-on: ${color['on-warning']};
   }
   & li[data-tone='error'] {
-    --ink: ${color['error-text']};
-    --fill: ${color.error};
-    --on: ${color['on-error']};
+    --notice-ink: ${color['error-text']};
+    --notice-fill: ${color.error};
+    --notice-on: ${color['on-error']};
   }
 `;
+const of = {
+  ink: `var(--notice-ink, ${color['primary-text']})`,
+  fill: `var(--notice-fill, ${color.primary})`,
+  on: `var(--notice-on, ${color['on-primary']})`,
+};
 
 const variants = `
   & li {
@@ -47,13 +49,13 @@ const variants = `
     color: ${color.text};
   }
   &[data-variant='outlined'] li {
-    border-color: var(--ink);
+    border-color: ${of.ink};
   }
   &[data-variant='filled'] li {
-    --ink: var(--on);
+    --notice-ink: ${of.on};
     border-color: transparent;
-    background: var(--fill);
-    color: var(--on);
+    background: ${of.fill};
+    color: ${of.on};
   }
 `;
 
@@ -86,7 +88,6 @@ export const Root = styled.div`
     box-sizing: border-box;
     inline-size: 400px;
     max-inline-size: 100%;
-    --row: max(36px, ${size.target}); /* icon, first line and buttons share it, however long the words are */
     padding-block: 6px;
     padding-inline: 16px 6px;
     border-radius: ${size.radius};
@@ -94,8 +95,10 @@ export const Root = styled.div`
     line-height: 1.5;
     touch-action: pan-y; /* a finger draws it aside */
   }
-  &[data-dense] li {
+  &[data-dense] {
     --row: max(32px, ${size.target});
+  }
+  &[data-dense] li {
     gap: 10px;
     padding-block: 3px;
     padding-inline: 12px 3px;
@@ -106,7 +109,7 @@ export const Root = styled.div`
     place-items: center;
     inline-size: 20px;
     block-size: var(--row);
-    color: var(--ink);
+    color: ${of.ink};
   }
   & [data-slot='icon'] > svg {
     inline-size: 20px;
@@ -167,7 +170,7 @@ export const Root = styled.div`
     flex: 0 1 auto;
     margin-inline: -10px 0; /* its words, not its edge, stand below those of the notice where both do not fit one line */
     padding-inline: 10px;
-    color: var(--ink);
+    color: ${of.ink};
     font-weight: 600;
     text-align: start;
     overflow-wrap: anywhere;
