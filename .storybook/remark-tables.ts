@@ -3,6 +3,7 @@ interface Node {
   value?: string;
   children?: Node[];
   align?: null[];
+  data?: { hName: string; hProperties: { className: string[] } };
 }
 
 /** The pieces of a paragraph between its bars, by line: text is split, `code` and links stay whole. */
@@ -32,7 +33,10 @@ function tableOf(paragraph: Node): Node {
   return { type: 'table', align: head.map(() => null), children: [head, ...body].map(row) };
 }
 
+/** A table of many columns scrolls in a frame of its own where there is no room. */
+const framed = (table: Node): Node => ({ type: 'blockquote', data: { hName: 'div', hProperties: { className: ['doc-scroll', 'doc-table'] } }, children: [table] });
+
 /** Tables with bars, which Markdown alone does not have: all that the docs need of it, without a further dependency. */
 export const tables = () => (tree: Node) => {
-  tree.children = tree.children?.map((node) => (isTable(node) ? tableOf(node) : node));
+  tree.children = tree.children?.map((node) => (isTable(node) ? framed(tableOf(node)) : node));
 };
