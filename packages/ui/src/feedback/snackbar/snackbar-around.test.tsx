@@ -37,8 +37,10 @@ describe('Notices and a modal dialog', () => {
   it('stand in it, above it, and are operated without closing it', async () => {
     const { screen } = await opened();
     expect(notices().map((notice) => notice.closest('dialog'))).toEqual([dialog(), dialog()]);
-    const { left, top, width, height } = notices()[1]!.getBoundingClientRect();
-    expect(notices()[1]!.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await vi.waitFor(() => {
+      const { left, top, width, height } = notices()[1]!.getBoundingClientRect();
+      expect(notices()[1]!.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
     await screen.getByRole('button', { name: 'Close notice' }).first().click();
     await vi.waitFor(() => expect(words()).toEqual(['Information: b']));
     expect(dialog()?.open).toBe(true);
@@ -58,6 +60,20 @@ describe('Notices and a modal dialog', () => {
     expect(notices()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
     await rerender(page(false));
     await vi.waitFor(() => expect(innerHeight - notices()[0]!.getBoundingClientRect().bottom).toBe(16));
+  });
+
+  it('bring their stack along: one without notices stays where it is while a dialog opens', async () => {
+    const store = createSnackbars();
+    const screen = await render(<Page store={store} />);
+    const stack = () => document.querySelector('[data-part="snackbar-host"]');
+    const before = stack();
+    await screen.getByRole('button', { name: 'Open' }).click();
+    expect(stack()).toBe(before);
+    expect(stack()?.closest('dialog')).toBeNull();
+    flushSync(() => void store.notify({ message: 'a', persist: true }));
+    expect(stack()?.closest('dialog')).toBe(dialog());
+    flushSync(() => void store.notify({ message: 'b', persist: true }));
+    expect(words()).toEqual(['Information: a', 'Information: b']);
   });
 
   it('are reached by F6 and closed by Escape, which the dialog does not hear', async () => {

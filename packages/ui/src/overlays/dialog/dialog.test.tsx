@@ -336,6 +336,37 @@ describe('Dialog and the page', () => {
     expect(getComputedStyle(dialog() as Element).direction).toBe('rtl');
   });
 
+  it('finds the theme and the dialog that it is written in when it opens later, too', async () => {
+    const asked = (open: boolean) => (
+      <>
+        <Dialog open={open} title="Page" data-testid="page" />
+        <ThemeRoot mode="dark" data-testid="island"><Dialog open={open} title="Island" data-testid="inside" /></ThemeRoot>
+      </>
+    );
+    const screen = await render(asked(false));
+    await screen.rerender(asked(true));
+    expect(screen.getByTestId('inside').element().parentElement).toBe(screen.getByTestId('island').element());
+    expect(screen.getByTestId('page').element().parentElement).toBe(document.body);
+    const nested = (open: boolean) => <Dialog open title="Outer" data-testid="outer"><Dialog open={open} title="Inner" data-testid="inner" /></Dialog>;
+    await screen.rerender(nested(false));
+    await screen.rerender(nested(true));
+    expect(screen.getByTestId('inner').element().parentElement).toBe(screen.getByTestId('outer').element());
+  });
+
+  it('opens in one commit where the page has one theme, and moves only once the focus is in', async () => {
+    const added: string[] = [];
+    const screen = await render(<Dialog open={false} title="A"><input /></Dialog>);
+    const seen = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(({ nodeName }) => added.push(nodeName))));
+    seen.observe(document.body, { childList: true, subtree: true });
+    let moving = -1;
+    document.addEventListener('focusin', () => { moving = document.getAnimations().length; }, { once: true });
+    await screen.rerender(<Dialog open title="A"><input /></Dialog>);
+    seen.disconnect();
+    expect(added).toEqual(['DIALOG']);
+    expect(moving).toBe(0);
+    expect(document.getAnimations().map((motion) => (motion as CSSTransition).transitionProperty).toSorted()).toEqual(['opacity', 'opacity', 'translate']);
+  });
+
   it('may be written in any parent, even in a row of a table', async () => {
     const errors = vi.spyOn(console, 'error');
     await render(<table><tbody><tr><Dialog open title="A" /></tr></tbody></table>);
