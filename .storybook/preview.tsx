@@ -10,6 +10,7 @@ import { Canvas, Controls, DocsContainer, PageTitle } from './docs.js';
 import { dress } from './dress.js';
 import { systemMode } from './look.js';
 import { chromaticOf } from './modes.js';
+import { storySource } from './story-source.js';
 import './preview.css';
 
 type ToolbarIcon = 'paintbrush' | 'mirror' | 'transfer' | 'listunordered' | 'edit' | 'globe';
@@ -34,7 +35,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, components: { h1: PageTitle, Canvas, Controls }, codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .sb-unstyled *, .toc-wrapper *' } },
+    docs: { container: DocsContainer, components: { h1: PageTitle, Canvas, Controls }, codePanel: true, source: { transform: storySource }, toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.docs-story *, .sb-unstyled *, .toc-wrapper *' } },
   },
   initialGlobals: { preset: 'theme5', mode: systemMode(), direction: 'ltr', density: 'comfortable', fields: 'filled', language: 'en' },
   globalTypes: {
