@@ -6,7 +6,8 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { wordsOf } from '../../foundation/words.js';
 import { Button } from '../../inputs/button/index.js';
 import { Root } from '../dialog/dialog.js';
-import { Modal, type ModalProps } from '../dialog/modal.js';
+import type { ModalProps } from '../dialog/modal-props.js';
+import { Modal } from '../dialog/modal.js';
 
 /** Why an alert dialog opened or closed. `native`: the browser closed it. */
 export type AlertDialogReason = 'trigger' | 'confirm' | 'cancel' | 'escape' | 'native';

@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { size as token } from '../../theme/tokens.js';
 import { modal, wholePhone } from './modal.styles.js';
-import { Modal, type ModalProps } from './modal.js';
+import type { ModalProps } from './modal-props.js';
+import { Modal } from './modal.js';
 
 export interface DialogProps extends ModalProps {
   /** Its greatest width: 400, 560 or 800 px. */

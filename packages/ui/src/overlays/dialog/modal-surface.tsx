@@ -7,7 +7,7 @@ import { useStyledClass, type StaticStyle } from '../../foundation/styled-class.
 import { useModal, type ModalCloseReason } from '../../foundation/use-modal.js';
 import { useModalScrolls } from '../../foundation/use-modal-scrolls.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
-import type { CloseModal, ModalContent, ModalProps } from './modal.js';
+import type { CloseModal, ModalContent, ModalProps } from './modal-props.js';
 
 export interface ModalSurfaceProps extends Omit<ModalProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
   root: StaticStyle;

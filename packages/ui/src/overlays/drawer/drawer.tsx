@@ -1,6 +1,7 @@
 'use client';
 import { memo, type CSSProperties } from 'react';
-import { Modal, type ModalProps } from '../dialog/modal.js';
+import type { ModalProps } from '../dialog/modal-props.js';
+import { Modal } from '../dialog/modal.js';
 import { Root } from './drawer.styles.js';
 
 export interface DrawerProps extends ModalProps {
