@@ -9,12 +9,12 @@ const whole = '@media all{';
  */
 export function compiled<Element extends StaticStyle>(element: Element): Element {
   const { componentStyle } = element;
-  const generate = componentStyle.generateAndInjectStyles;
-  componentStyle.generateAndInjectStyles = function (context, sheet, stylis) {
-    if (stylis.hash) return generate.call(this, context, sheet, stylis);
+  const generate = componentStyle.generateAndInjectStyles.bind(componentStyle);
+  componentStyle.generateAndInjectStyles = (context, sheet, stylis) => {
+    if (stylis.hash) return generate(context, sheet, stylis);
     // An element that this one extends is told by its own text whether it was compiled.
     const asItIs = (css: string, selector?: string, prefix?: string, id?: string) => (css.startsWith(whole) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id));
-    return generate.call(this, context, sheet, Object.assign(asItIs, { hash: '' }));
+    return generate(context, sheet, Object.assign(asItIs, { hash: '' }));
   };
   return element;
 }

@@ -46,22 +46,30 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
+    let room: number | undefined;
+    const fresh = new Set<Element>();
     const again = () => {
       const widths = measure(element, first.current);
       first.current = false;
+      room = widths?.room;
       if (widths) setCount(decide(widths));
     };
     again();
     const observer = new ResizeObserver((entries) => {
+      // What is watched from now on is reported once, as it was measured.
+      const changed = entries.filter(({ target }) => !fresh.delete(target));
       // A child's own size changes with its face or its text's size. Not in the same turn: hiding its neighbours would make the observer report itself.
-      if (entries.some((entry) => entry.target === element)) flushSync(again);
-      else requestAnimationFrame(again);
+      if (entries.some(({ target }) => target === element) && element.getBoundingClientRect().width !== room) flushSync(again);
+      else if (changed.length > 0) requestAnimationFrame(again);
     });
     let observed = new Set<Element>();
     watch.current = () => {
       const now = new Set([element, ...element.children]);
       for (const gone of [...observed].filter((one) => !now.has(one))) observer.unobserve(gone);
-      for (const come of [...now].filter((one) => !observed.has(one))) observer.observe(come);
+      for (const come of [...now].filter((one) => !observed.has(one))) {
+        fresh.add(come);
+        observer.observe(come);
+      }
       observed = now;
     };
     watch.current();

@@ -7,6 +7,7 @@ import { color, size } from '../../theme/tokens.js';
 const segments = `
   &[data-layout='segments'] > [data-slot='options'] {
     display: inline-flex;
+    flex-wrap: wrap; /* many stand in several lines before a word is broken */
     max-inline-size: 100%;
     padding: 3px;
     border: 1px solid ${color.line};
@@ -26,6 +27,9 @@ const segments = `
     border-radius: calc(${size.radius} * 0.75);
     color: ${color['text-muted']};
     text-align: center;
+  }
+  &[data-layout='segments'] [data-slot='words'] {
+    overflow-wrap: break-word;
   }
   &[data-layout='segments'] [data-slot='option']:hover:not([data-disabled]) {
     color: ${color.text};

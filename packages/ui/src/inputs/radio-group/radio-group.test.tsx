@@ -79,4 +79,14 @@ describe('RadioGroup', () => {
     expect(left).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ place: 'hospital' }));
   });
+
+  it('stands in several lines as segments before a word is broken', async () => {
+    const options = ['Cobalt', 'Petrol', 'Forest', 'Plum', 'Ember', 'Graphite', 'Default'].map((label) => ({ value: label, label }));
+    const { container } = await render(<div style={{ inlineSize: 340 }}><RadioGroup label="Preset" layout="segments" options={options} /></div>);
+    const words = [...container.querySelectorAll<HTMLElement>('[data-slot="words"]')];
+    expect(words).toHaveLength(7);
+    for (const word of words) expect(word.getClientRects()[0]!.height).toBe(words[3]!.getClientRects()[0]!.height); // as high as the shortest, so of one line
+    expect(new Set(words.map((word) => word.getBoundingClientRect().top)).size).toBeGreaterThan(1);
+    expect(container.querySelector<HTMLElement>('[data-slot="options"]')!.offsetWidth).toBeLessThanOrEqual(340);
+  });
 });

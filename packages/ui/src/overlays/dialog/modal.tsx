@@ -1,5 +1,5 @@
 'use client';
-import { cloneElement, useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
