@@ -6,6 +6,7 @@ test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the li
   const email = 'op-05@attesta.example';
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible(); // the page before has a field of the same name
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page).toHaveURL('/check-mail');

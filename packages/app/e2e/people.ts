@@ -12,8 +12,9 @@ export const people = {
 } as const;
 export const demoPassword = 'attesta-demo';
 
-/** Fills in the sign-in form of the page that is open, and sends it. */
+/** Fills in the sign-in form of the page that is open or about to be, and sends it. A page that leaves may have fields of the same names. */
 export async function fillSignIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
