@@ -31,7 +31,7 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
   return useMemo(() => {
     const name = (device: Device) => deviceName(device) ?? t('view.unnamed');
     return [
-      { id: 'name', header: t('list.columns.name'), cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>, width: '30%' },
+      { id: 'name', header: t('list.columns.name'), cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>, width: '24%' },
       { id: 'regulation', header: t('list.columns.regulation'), cell: ({ regulation }) => regulation ?? t('list.none') },
       { id: 'class', header: t('list.columns.riskClass'), width: '112px', cell: ({ riskClass }) => (riskClass ? t(`riskClasses.${riskClass}`) : t('list.none')) },
       { id: 'stage', header: t('list.columns.stage'), cell: (device) => <StageMark device={device} /> },
