@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 
 /**
  * Gives every styled element an id of its file instead of one of the order in which modules happen to load: a server and a browser that
- * load others of them still name their classes alike, so that a page hydrates. Templates are made small, and become calls that a bundler
+ * load others of them still name their classes alike, so that a page hydrates. Templates become calls that a bundler
  * leaves out where nothing uses their element.
  */
 const stableClasses = {

@@ -1,7 +1,7 @@
 'use client';
-import { CircleAlert } from './glyphs.js';
 import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { FieldRoot } from './field.styles.js';
+import { CircleAlert } from './glyphs.js';
 import { useStyledClass } from './styled-class.js';
 
 /** Words of a field that are not its label. */

@@ -1,6 +1,6 @@
 'use client';
-import { Check } from './glyphs.js';
 import { memo, type ReactNode } from 'react';
+import { Check } from './glyphs.js';
 import type { Option } from './option.js';
 
 interface RowProps {

@@ -65,7 +65,10 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
     let observed = new Set<Element>();
     watch.current = () => {
       const now = new Set([element, ...element.children]);
-      for (const gone of [...observed].filter((one) => !now.has(one))) observer.unobserve(gone);
+      for (const gone of [...observed].filter((one) => !now.has(one))) {
+        fresh.delete(gone);
+        observer.unobserve(gone);
+      }
       for (const come of [...now].filter((one) => !observed.has(one))) {
         fresh.add(come);
         observer.observe(come);

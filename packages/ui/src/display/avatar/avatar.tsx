@@ -1,6 +1,6 @@
 'use client';
-import { UserRound } from '../../foundation/glyphs.js';
 import { memo, useCallback, useState, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { UserRound } from '../../foundation/glyphs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { cleanName, hueOf, imageSource, initialsOf } from './avatar-state.js';
 import { Root } from './avatar.styles.js';

@@ -1,6 +1,6 @@
 'use client';
-import { X } from '../../foundation/glyphs.js';
 import { memo, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { X } from '../../foundation/glyphs.js';
 import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';
 

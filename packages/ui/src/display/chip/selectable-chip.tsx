@@ -1,6 +1,6 @@
 'use client';
-import { Check } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Check } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';

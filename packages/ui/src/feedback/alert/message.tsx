@@ -1,6 +1,6 @@
 'use client';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { keepFocus } from './keep-focus.js';
 

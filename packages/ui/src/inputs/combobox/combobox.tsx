@@ -1,9 +1,9 @@
 'use client';
-import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { memo, useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
+import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { Listbox } from '../../foundation/listbox.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import type { Option, OptionFilter } from '../../foundation/option.js';

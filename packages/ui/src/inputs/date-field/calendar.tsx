@@ -1,7 +1,7 @@
 'use client';
-import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { tabStops } from '../../foundation/tab-stops.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
 import { useAnchored } from '../../foundation/use-anchored.js';

@@ -1,9 +1,9 @@
 'use client';
-import { CalendarDays } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
+import { CalendarDays } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import type { DismissReason } from '../../foundation/use-dismissal.js';

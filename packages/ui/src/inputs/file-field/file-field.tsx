@@ -1,8 +1,8 @@
 'use client';
-import { Upload } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
+import { Upload } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { wordsOf } from '../../foundation/words.js';
 import { englishFileLabels, type FileFieldLabels, type FileWords } from './file-field-labels.js';

@@ -1,8 +1,8 @@
 'use client';
-import { CircleAlert, File as FileIcon, X } from '../../foundation/glyphs.js';
 import { useEffect, type MouseEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
 import { ProgressBar } from '../../feedback/progress/index.js';
+import { CircleAlert, File as FileIcon, X } from '../../foundation/glyphs.js';
 import { IconButton } from '../icon-button/index.js';
 import type { FileWords } from './file-field-labels.js';
 import { safeFileName } from './file-rules.js';

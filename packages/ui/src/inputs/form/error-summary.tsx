@@ -1,6 +1,6 @@
 'use client';
-import { CircleAlert } from '../../foundation/glyphs.js';
 import { memo, useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { CircleAlert } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { SummaryRoot } from './form.styles.js';
 import { focusField } from './focus-field.js';

@@ -1,8 +1,8 @@
 'use client';
-import { ArrowBigUpDash, Eye, EyeOff } from '../../foundation/glyphs.js';
 import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
+import { ArrowBigUpDash, Eye, EyeOff } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { IconButton } from '../icon-button/index.js';
 import { CapsLock } from './password-field.styles.js';

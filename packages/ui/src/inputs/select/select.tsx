@@ -1,9 +1,9 @@
 'use client';
-import { ChevronDown } from '../../foundation/glyphs.js';
 import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
+import { ChevronDown } from '../../foundation/glyphs.js';
 import { listboxMove } from '../../foundation/listbox-move.js';
 import { Listbox } from '../../foundation/listbox.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';

@@ -1,7 +1,7 @@
 'use client';
-import { CircleAlert } from '../../foundation/glyphs.js';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { CircleAlert } from '../../foundation/glyphs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './switch.styles.js';
 

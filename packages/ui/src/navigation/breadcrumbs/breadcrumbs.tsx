@@ -1,6 +1,6 @@
 'use client';
-import { ChevronRight } from '../../foundation/glyphs.js';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { ChevronRight } from '../../foundation/glyphs.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { wordsOf } from '../../foundation/words.js';

@@ -1,8 +1,8 @@
 'use client';
-import { ExternalLink } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { composed } from '../../foundation/compose.js';
+import { ExternalLink } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { color } from '../../theme/tokens.js';
 

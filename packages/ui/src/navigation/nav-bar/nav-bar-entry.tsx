@@ -1,6 +1,6 @@
 'use client';
-import { ChevronDown } from '../../foundation/glyphs.js';
 import { memo, useId, useRef, useState } from 'react';
+import { ChevronDown } from '../../foundation/glyphs.js';
 import { useAnchored } from '../../foundation/use-anchored.js';
 import { useDismissal, type DismissReason } from '../../foundation/use-dismissal.js';
 import type { NavGroup } from '../nav-tree/index.js';

@@ -1,6 +1,6 @@
 'use client';
-import { ExternalLink } from '../../foundation/glyphs.js';
 import { useId, type ReactNode } from 'react';
+import { ExternalLink } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import type { NavItem } from '../nav-tree/index.js';

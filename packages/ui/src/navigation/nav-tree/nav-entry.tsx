@@ -1,7 +1,7 @@
 'use client';
-import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { initialsOf } from '../../display/avatar/index.js';
+import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { kindOf, type NavItem } from './nav-tree-state.js';

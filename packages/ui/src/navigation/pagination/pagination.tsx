@@ -1,6 +1,6 @@
 'use client';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { wordsOf } from '../../foundation/words.js';

@@ -1,6 +1,6 @@
 'use client';
-import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { wordsOf } from '../../foundation/words.js';
 import { stepStateAt, type StepState } from './step-state.js';

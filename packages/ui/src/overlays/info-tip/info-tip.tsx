@@ -1,6 +1,6 @@
 'use client';
-import { Info } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Info } from '../../foundation/glyphs.js';
 import { Popover, type PopoverProps } from '../popover/index.js';
 import { Content, Trigger } from './info-tip.styles.js';
 

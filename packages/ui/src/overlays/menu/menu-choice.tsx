@@ -1,6 +1,6 @@
 'use client';
-import { Check } from '../../foundation/glyphs.js';
 import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
+import { Check } from '../../foundation/glyphs.js';
 import { Entry, type MenuItemProps } from './menu-item.js';
 
 interface Choice {

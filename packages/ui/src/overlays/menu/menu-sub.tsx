@@ -1,7 +1,7 @@
 'use client';
 import { flip, offset, shift, size, type Middleware } from '@floating-ui/react';
-import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';

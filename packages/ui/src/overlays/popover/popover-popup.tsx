@@ -1,8 +1,8 @@
 'use client';
-import { X } from '../../foundation/glyphs.js';
 import { useLayoutEffect, useMemo, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
+import { X } from '../../foundation/glyphs.js';
 import { takeEscape } from '../../foundation/layers.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';

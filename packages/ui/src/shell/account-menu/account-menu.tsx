@@ -1,7 +1,7 @@
 'use client';
-import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { wordsOf } from '../../foundation/words.js';

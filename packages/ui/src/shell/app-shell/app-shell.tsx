@@ -1,6 +1,6 @@
 'use client';
-import { X } from '../../foundation/glyphs.js';
 import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { X } from '../../foundation/glyphs.js';
 import { wordsOf } from '../../foundation/words.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';

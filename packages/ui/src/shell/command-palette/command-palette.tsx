@@ -1,7 +1,7 @@
 'use client';
-import { Search } from '../../foundation/glyphs.js';
 import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { Search } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { wordsOf } from '../../foundation/words.js';
 import type { DialogProps, ModalReason } from '../../overlays/dialog/index.js';

@@ -1,7 +1,7 @@
 'use client';
-import { Languages } from '../../foundation/glyphs.js';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { Languages } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { buttonSurface } from '../../inputs/button/button.styles.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../../overlays/menu/index.js';

@@ -1,6 +1,6 @@
 'use client';
-import { Moon, Sun } from '../../foundation/glyphs.js';
 import { memo } from 'react';
+import { Moon, Sun } from '../../foundation/glyphs.js';
 import { useMedia } from '../../foundation/use-media.js';
 import { wordsOf } from '../../foundation/words.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';

@@ -1,6 +1,6 @@
 'use client';
-import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from '../../foundation/glyphs.js';
 import { memo, type ReactNode } from 'react';
+import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from '../../foundation/glyphs.js';
 import { wordsOf } from '../../foundation/words.js';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';

@@ -1,6 +1,6 @@
 'use client';
-import { Menu } from '../../foundation/glyphs.js';
 import { memo, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Menu } from '../../foundation/glyphs.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { ShellContext } from '../app-shell/shell-context.js';
 import { Root } from './top-bar.styles.js';
