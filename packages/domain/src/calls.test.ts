@@ -41,11 +41,11 @@ describe('the table of calls', () => {
   });
 
   it('types requests and answers', () => {
-    expectTypeOf<RequestOf<typeof login>['body']>().toEqualTypeOf<{ email: string; password: string }>();
+    expectTypeOf<RequestOf<typeof login>['body']>().toEqualTypeOf<{ email: string; password: string; one_time_code?: string | undefined }>();
     expectTypeOf<RequestOf<typeof login>['query']>().toEqualTypeOf<undefined>();
     expectTypeOf<ResponseOf<typeof updateDevice>['device']['version']>().toEqualTypeOf<number>();
     expectTypeOf<(typeof login)['path']>().toEqualTypeOf<'/api/login'>();
-    expect(listDevices.query.parse({ page: '2' })).toEqual({ page: 2, pageSize: 20 });
+    expect(listDevices.query.parse({ search: ' valve ' })).toEqual({ search: 'valve', pageSize: 20 });
   });
 });
 

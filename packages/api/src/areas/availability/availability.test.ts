@@ -1,4 +1,5 @@
 import { listWindows } from '@attesta/domain/availability/calls';
+import { cursorOf } from '@attesta/domain/cursor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import organisations from '../../demo/organisations.json' with { type: 'json' };
 import { databases } from '../../testing/databases.ts';
@@ -41,11 +42,38 @@ describe.each(databases)('Windows on $name', (database) => {
     expect(windows.every(({ code }) => code === 'MDA0203')).toBe(true);
   });
 
-  it('asks an operator for the body', async () => {
+  it('has every window on one page only, in the same order as on one large page', async () => {
+    const all = (await ask(operator, { notifiedBody: '9101' })).body.windows.map(({ id }) => id);
+    expect(all).toHaveLength(countOf('9101'));
+    const ids: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const query = { notifiedBody: '9101', pageSize: '7', ...(after && { after }) };
+      const { windows, next } = (await ask(operator, query)).body;
+      expect(windows.length).toBe(next === null ? all.length % 7 || 7 : 7);
+      ids.push(...windows.map(({ id }) => id));
+      after = next;
+    }
+    expect(ids).toEqual(all);
+  });
+
+  it.each<Record<string, string>>([
+    { after: 'x' },
+    { after: cursorOf(['MDA9999', '2026-01-01', 'a']) },
+    { after: cursorOf(['MDA0203', '2026-02-30', 'a']) },
+    { pageSize: '0' },
+    { pageSize: '501' },
+    { page: '2' },
+  ])('refuses the list %j', async (query) => {
+    const response = await ask(body, query);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.error.fields ?? {})).toEqual(Object.keys(query));
+  });
+
+  it('requires the body from an operator', async () => {
     expect((await ask(operator)).error.fields).toEqual({ notifiedBody: 'required' });
   });
 
-  it('answers an unknown body with no windows', async () => {
+  it('returns no windows of an unknown body', async () => {
     expect((await ask(operator, { notifiedBody: '0000' })).body.windows).toEqual([]);
   });
 });

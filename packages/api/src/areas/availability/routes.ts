@@ -17,9 +17,9 @@ export function availabilityRoutes(app: FastifyInstance, { database, clock }: Po
     if (own !== null && query.notifiedBody !== undefined && query.notifiedBody !== own) {
       throw new Failure(403, 'forbidden', 'A notified body sees its own windows only.');
     }
-    const windows = await windowsOf(database.queries, number, query);
+    const { windows, next } = await windowsOf(database.queries, number, query);
     const today = todayInBrussels(clock());
-    return { windows: windows.map((window) => viewWindow(window, today, own !== null)) };
+    return { windows: windows.map((window) => viewWindow(window, today, own !== null)), next };
   });
 }
 

@@ -1,16 +1,41 @@
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
+import { cursorOf } from '@attesta/domain/cursor';
 import type { CalendarDate } from '@attesta/domain/dates';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { notifiedBodies, windows } from '../../database/schema.ts';
 
-/** Windows of one body, by code and day. */
-export function windowsOf(queries: Queries, number: string, { regulation, code }: { regulation?: Window['regulation']; code?: Window['code'] }): Promise<Window[]> {
-  return queries
+/** Which windows of a body are listed. */
+interface WindowFilter {
+  readonly regulation?: Window['regulation'] | undefined;
+  readonly code?: Window['code'] | undefined;
+  /** Code, first day and id of the last window of the page before. */
+  readonly after?: readonly [code: string, from: CalendarDate, id: string] | undefined;
+  readonly pageSize: number;
+}
+
+/** One page of the windows of one body, by code and day, and the cursor of the next page. */
+export async function windowsOf(
+  queries: Queries,
+  number: string,
+  { regulation, code, after, pageSize }: WindowFilter,
+): Promise<{ windows: Window[]; next: string | null }> {
+  const found = await queries
     .select()
     .from(windows)
-    .where(and(eq(windows.notifiedBody, number), regulation && eq(windows.regulation, regulation), code && eq(windows.code, code)))
-    .orderBy(asc(windows.code), asc(windows.from), asc(windows.id));
+    .where(
+      and(
+        eq(windows.notifiedBody, number),
+        regulation && eq(windows.regulation, regulation),
+        code && eq(windows.code, code),
+        after && sql`(${windows.code}, ${windows.from}, ${windows.id}) > (${after[0]}, ${after[1]}::date, ${after[2]})`,
+      ),
+    )
+    .orderBy(asc(windows.code), asc(windows.from), asc(windows.id))
+    .limit(pageSize + 1);
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  return { windows: page, next: last && found.length > pageSize ? cursorOf([last.code, last.from, last.id]) : null };
 }
 
 /** Windows of all bodies that can matter to a match: of these codes, ending today or later. */

@@ -10,25 +10,22 @@ import { Failure, invalid, notFound } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import type { Portal } from '../../portal.ts';
 import type { Caller } from '../account/caller.ts';
+import { createDevice } from './create.ts';
+import { listDevices } from './list.ts';
 import * as store from './store.ts';
 
-/** The caller's register of medical devices. Another's device is answered like an absent one. */
-export function deviceRoutes(app: FastifyInstance, { database, clock }: Portal): void {
-  route(app, calls.listDevices, async ({ query }, { caller }) => {
-    const { page, pageSize } = query;
-    return { ...(await store.listDevices(database.queries, caller.account.id, query)), page, pageSize };
-  });
+/** The caller's medical devices. A device of another account gets the same 404 as one that does not exist. */
+export function deviceRoutes(app: FastifyInstance, { database, clock, settings }: Portal): void {
+  const quota = settings.deviceQuota;
+
+  route(app, calls.listDevices, ({ query }, { caller }) =>
+    listDevices(database.queries, caller.account.id, query),
+  );
 
   route(app, calls.createDevice, async ({ headers, body }, { caller }) => {
-    const creation = { ownerId: caller.account.id, requestKey: headers['idempotency-key'], input: body, now: clock() };
-    const earlier = await store.earlierTry(database.queries, creation);
-    if (earlier) return { device: repeated(earlier) };
-    const answers = accepted(body, null, caller, clock());
-    const added = await unlessUdiIsUsed(() => store.addDevice(database.queries, answers, creation));
-    if (added) return { device: added };
-    const faster = await store.earlierTry(database.queries, creation);
-    if (!faster) throw new Failure(409, 'conflict', 'The device was made and deleted in the meantime.');
-    return { device: repeated(faster) };
+    const creation = { ownerId: caller.account.id, key: headers['idempotency-key'], input: body, quota, now: clock() };
+    const answersOf = (input: DeviceInput) => accepted(input, null, caller, clock());
+    return { device: await unlessUdiIsUsed(() => createDevice(database.queries, creation, answersOf)) };
   });
 
   route(app, calls.getDevice, async ({ params }, { caller }) => ({ device: await found(caller, params.id) }));
@@ -37,7 +34,8 @@ export function deviceRoutes(app: FastifyInstance, { database, clock }: Portal):
     const stored = await found(caller, id);
     if (stored.version !== version) throw conflict(stored, input);
     const answers = accepted(input, stored, caller, clock());
-    const device = await unlessUdiIsUsed(() => store.changeDevice(database.queries, caller.account.id, { id, version, answers, now: clock() }));
+    const change = { id, version, answers, quota, now: clock() };
+    const device = await unlessUdiIsUsed(() => store.changeDevice(database.queries, caller.account.id, change));
     if (!device) throw conflict(await found(caller, id), input);
     return { device };
   });
@@ -54,7 +52,7 @@ export function deviceRoutes(app: FastifyInstance, { database, clock }: Portal):
   }
 }
 
-/** The answers as they would be stored. @throws Failure 400 with what must be mended first */
+/** The answers as they will be stored. @throws Failure 400 with what must be corrected first */
 function accepted(input: DeviceInput, previous: DeviceAnswers | null, { account }: Caller, now: Date): DeviceAnswers {
   const device = completeDevice(applyInput(input, previous), previous);
   const operator = account.profile?.kind === 'market_operator' ? operatorFacts(account.profile) : null;
@@ -65,15 +63,10 @@ function accepted(input: DeviceInput, previous: DeviceAnswers | null, { account 
 
 const operatorFacts = ({ srn, authorisedRepresentative }: OperatorAccount) => ({ srn, authorisedRepresentative });
 
-function repeated({ device, sameRequest }: { device: Device; sameRequest: boolean }): Device {
-  if (!sameRequest) throw new Failure(409, 'conflict', 'This Idempotency-Key was used for another device.');
-  return device;
-}
-
 const conflict = (stored: Device, yours: DeviceInput) =>
   new Failure(409, 'conflict', 'The device was changed in the meantime.', { more: { stored, yours } });
 
-/** A UDI-DI names one device (EUDAMED BR-UDID-069); the database decides, so that two at once cannot both have it. */
+/** A UDI-DI names one device (EUDAMED BR-UDID-069). The database decides, so no two requests at once can use it. */
 async function unlessUdiIsUsed<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

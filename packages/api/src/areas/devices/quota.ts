@@ -1,0 +1,49 @@
+import { count, eq, sum } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { accounts, devices } from '../../database/schema.ts';
+import { Failure } from '../../http/failure.ts';
+
+/** Most that one account may store. */
+export interface DeviceQuota {
+  readonly devices: number;
+  /** Sum of the answers of all devices, as JSON. */
+  readonly bytes: number;
+}
+
+/** Quota of every account. */
+export const deviceQuota: DeviceQuota = { devices: 5000, bytes: 50_000_000 };
+
+/**
+ * Makes other changes to the devices of this account wait until the transaction ends, so that a quota is counted and an
+ * Idempotency-Key is looked up without a race. New sessions of the account don't wait.
+ */
+export async function lockAccount(transaction: Queries, accountId: string): Promise<void> {
+  await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}
+
+/**
+ * Checks that the account has room for more; less is always allowed. Call it with the account locked.
+ * @throws Failure 403 `quota_reached`
+ */
+export async function checkQuota(
+  transaction: Queries,
+  accountId: string,
+  quota: DeviceQuota,
+  more: DeviceQuota,
+): Promise<void> {
+  if (more.devices <= 0 && more.bytes <= 0) return;
+  const [used] = await transaction
+    .select({ devices: count(), bytes: sum(devices.bytes).mapWith(Number) })
+    .from(devices)
+    .where(eq(devices.ownerId, accountId));
+  if (!used) return;
+  const exceeds = (name: keyof DeviceQuota) => more[name] > 0 && (used[name] ?? 0) + more[name] > quota[name];
+  if (exceeds('devices')) throw reached(`${number(quota.devices)} devices`);
+  if (exceeds('bytes')) throw reached(`${number(quota.bytes / 1_000_000)} MB of device data`);
+}
+
+const number = (value: number) => value.toLocaleString('en');
+
+const advice = 'Delete devices you no longer need, then try again.';
+
+const reached = (limit: string) => new Failure(403, 'quota_reached', `An account can store ${limit}. ${advice}`);
