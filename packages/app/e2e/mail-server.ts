@@ -8,15 +8,15 @@ export interface Mail {
 
 export interface MailServer {
   url: string;
-  /** The newest mail to an address; waits until one has come. */
-  newestTo(address: string): Promise<Mail>;
+  /** The newest mail to an address; waits until `count` of them have arrived. */
+  newestTo(address: string, count?: number): Promise<Mail>;
   stop(): Promise<void>;
 }
 
 const decoded = (raw: string) =>
   raw.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** A real SMTP server on a free port of this machine, which keeps what it is sent. */
+/** An SMTP server on a free port of this machine, which keeps the mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const waiting = new Set<() => void>();
@@ -35,12 +35,14 @@ export async function startMailServer(): Promise<MailServer> {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as { port: number };
-  const find = (address: string) => mails.findLast(({ to }) => to.includes(address));
+  const sentTo = (address: string) => mails.filter(({ to }) => to.includes(address));
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async newestTo(address) {
-      for (let mail = find(address); ; mail = find(address)) {
-        if (mail) return mail;
+    async newestTo(address, count = 1) {
+      for (;;) {
+        const sent = sentTo(address);
+        const newest = sent.at(-1);
+        if (newest && sent.length >= count) return newest;
         await new Promise<void>((wake) => waiting.add(wake));
       }
     },
@@ -48,7 +50,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The link of a mail that leads to a path of the portal. */
+/** The link of a mail to a path of the portal. */
 export function linkTo(path: string, { text }: Mail): string {
   const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text)?.[0];
   if (!link) throw new Error(`The mail holds no link to ${path}:\n${text}`);

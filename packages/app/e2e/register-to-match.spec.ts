@@ -3,19 +3,20 @@ import { fillSignIn } from './people.ts';
 import { expect, hasTold, test } from './portal.ts';
 
 const email = 'ioana.marinescu@maker.example';
-/** The whole way, with two mails and five pages. */
+/** Many pages and a mail. */
 test.setTimeout(360_000);
 
+const typedFirst = 'what was typed to register';
 const password = 'a quiet sentence about oximeters';
 
-test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 a market operator registers, verifies the address, configures the account, registers a device and sees who can take it, and why', async ({ page, portal }) => {
+test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifies the address, configures the account, registers a device and sees who can take it, and why', async ({ page, portal }) => {
   await test.step('register', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Register' }).click();
     await page.getByLabel('First name').fill('Ioana');
     await page.getByLabel('Last name').fill('Marinescu');
     await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(typedFirst);
     await page.getByRole('combobox', { name: /^Role/ }).click();
     await page.getByRole('option', { name: /^Market Operator – SME\/MNE/ }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -23,12 +24,23 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 a market operator registers, verifies the
     await expect(page.getByText(email)).toBeVisible();
   });
 
-  await test.step('verify the address by the link of the mail', async () => {
+  await test.step('no sign-in before the address is verified', async () => {
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await fillSignIn(page, email, typedFirst);
+    await expect(page.getByText('Please verify your email address before logging in.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  });
+
+  await test.step('verify the address and set the password by the link of the mail', async () => {
     const link = linkTo('/check-mail', await portal.mail.newestTo(email));
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Address verified' })).toBeVisible();
+    await page.getByLabel('Choose your password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Verify and set password' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/login');
+    await fillSignIn(page, email, typedFirst);
+    await expect(page.getByText('E-mail address and password do not match.')).toBeVisible();
     await fillSignIn(page, email, password);
     await expect(page).toHaveURL('/nexus');
   });

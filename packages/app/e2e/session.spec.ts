@@ -41,6 +41,16 @@ test('S8.3 a wrong password at the door is an error in the form, not a reload', 
   await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
 });
 
+test('D.114 an account with a second factor is asked for a code, and what was typed stays', async ({ page }) => {
+  await page.route('**/api/login', (route) => route.fulfill({ status: 403, json: { message: 'A code is needed.', code: 'second_factor_required' } }));
+  await page.goto('/');
+  await fillSignIn(page, people.operator);
+  await expect(page.getByRole('alert').filter({ hasText: /code/i })).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
+  await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+});
+
 test('D.14 S8.7 a stale token at the door is dropped without a word', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('serviceToken', 'stale'));

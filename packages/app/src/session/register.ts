@@ -5,8 +5,9 @@ import { registered } from './model';
 import { readUser } from './user';
 
 /**
- * Registers, without signing in. Done is done: what the host answers is not read, but a user in it is kept (specification,
- * sections 4 and 7). Fails with what the server answered; read it with `problemOf`.
+ * Registers, without signing in. A success is a success whatever the response holds, but a user in it is stored
+ * (specification, sections 4 and 7). The user has no id and is not verified yet. Fails with the response of the server;
+ * read it with `problemOf`.
  */
 export const registerFx = createEffect(async (form: Registration) => {
   const answer = await ask('/api/register', { method: 'POST', body: form, token: null });

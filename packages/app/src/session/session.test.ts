@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeHost, type Answer, type Seen } from '../testing/fake-host';
-import { operator, operatorAnswer } from '../testing/people';
+import { operator, operatorAnswer, registeredAnswer } from '../testing/people';
 import { $session, $sessionNumber, $user, signedIn, userChanged, type Session } from './model';
 import { registerFx } from './register';
 import { hasLoggedInBefore, signInFx } from './sign-in';
@@ -87,6 +87,7 @@ describe('signing in', () => {
 
   it.each<[string, Answer]>([
     ['S5.1 D.9 the user without a token', { body: { user: { ...operatorAnswer, is_email_verified: false } } }],
+    ['D.9 the user without a token and without an id', { body: { user: registeredAnswer } }],
     ['D.10 the user and a token all the same', { body: { token: 't2', user: { ...operatorAnswer, is_email_verified: false } } }],
     ['D.11 an error with a code', { status: 403, body: { code: 'email_not_verified', message: 'Verify first.' } }],
   ])('S4.12 S8.6 an unverified address is refused and returns false: %s', async (_, answer) => {
@@ -100,12 +101,13 @@ describe('signing in', () => {
 
   it.each<[string, Answer, unknown]>([
     ['wrong credentials', { status: 401, body: { code: 'wrong_credentials', message: 'No.' } }, { code: 'wrong_credentials', message: 'No.' }],
+    ['a second factor', { status: 403, body: { code: 'second_factor_required', message: 'Code.' } }, { code: 'second_factor_required', message: 'Code.' }],
     ['no token', { body: { user: operatorAnswer } }, 'Wrong Services'],
     ['a token that is no text', { body: { token: { a: 1 }, user: operatorAnswer } }, 'Wrong Services'],
     ['a token that fits no header', { body: { token: 'a token\nwith a line', user: operatorAnswer } }, 'Wrong Services'],
     ['a token that is too long', { body: { token: 't'.repeat(4097), user: operatorAnswer } }, 'Wrong Services'],
     ['no user', { body: { token: 't2' } }, 'Wrong Services'],
-  ])('fails with what the server answered: %s', async (_, answer, value) => {
+  ])('fails with the response of the server: %s', async (_, answer, value) => {
     const { localStorage } = fakeBrowser('https://portal.example/');
     await host(answer);
     const scope = fork();
@@ -131,7 +133,7 @@ describe('signing in', () => {
 describe('registering', () => {
   const form = { first_name: 'Ana', last_name: 'Pop', email: 'ana@example.org', password: 'a long password', role: 'innovator' } as const;
 
-  it('S4.13 D.19 S7.9 keeps the answered user without signing in', async () => {
+  it('S4.13 D.19 S7.9 keeps the user of the response without signing in', async () => {
     fakeBrowser();
     const { seen } = await host({ body: { user: operatorAnswer } });
     const scope = fork();
@@ -139,6 +141,16 @@ describe('registering', () => {
     expect(session(scope)).toMatchObject({ isLoggedIn: false, user: operator });
     expect(scope.getState($user)).toBeNull();
     expect(seen).toMatchObject([{ method: 'POST', url: '/api/register', body: form }]);
+  });
+
+  it('S4.13 D.19 D.110 keeps a user that has no id yet', async () => {
+    const { localStorage } = fakeBrowser();
+    await host({ body: { user: registeredAnswer } });
+    const scope = fork();
+    expect((await allSettled(registerFx, { scope, params: form })).status).toBe('done');
+    const user = { id: null, email: 'ana@example.org', first_name: 'Ana', last_name: 'Pop', role: 'market_operator', is_email_verified: false };
+    expect(session(scope)).toMatchObject({ isLoggedIn: false, user });
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([{ accepted: true }, { user: 'x' }, [], { data: null }])('S7.10 done is done, whatever data holds: %j', async (body) => {

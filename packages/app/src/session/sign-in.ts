@@ -18,8 +18,9 @@ const loggedInBeforeKey = 'attesta-has-logged-in';
 export const hasLoggedInBefore = (): boolean => localStore.read(loggedInBeforeKey) === 'true';
 
 /**
- * Signs in: the user, or false when the address is not verified yet, whatever else the host sent (specification, sections 4 and 5).
- * Fails with what the server answered; read it with `problemOf`.
+ * Signs in: the user, or false when the address is not verified yet, whatever else the host sent (specification,
+ * sections 4 and 5).
+ * Fails with the response of the server, `second_factor_required` included; read it with `problemOf`.
  */
 export const signInFx = createEffect(async ({ email, password }: Credentials): Promise<User | false> => {
   let answer: unknown;

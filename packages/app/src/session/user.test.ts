@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { registeredAnswer } from '../testing/people';
 import { isSamePerson, organisationOf, readUser } from './user';
 
 const answer = {
@@ -18,6 +19,10 @@ describe('readUser', () => {
       id: null, email: null, first_name: '', last_name: '', roles: [], role: null, is_email_verified: false, is_account_active: false,
       account_configured: false, user_notified_body_request_status: null, notified_body: null, market_operator: null,
     });
+  });
+
+  it('reads the user of a registration, who has no id yet', () => {
+    expect(readUser(registeredAnswer)).toEqual({ ...registeredAnswer, id: null, role: 'market_operator' });
   });
 
   it('S3.4 no entry in roles means no role', () => expect(readUser({ ...answer, roles: [] })?.role).toBeNull());

@@ -1,29 +1,33 @@
 import { Text } from '@attesta/ui/display/typography';
 import { Link } from '@attesta/ui/navigation/link';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { AddressVerified } from './address-verified';
 import { AuthPage } from './auth-page';
 import { FormColumn } from './form-layout';
 import { ResendLink } from './resend-link';
 import { ResendVerification } from './resend-verification';
 import { askForReset } from './reset-request';
+import { useLinkToken, useOwnLocation } from './use-link-token';
 import { VerifyAddress } from './verify-address';
 
 interface From {
   email?: string;
   after?: 'register' | 'forgot';
+  /** The address was verified here. */
+  verified?: boolean;
 }
 
 const cameFrom = (state: unknown): From => (typeof state === 'object' && state !== null ? (state as From) : {});
 
-/** Tells to look into the mail; the link of a verification mail leads here too, with its token, and the address is verified. */
+/** Says that a mail is on its way. The link of a verification mail leads here, too, with its token. */
 export function Component() {
   const { t } = useTranslation('signIn');
-  const [query] = useSearchParams();
-  const { email, after } = cameFrom(useLocation().state);
-  const token = query.get('token');
+  const token = useLinkToken();
+  const { email, after, verified } = cameFrom(useOwnLocation().state);
   const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
-  if (token) return <VerifyAddress token={token} />;
+  if (token !== null) return <VerifyAddress key={token} token={token} />;
+  if (verified) return <AddressVerified />;
   return (
     <AuthPage title={t('checkMail.title')} footer={footer}>
       <FormColumn as="div">

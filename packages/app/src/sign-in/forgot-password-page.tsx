@@ -1,4 +1,3 @@
-import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
@@ -7,8 +6,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../forms/lazy-resolver';
-import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { useProblemWords } from '../forms/problem-words';
 import { AuthPage } from './auth-page';
+import { FailureAlert } from './failure-alert';
 import { FormColumn } from './form-layout';
 import { askForReset, resetRequest } from './reset-request';
 
@@ -18,11 +18,10 @@ interface Form {
 
 const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body), ({ email }) => resetRequest(email));
 
-/** Asks for a reset link; the answer is the same whether the address is known or not (specification, section 7). */
+/** Requests a link to set a password; the response is the same whether the address is known or not (specification, section 7). */
 export function Component() {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
-  const failure = useFailureWords();
   const navigate = useNavigate();
   const [failed, setFailed] = useState<unknown>(null);
   const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: '' } });
@@ -40,7 +39,7 @@ export function Component() {
   return (
     <AuthPage title={t('forgot.title')} subtitle={t('forgot.subtitle')} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
       <FormColumn noValidate onSubmit={(event) => void submit(event)}>
-        {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+        {failed !== null && <FailureAlert failed={failed} />}
         <TextField {...register('email')} type="email" label={t('forgot.email')} autoComplete="username" required error={words(formState.errors.email?.message)} />
         <Button type="submit" size="large" fullWidth loading={formState.isSubmitting} loadingLabel={t('forgot.submitting')}>{t('forgot.submit')}</Button>
       </FormColumn>

@@ -1,5 +1,4 @@
 import { roleIds, type RoleId } from '@attesta/domain/account/roles';
-import { Alert } from '@attesta/ui/feedback/alert';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
@@ -12,10 +11,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { errorsOf, lazyResolver } from '../forms/lazy-resolver';
-import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { useProblemWords } from '../forms/problem-words';
 import { problemOf } from '../http/problem';
 import { registerFx } from '../session/register';
 import { AuthPage } from './auth-page';
+import { FailureAlert } from './failure-alert';
 import { FormColumn, FormPair } from './form-layout';
 
 interface Form {
@@ -34,7 +34,6 @@ export function Component() {
   const { t } = useTranslation('signIn');
   const shell = useTranslation('portal');
   const words = useProblemWords();
-  const failure = useFailureWords();
   const navigate = useNavigate();
   const registerAccount = useUnit(registerFx);
   const [failed, setFailed] = useState<unknown>(null);
@@ -60,7 +59,7 @@ export function Component() {
       footer={<>{t('register.haveAccount')} <Link render={<RouterLink to="/login" />}>{t('register.signIn')}</Link></>}
     >
       <FormColumn noValidate onSubmit={(event) => void submit(event)}>
-        {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+        {failed !== null && <FailureAlert failed={failed} />}
         <FormPair>
           <TextField {...register('first_name')} label={t('register.firstName')} autoComplete="given-name" required error={words(errors.first_name?.message)} />
           <TextField {...register('last_name')} label={t('register.lastName')} autoComplete="family-name" error={words(errors.last_name?.message)} />

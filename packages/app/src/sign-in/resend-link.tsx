@@ -5,11 +5,11 @@ import { useFailureWords } from '../forms/problem-words';
 
 interface ResendLinkProps {
   resend: () => Promise<unknown>;
-  /** Said in place of the button afterwards. */
+  /** Replaces the button afterwards. */
   sent: string;
 }
 
-/** Asks for the link of a mail again. The answer is the same for every address, and so are the words. */
+/** Requests the link of a mail again. The response is the same for every address, and so are the words. */
 export function ResendLink({ resend, sent }: ResendLinkProps) {
   const { t } = useTranslation('signIn');
   const failure = useFailureWords();

@@ -7,9 +7,10 @@ import { useUnit } from 'effector-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFailureWords, useProblemWords } from '../forms/problem-words';
+import { useProblemWords } from '../forms/problem-words';
 import { problemOf } from '../http/problem';
 import { signInFx, type Credentials } from '../session/sign-in';
+import { FailureAlert } from './failure-alert';
 import { FormColumn, FormRow } from './form-layout';
 import { ResendVerification } from './resend-verification';
 
@@ -43,7 +44,6 @@ function showFirst(form: HTMLFormElement, problems: Problems): void {
 export function SignInForm({ news }: { news?: ReactNode }) {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
-  const failure = useFailureWords();
   const signIn = useUnit(signInFx);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -53,12 +53,12 @@ export function SignInForm({ news }: { news?: ReactNode }) {
 
   const submit = async (form: HTMLFormElement) => {
     const credentials = credentialsIn(form);
-    const tell = (found: Problems) => {
+    const show = (found: Problems) => {
       setProblems(found);
       showFirst(form, found);
     };
     const empty = emptyOnes(credentials);
-    tell(empty);
+    show(empty);
     setOutcome(null);
     setNew(false);
     if (Object.keys(empty).length > 0) return;
@@ -68,7 +68,7 @@ export function SignInForm({ news }: { news?: ReactNode }) {
       if ((await signIn(credentials)) === false) setOutcome({ refused: 'unverified' });
     } catch (error) {
       setOutcome({ failed: error });
-      tell(problemOf(error).fields);
+      show(problemOf(error).fields);
     } finally {
       setBusy(false);
     }
@@ -86,7 +86,7 @@ export function SignInForm({ news }: { news?: ReactNode }) {
           {t('signIn.notVerified')}
         </Alert>
       )}
-      {outcome && 'failed' in outcome && <Alert tone="error" live>{failure(outcome.failed)}</Alert>}
+      {outcome && 'failed' in outcome && <FailureAlert failed={outcome.failed} />}
       <TextField name="email" type="email" label={t('signIn.email')} autoComplete="username" required error={words(problems.email)} />
       <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" required error={words(problems.password)} />
       <FormRow>

@@ -1,50 +1,26 @@
-import { Alert } from '@attesta/ui/feedback/alert';
-import { ProgressRing } from '@attesta/ui/feedback/progress';
-import { Button } from '@attesta/ui/inputs/button';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { useFailureWords } from '../forms/problem-words';
+import { useNavigate } from 'react-router-dom';
 import { ask } from '../http/client';
-import { AuthPage } from './auth-page';
-import { FormColumn } from './form-layout';
+import { RenewVerification } from './renew-verification';
+import { SetPassword } from './set-password';
 
-type State = 'verifying' | 'verified' | { failed: unknown };
-
-/** A link works once: two mounts of one visit (StrictMode, a quick remount) must share one call. */
-const asked = new Map<string, Promise<unknown>>();
-const verify = (token: string) => {
-  const call = asked.get(token) ?? ask('/api/verify-email', { method: 'POST', body: { token }, token: null });
-  asked.set(token, call);
-  return call;
-};
-
-/** Verifies an address by the token of the mail's link. */
+/**
+ * Verifies an address by the token of a mail. Nothing happens by opening the link: programs that scan mails open it, too.
+ * The password typed here becomes the account's: nobody can prepare an account for the owner of another address.
+ */
 export function VerifyAddress({ token }: { token: string }) {
   const { t } = useTranslation('signIn');
-  const failure = useFailureWords();
-  const [state, setState] = useState<State>('verifying');
-
-  useEffect(() => {
-    let current = true;
-    verify(token).then(
-      () => current && setState('verified'),
-      (error: unknown) => current && setState({ failed: error }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [token]);
-
-  const title = state === 'verifying' ? t('checkMail.verifying') : state === 'verified' ? t('checkMail.verified') : t('checkMail.failed');
-  return (
-    <AuthPage title={title}>
-      <FormColumn as="div">
-        {state === 'verifying' && <ProgressRing label={t('checkMail.verifying')} />}
-        {state === 'verified' && <Alert tone="success" live>{t('checkMail.verifiedText')}</Alert>}
-        {typeof state === 'object' && <Alert tone="error" live>{failure(state.failed)}</Alert>}
-        {state !== 'verifying' && <Button size="large" fullWidth render={<RouterLink to="/login" />}>{t('checkMail.toSignIn')}</Button>}
-      </FormColumn>
-    </AuthPage>
-  );
+  const navigate = useNavigate();
+  const words = {
+    title: t('verify.title'),
+    subtitle: t('verify.subtitle'),
+    password: t('verify.password'),
+    passwordHelp: t('verify.passwordHelp'),
+    submit: t('verify.submit'),
+    submitting: t('verify.submitting'),
+  };
+  const send = (password: string) =>
+    ask('/api/verify-email', { method: 'POST', body: { token, password }, token: null });
+  const showVerified = () => void navigate('/check-mail', { replace: true, state: { verified: true } });
+  return <SetPassword words={words} send={send} onDone={showVerified} renew={<RenewVerification />} />;
 }

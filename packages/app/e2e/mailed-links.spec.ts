@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const links = [
+  { path: '/check-mail', call: '/api/verify-email', label: 'Choose your password', button: 'Verify and set password' },
+  { path: '/reset-password', call: '/api/change-password', label: 'New password', button: 'Change password' },
+] as const;
+
+/** Bodies of the calls that use up a link; each is fulfilled by the next of `responses`, the last one from then on. */
+async function calls(page: Page, path: string, responses: readonly ({ status: number; json: unknown } | 'lost')[]) {
+  const sent: unknown[] = [];
+  await page.route(`**${path}`, async (route) => {
+    const response = responses[Math.min(sent.length, responses.length - 1)]!;
+    sent.push(route.request().postDataJSON());
+    await (response === 'lost' ? route.abort() : route.fulfill(response));
+  });
+  return sent;
+}
+
+/** Waits until the sign-in page is there and the page before has left. */
+async function atSignIn(page: Page) {
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('[data-part="page-transition"]')).toHaveAttribute('data-state', 'still');
+}
+
+const accepted = { status: 200, json: { accepted: true } };
+const password = 'a sentence to sign in with';
+
+for (const { path, call, label, button } of links) {
+  const open = async (page: Page) => {
+    await page.goto(`${path}?token=a-token-of-a-mail`);
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  };
+
+  test(`D.109 D.111 the mailed link ${path} sends nothing when opened, and hides its token`, async ({ page }) => {
+    const sent = await calls(page, call, [accepted]);
+    await page.goto('/login');
+    await open(page);
+    await expect(page).toHaveURL(path);
+    await page.reload();
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await atSignIn(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+    await page.goBack();
+    await atSignIn(page);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    expect(sent).toEqual([]);
+    await page.getByLabel(label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: button }).click();
+    await expect.poll(() => sent).toEqual([{ token: 'a-token-of-a-mail', password }]);
+  });
+
+  test(`a password for ${path} that could not be sent stays, and a double click sends it once`, async ({ page }) => {
+    const sent = await calls(page, call, ['lost', accepted]);
+    await open(page);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(password);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+    await expect(field).toHaveValue(password);
+    await page.getByRole('button', { name: button }).dblclick();
+    await expect(page.getByRole('link', { name: 'Sign in' }).or(page.getByRole('button', { name: 'Sign in' }))).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  test(`a password that is refused for ${path} is explained at its field`, async ({ page }) => {
+    const json = { message: 'Refused.', code: 'invalid', fields: { password: 'common_password' } };
+    const refused = { status: 400, json };
+    const sent = await calls(page, call, [refused]);
+    await open(page);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('short');
+    await page.getByRole('button', { name: button }).click();
+    await expect(field).toHaveAccessibleDescription(/Use at least 8 characters\./);
+    expect(sent).toEqual([]);
+    await field.fill(password);
+    await page.getByRole('button', { name: button }).click();
+    await expect(field).toHaveAccessibleDescription(/This password is among the first that are tried\./);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(password);
+  });
+}
+
+test('S1.16 a verification link that no longer works leads to a new one', async ({ page }) => {
+  await calls(page, '/api/verify-email', [{ status: 400, json: { message: 'Used.', code: 'link_invalid' } }]);
+  const resent = await calls(page, '/api/resend-verification', [accepted]);
+  await page.goto('/check-mail?token=used');
+  await page.getByLabel('Choose your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Verify and set password' }).click();
+  const said = page.getByRole('alert').filter({ hasText: 'This link was used already or is older than one hour.' });
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/register');
+  await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
+  expect(resent).toEqual([{ email: 'ioana.marinescu@maker.example' }]);
+});
+
+test('after the verification a reload and going back show that it worked', async ({ page }) => {
+  const sent = await calls(page, '/api/verify-email', [accepted]);
+  await page.goto('/check-mail?token=once');
+  await page.getByLabel('Choose your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Verify and set password' }).click();
+  const done = page.getByRole('heading', { name: 'E-mail address verified' });
+  await expect(done).toBeVisible();
+  await page.reload();
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await atSignIn(page);
+  await page.goBack();
+  await expect(done).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
