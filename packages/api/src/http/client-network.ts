@@ -1,0 +1,24 @@
+import ipaddr from 'ipaddr.js';
+
+/** Longest text that can be an address with a zone and a port. */
+const longestAddress = 100;
+const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|((?:\d{1,3}\.){3}\d{1,3}):\d{1,5})$/;
+const groupsOfPrefix = 4;
+
+/**
+ * The network that a client's address is counted under: an IPv4 address itself (`192.0.2.7`), an IPv6 address by its
+ * /64 (`2001:db8:1:2::/64`), because one household or server owns a whole /64. An IPv4-mapped address counts as its
+ * IPv4 address; a port and a zone id are ignored. Everything else is `unknown`, so a forwarded text that is not an
+ * address creates no new key.
+ */
+export function clientNetwork(address: string): string {
+  if (address.length > longestAddress) return 'unknown';
+  const parts = withPort.exec(address);
+  const [host = ''] = (parts?.[1] ?? parts?.[2] ?? address).split('%');
+  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return ipaddr.IPv4.parse(host).toString();
+  if (!ipaddr.IPv6.isValid(host)) return 'unknown';
+  const ip = ipaddr.IPv6.parse(host);
+  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
+  const prefix = ip.parts.map((part, index) => (index < groupsOfPrefix ? part : 0));
+  return `${new ipaddr.IPv6(prefix).toRFC5952String()}/64`;
+}
