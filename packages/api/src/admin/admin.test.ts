@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { createInstance } from '../testing/instance.ts';
+import { goodPassword, newAddress, registration } from '../testing/people.ts';
 import { run, startServer } from '../testing/process.ts';
 import { runCommand } from './commands.ts';
 import { listenForAdmin } from './listen.ts';
@@ -27,7 +28,7 @@ describe('npm run admin', () => {
       return ((await answer.json()) as { user: { is_account_active: boolean; user_notified_body_request_status: string } }).user;
     };
 
-    expect(await admin('approve', 'not-approved@attesta.example')).toEqual({ code: 0, output: 'not-approved@attesta.example is approved.' });
+    expect(await admin('approve', 'not-approved@attesta.example', '9199')).toEqual({ code: 0, output: 'not-approved@attesta.example is approved for 9199.' });
     expect((await user('not-approved')).user_notified_body_request_status).toBe('approved');
     expect(await admin('deactivate', 'OP-01@attesta.example')).toEqual({ code: 0, output: 'op-01@attesta.example is deactivated.' });
     expect((await user('op-01')).is_account_active).toBe(false);
@@ -36,7 +37,7 @@ describe('npm run admin', () => {
     server.process.kill('SIGKILL');
     await server.ended();
     expect(await admin('activate', 'op-01@attesta.example')).toEqual({ code: 0, output: 'op-01@attesta.example is activated.' });
-    expect((await admin('list')).output).toMatch(/^op-01@attesta.example +market-operator-sme-mne +active$/m);
+    expect((await admin('list')).output).toMatch(/^op-01@attesta.example +market-operator-sme-mne +active +Corvina Demo Devices SRL$/m);
   });
 
   it('says how it is used, and ends with 1 when nothing was done', async () => {
@@ -52,23 +53,37 @@ describe('npm run admin', () => {
 describe('Commands', () => {
   it('refuse what makes no sense, and change nothing then', async () => {
     const { portal, close } = await createInstance({ settings: { demo: true } });
-    const command = (...args: string[]) => runCommand(portal.database.queries, args, portal.clock());
+    const command = (...args: string[]) => runCommand(portal, args);
     expect(await command('approve', 'op-01@attesta.example')).toEqual({ ok: false, text: 'op-01@attesta.example is no notified body.' });
     expect(await command('approve', 'nobody@example.org')).toEqual({ ok: false, text: 'There is no account with the address nobody@example.org.' });
-    for (const args of [[], ['toString', 'op-01@attesta.example'], ['approve', 'a', 'b'], ['list', 'x']]) expect(await command(...args)).toEqual({ ok: false, text: usage });
-    expect(await command('verify', 'unverified@attesta.example')).toMatchObject({ ok: true });
+    for (const args of [[], ['toString', 'op-01@attesta.example'], ['approve', 'a', 'b', 'c'], ['activate', 'a', 'b'], ['list', 'x']]) expect(await command(...args)).toEqual({ ok: false, text: usage });
+    expect(await command('verify', 'op-01@attesta.example')).toEqual({ ok: false, text: 'op-01@attesta.example is verified already.' });
+    expect(await command('verify', 'nobody@example.org')).toMatchObject({ ok: false });
+    expect(await command('remove-second-factor', 'op-01@attesta.example')).toMatchObject({ ok: false });
     expect(await command('reject', 'nb-9101@attesta.example')).toMatchObject({ ok: true });
     const { text } = await command('list');
-    expect(text).toMatch(/^unverified@attesta.example +innovator +not configured$/m);
-    expect(text).toMatch(/^nb-9101@attesta.example +notified-body +active, request rejected$/m);
+    expect(text).toMatch(/^not-configured@attesta.example +researcher-academia +not configured$/m);
+    expect(text).toMatch(/^nb-9101@attesta.example +notified-body +active, request rejected +9101 +\S.*$/m);
     await close();
+  });
+
+  it('give out a verification link for somebody whose mail does not arrive', async () => {
+    const instance = await createInstance();
+    const { login, register, verifyEmail } = await import('@attesta/domain/account/calls');
+    const email = newAddress();
+    await instance.call(register, { body: registration(email) });
+    const { text } = await runCommand(instance.portal, ['verify', email]);
+    const token = /\/check-mail\?token=([\w-]{43})$/.exec(text)?.[1] ?? '';
+    expect((await instance.call(verifyEmail, { body: { token, password: goodPassword } })).status).toBe(200);
+    expect((await instance.call(login, { body: { email, password: goodPassword } })).body.token).toBeDefined();
+    await instance.close();
   });
 
   it('end the sessions of an account', async () => {
     const instance = await createInstance({ settings: { demo: true } });
     const { getAuthenticatedUser } = await import('@attesta/domain/account/calls');
     const token = await instance.signIn('op-01');
-    await runCommand(instance.portal.database.queries, ['sign-out', 'op-01@attesta.example'], instance.portal.clock());
+    await runCommand(instance.portal, ['sign-out', 'op-01@attesta.example']);
     expect((await instance.call(getAuthenticatedUser, { token })).status).toBe(401);
     await instance.close();
   });

@@ -1,61 +1,138 @@
-import type { Queries } from '../database/database.ts';
-import { accountByEmail, allAccounts, isActive, roleOfAccount, setDeactivated, setRequestStatus, verifyAddress, type AccountRow } from '../areas/account/store.ts';
+import { issueLink } from '../areas/account/links.ts';
+import { newestRegistration } from '../areas/account/registrations.ts';
+import { removeSecondFactor } from '../areas/account/second-factor.ts';
 import { closeSessionsOf } from '../areas/account/sessions.ts';
+import * as accounts from '../areas/account/store.ts';
+import { isDuplicate, type Queries } from '../database/database.ts';
+import { addMail, type MailJob } from '../mail/mail-job.ts';
+import { portalOrigins } from '../http/origins.ts';
+import type { Portal } from '../portal.ts';
+import { accountsTable } from './accounts-table.ts';
 import { usage, type CommandResult } from './usage.ts';
 
-type Command = (queries: Queries, account: AccountRow, now: Date) => Promise<CommandResult>;
+/** What the commands need of the portal; the same whether it runs or not. */
+export type AdminPortal = Pick<Portal, 'settings' | 'clock' | 'worker' | 'securityLog'> & { readonly database: { readonly queries: Queries } };
+
+interface Context {
+  readonly queries: Queries;
+  readonly account: accounts.AccountRow;
+  readonly now: Date;
+  readonly origin: string;
+}
+
+type Command = (context: Context, number: string | undefined) => Promise<CommandResult>;
 
 const done = (text: string): CommandResult => ({ ok: true, text });
 const refused = (text: string): CommandResult => ({ ok: false, text });
 
-const decideRequest =
-  (status: 'approved' | 'rejected'): Command =>
-  async (queries, account) => {
-    if (roleOfAccount(account) !== 'notified_body') return refused(`${account.email} is no notified body.`);
-    if (account.profile === null) return refused(`${account.email} has not configured its account yet.`);
-    await setRequestStatus(queries, account.id, status);
-    return done(`${account.email} is ${status}.`);
-  };
+const mailTo = ({ account, origin }: Context, template: Extract<MailJob['template'], 'approved' | 'rejected' | 'secondFactorOff'>): MailJob => ({
+  template,
+  to: account.email,
+  language: account.language,
+  origin,
+});
+
+/** Decides a request in one statement, for the number that the administrator checked, and announces it by mail. */
+async function decide(context: Context, number: string, status: 'approved' | 'rejected'): Promise<CommandResult> {
+  const { queries, account, now } = context;
+  const decided = await queries.transaction(async (transaction) => {
+    if (!(await accounts.setRequestStatus(transaction, account.id, number, status))) return false;
+    await addMail(transaction, mailTo(context, status), now);
+    return true;
+  });
+  return decided ? done(`${account.email} is ${status} for ${number}.`) : refused(`${account.email} changed its number meanwhile. List it again.`);
+}
+
+function bodyOf({ account }: Context): { number: string } | CommandResult {
+  if (accounts.roleOfAccount(account) !== 'notified_body') return refused(`${account.email} is no notified body.`);
+  if (account.profile?.kind !== 'notified_body') return refused(`${account.email} has not configured its account yet.`);
+  return { number: account.profile.number };
+}
+
+const approve: Command = async (context, number) => {
+  const body = bodyOf(context);
+  if ('ok' in body) return body;
+  const { email } = context.account;
+  if (number === undefined) return refused(`Which number did you check? ${email} names ${body.number}: approve ${email} ${body.number}`);
+  if (number !== body.number) return refused(`${email} names the number ${body.number}, not ${number}. Nothing was changed.`);
+  try {
+    return await decide(context, number, 'approved');
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const other = await accounts.approvedForBody(context.queries, number);
+    return refused(`${other?.email ?? 'Another account'} is approved for ${number} already. Reject that one first.`);
+  }
+};
+
+const reject: Command = async (context, number) => {
+  const body = bodyOf(context);
+  if ('ok' in body) return body;
+  if (number !== undefined && number !== body.number) return refused(`${context.account.email} names the number ${body.number}, not ${number}.`);
+  return decide(context, body.number, 'rejected');
+};
 
 const commands: Record<string, Command> = {
-  approve: decideRequest('approved'),
-  reject: decideRequest('rejected'),
-  activate: async (queries, { id, email }) => {
-    await setDeactivated(queries, id, null);
-    return done(`${email} is activated.`);
+  approve,
+  reject,
+  activate: async ({ queries, account }) => {
+    await accounts.setDeactivated(queries, account.id, null);
+    return done(`${account.email} is activated.`);
   },
-  deactivate: async (queries, { id, email }, now) => {
-    await setDeactivated(queries, id, now);
-    return done(`${email} is deactivated.`);
+  deactivate: async ({ queries, account, now }) => {
+    await accounts.setDeactivated(queries, account.id, now);
+    return done(`${account.email} is deactivated.`);
   },
-  verify: async (queries, { id, email }, now) => {
-    await verifyAddress(queries, id, now);
-    return done(`${email} counts as verified.`);
+  'sign-out': async ({ queries, account }) => {
+    await closeSessionsOf(queries, account.id);
+    return done(`All sessions of ${account.email} are ended.`);
   },
-  'sign-out': async (queries, { id, email }) => {
-    await closeSessionsOf(queries, id);
-    return done(`All sessions of ${email} are ended.`);
+  'remove-second-factor': async (context) => {
+    const { queries, account, now } = context;
+    const removed = await queries.transaction(async (transaction) => {
+      if (!(await removeSecondFactor(transaction, account.id))) return false;
+      await addMail(transaction, mailTo(context, 'secondFactorOff'), now);
+      return true;
+    });
+    return removed ? done(`${account.email} signs in with the password alone.`) : refused(`${account.email} has no second factor.`);
   },
 };
 
+const withNumber = new Set(['approve', 'reject']);
+
 /** Runs one administrator's command, the same through the socket and on the database itself. */
-export async function runCommand(queries: Queries, [name = '', address, ...rest]: readonly string[], now: Date): Promise<CommandResult> {
-  if (name === 'list' && address === undefined) return done(table(await allAccounts(queries)));
+export async function runCommand(portal: AdminPortal, [name = '', ...args]: readonly string[]): Promise<CommandResult> {
+  const { queries } = portal.database;
+  const [first, second] = args;
+  if (name === 'list' && (args.length === 0 || (args.length === 1 && first === 'pending'))) return list(queries, first === 'pending');
+  if (first === undefined || args.length > (withNumber.has(name) ? 2 : 1)) return refused(usage);
+  const email = first.trim().toLowerCase();
+  const now = portal.clock();
+  const [origin] = portalOrigins(portal.settings);
+  const account = await accounts.accountByEmail(queries, email);
+  const result = name === 'verify' ? await verify({ queries, now, origin }, email, account) : await runOn(name, account, email, { queries, now, origin }, second);
+  if (result.ok) {
+    portal.securityLog('admin_command', { account: account?.id, what: name });
+    portal.worker.wake();
+  }
+  return result;
+}
+
+async function runOn(name: string, account: accounts.AccountRow | null, email: string, context: Omit<Context, 'account'>, number: string | undefined) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || address === undefined || rest.length > 0) return refused(usage);
-  const account = await accountByEmail(queries, address.trim().toLowerCase());
-  return account ? command(queries, account, now) : refused(`There is no account with the address ${address}.`);
+  if (!command) return refused(usage);
+  return account ? command({ ...context, account }, number) : refused(`There is no account with the address ${email}.`);
 }
 
-function table(rows: readonly AccountRow[]): string {
-  const lines = rows.map((account) => [account.email, account.roleId, stateOf(account)]);
-  const widths = [0, 1].map((column) => Math.max(0, ...lines.map((line) => line[column]?.length ?? 0)));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n') || 'No accounts yet.';
+async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResult> {
+  const rows = await accounts.allAccounts(queries, pendingOnly ? 'pending' : undefined);
+  return done(accountsTable(rows) || (pendingOnly ? 'No notified body waits for approval.' : 'No accounts yet.'));
 }
 
-function stateOf(account: AccountRow): string {
-  if (account.emailVerifiedAt === null) return 'address not verified';
-  if (!isActive(account)) return 'deactivated';
-  if (account.profile === null) return 'not configured';
-  return account.requestStatus === null ? 'active' : `active, request ${account.requestStatus}`;
+/** The person still sets the password on the page of the link, so knowing the link is all that counts. */
+async function verify({ queries, now, origin }: Omit<Context, 'account'>, email: string, account: accounts.AccountRow | null): Promise<CommandResult> {
+  if (account?.emailVerifiedAt) return refused(`${email} is verified already.`);
+  const registration = await newestRegistration(queries, email, now);
+  if (!registration) return refused(`No registration of ${email} waits for verification.`);
+  const token = await issueLink(queries, 'verify', { registrationId: registration.id }, now);
+  return done(`Pass this link on to ${email}. It works once, within one hour:\n${origin}/check-mail?token=${token}`);
 }

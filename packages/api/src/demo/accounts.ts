@@ -65,12 +65,14 @@ export function demoAccounts(operators: readonly DemoOperator[], bodies: readonl
     make('candidate', 'job-candidate', 3, {
       profile: { kind: 'candidate', country: 'RO', targets: ['product_reviewer'], codes: ['MDA0203', 'MDT2010'], experienceYears: 9, technologyYears: 4 },
     }),
-    make('unverified', 'innovator', 4, { emailVerifiedAt: null }),
     make('inactive', 'market-operator-sme-mne', 6, { deactivatedAt: now, profile: operatorProfile('Paused Demo Devices SRL', 'RO') }),
     make('not-configured', 'researcher-academia', 7),
     make('not-approved', 'notified-body', 9, { profile: { ...bodyProfile(), kind: 'notified_body' }, requestStatus: 'pending' }),
   ];
 }
+
+/** The registration of the demo person whose address is not verified. */
+export const unverifiedDemo = { email: address('unverified'), first_name: 'Inês', last_name: 'Caldeira', role: 'innovator' } as const;
 
 const waitingBody = { number: '9199', name: 'Pending Demo Conformity SA', country: 'BE', city: 'Namur', contact: 'desk@nb9199.example.org', documentationLanguages: ['fr', 'en'] } as const;
 

@@ -35,10 +35,10 @@ describe.each(databases)('The first start on $name', (database) => {
   it('D.99 fills an empty database with the fictional organisations, once', async () => {
     const { queries } = instance.portal.database;
     const counts = async () => [await queries.$count(notifiedBodies), await queries.$count(windows), await queries.$count(devices), await queries.$count(accounts)];
-    expect(await counts()).toEqual([24, 2205, 30, 12 + 24 + 5]);
+    expect(await counts()).toEqual([24, 2205, 30, 12 + 24 + 4]);
     await queries.delete(devices);
     await prepareFirstStart(instance.portal);
-    expect(await counts()).toEqual([24, 2205, 0, 41]);
+    expect(await counts()).toEqual([24, 2205, 0, 40]);
   });
 
   it('D.101 has an account for every state, all with one password', async () => {

@@ -2,20 +2,23 @@ import { todayInBrussels } from '@attesta/domain/dates';
 import type { Queries } from '../database/database.ts';
 import { accounts, marks, notifiedBodies, windows } from '../database/schema.ts';
 import { createPasswords } from '../areas/account/passwords.ts';
-import { addKnownDevice } from '../areas/devices/store.ts';
+import { addRegistration } from '../areas/account/registrations.ts';
+import { addDevice } from '../areas/devices/store.ts';
 import type { Portal } from '../portal.ts';
-import { demoAccounts, demoPassword } from './accounts.ts';
+import { demoAccounts, demoPassword, unverifiedDemo } from './accounts.ts';
 import { demoData } from './organisations.ts';
 
 const firstStart = 'first_start';
 const rowsAtOnce = 500;
 const minute = 60_000;
+/** The demo registration waits for good. */
+const demoLifeMs = 100 * 365 * 24 * 60 * minute;
 
 /**
  * Remembers the first start of a database, and fills it then with the fictional organisations if the settings ask for them.
  * All in one transaction: a kill in the middle leaves a first start still to come.
  */
-export async function prepareFirstStart({ database, settings, clock }: Portal): Promise<void> {
+export async function prepareFirstStart({ database, settings, clock }: Pick<Portal, 'database' | 'settings' | 'clock'>): Promise<void> {
   const now = clock();
   await database.queries.transaction(async (queries) => {
     const [mark] = await queries
@@ -24,8 +27,14 @@ export async function prepareFirstStart({ database, settings, clock }: Portal): 
       .onConflictDoNothing()
       .returning();
     if (!mark || !settings.demo) return;
-    const passwordHash = await createPasswords(settings.passwordCost).hash(demoPassword);
-    await seed(queries, settings.demoDay ?? todayInBrussels(now), passwordHash, now);
+    const passwords = createPasswords(settings.passwordCost);
+    await seed(queries, settings.demoDay ?? todayInBrussels(now), await passwords.hash(demoPassword), now);
+    await addRegistration(queries, unverifiedDemo, {
+      passwordHash: await passwords.pendingHash(unverifiedDemo.email, demoPassword),
+      language: 'en',
+      now,
+      lifeMs: demoLifeMs,
+    });
   });
 }
 
@@ -43,6 +52,6 @@ async function seed(queries: Queries, day: string, passwordHash: string, now: Da
   }
   await queries.insert(accounts).values(demoAccounts(data.operators, data.bodies, { passwordHash, now }));
   for (const [index, { id, operator, answers }] of data.devices.entries()) {
-    await addKnownDevice(queries, { id, ownerId: operator, answers, now: new Date(now.getTime() - index * minute) });
+    await addDevice(queries, { id, ownerId: operator, answers, now: new Date(now.getTime() - index * minute) });
   }
 }

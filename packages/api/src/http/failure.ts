@@ -4,13 +4,13 @@ import type { FieldProblems } from '@attesta/domain/problems';
 interface FailureDetails {
   /** What is wrong with which field. */
   fields?: FieldProblems;
-  /** More of the answer's body, as declared by the call. */
+  /** More of the response's body, as declared by the call. */
   more?: Record<string, unknown>;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
 }
 
-/** A call that ends with an error answer: `{ message, code, fields? }`. Thrown by routes and stores, answered by the server. */
+/** A call that ends with an error: `{ message, code, fields? }`. Thrown by routes and stores; the server sends it. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: number;
@@ -32,12 +32,22 @@ const maxFieldLength = 100;
 const bounded = (fields: FieldProblems): FieldProblems =>
   Object.fromEntries(Object.entries(fields).slice(0, maxNamedFields).map(([field, problem]) => [field.slice(0, maxFieldLength), problem]));
 
-/** 400: some fields cannot be taken as they are. */
+/** 400: some fields have values that are not accepted. */
 export const invalid = (fields: FieldProblems, message = 'Some fields need another value.') => new Failure(400, 'invalid', message, { fields: bounded(fields) });
 
-/** 404, for what is absent and for what is another's alike. */
+/** 401: no session, or one that has ended. */
+export const unauthenticated = () => new Failure(401, 'unauthenticated', 'Sign in to do this.');
+
+/** 404, for what is absent and for what belongs to another account alike. */
 export const notFound = (what: string) => new Failure(404, 'not_found', `There is no such ${what}.`);
 
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many', `Too many attempts. Try again in ${Math.max(1, Math.ceil(retryAfter / 60))} min.`, { retryAfter });
+
+/** Seconds after which the next request will probably succeed. */
+export const retrySoon = 2;
+
+/** 503 while the server stops. */
+export const stopping = () =>
+  new Failure(503, 'unavailable', 'The server is stopping. Try again shortly.', { retryAfter: retrySoon });

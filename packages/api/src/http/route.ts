@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Caller } from '../areas/account/caller.ts';
 import { Failure, invalid } from './failure.ts';
 
-/** Who is calling: always somebody where the call asks for it. */
+/** The caller; never null where the call requires one. */
 type CallerOf<Definition extends Call> = Definition['who'] extends 'anyone' ? Caller | null : Caller;
 
 interface Context<Definition extends Call> {
@@ -17,7 +17,7 @@ interface Context<Definition extends Call> {
 
 type Handler<Definition extends Call> = (input: ParsedRequestOf<Definition>, context: Context<Definition>) => Promise<ResponseOf<Definition>>;
 
-/** Tells who is calling and refuses who may not. */
+/** Finds out who is calling, and refuses who may not call. */
 export type Admission = (request: FastifyRequest, call: Call) => Promise<Caller | null>;
 
 declare module 'fastify' {
@@ -29,15 +29,21 @@ declare module 'fastify' {
   }
 }
 
-/** Registers one of the domain's calls: admits the caller first, then validates, then answers in the call's own shape. */
+/**
+ * Registers one of the domain's calls: admits the caller, validates, runs the handler, and serialises by the call's schema.
+ * A body may take as long to arrive as the request timeout allows, so its caller is admitted again once it is there: a session
+ * or an account that ended meanwhile finishes nothing.
+ */
 export function route<const Definition extends Call>(app: FastifyInstance, call: Definition, handler: Handler<Definition>): void {
+  const admit = async (request: FastifyRequest) => {
+    request.caller = await app.admit(request, call);
+  };
   app.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    onRequest: async (request) => {
-      request.caller = await app.admit(request, call);
-    },
+    onRequest: admit,
+    ...(call.body && { preHandler: admit }),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body } as ParsedRequestOf<Definition>;
       const answer = await handler(input, { caller: request.caller as CallerOf<Definition>, request, reply });
@@ -65,7 +71,7 @@ function schemaOf(call: Call): FastifySchema {
 
 const areaNames: Record<string, string> = { devices: 'devices', match: 'matching', availability: 'availability' };
 
-/** Validates by the calls' zod schemas; what is wrong is told by field, never with the value. */
+/** Validates by the calls' zod schemas; problems name the field, never its value. */
 export const validateByZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {

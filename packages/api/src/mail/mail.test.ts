@@ -1,69 +1,41 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { JobRefused } from '../jobs/job.ts';
 import { testSettings } from '../testing/instance.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
 import { preferredLanguage } from './languages.ts';
 import { writeLetter } from './letter.ts';
-import { mailerOf } from './mailer.ts';
+import { transportOf } from './transport.ts';
 import { words } from './words.ts';
 
 const letter = writeLetter('verify', { to: 'ada@example.org', language: 'zh', link: 'https://portal.example/check-mail?token=abc' });
-
-/** A real SMTP server that keeps what it receives, and refuses the first `refusals` mails. */
-async function smtpServer(refusals = 0) {
-  const received: string[] = [];
-  let left = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const isRefused = left > 0;
-        if (isRefused) left -= 1;
-        else received.push(Buffer.concat(parts).toString());
-        done(isRefused ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => {
-    server.close(() => undefined);
-  });
-  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
-}
+const mail = { id: '6f1c0f0e-7a3b', ...letter };
+const transportTo = (smtpUrl: string) => transportOf(testSettings({ smtpUrl, mailFrom: 'Portal <portal@example.org>' }), () => new Date());
 
 describe('Mail by SMTP', () => {
-  it('D.95 goes out through SMTP_URL, as text and as HTML', async () => {
-    const { received, url } = await smtpServer();
-    const mailer = mailerOf(testSettings({ smtpUrl: url, mailFrom: 'Portal <portal@example.org>' }), () => new Date(), (error) => expect.fail(String(error)));
-    mailer.post(letter);
-    await mailer.close();
-    expect(mailer.kept).toBeUndefined();
-    expect(received[0]).toMatch(/^From: Portal <portal@example.org>/m);
-    expect(received[0]).toMatch(/^To: ada@example.org/m);
-    expect(received[0]).toContain('text/plain; charset=utf-8');
-    expect(received[0]).toContain('text/html; charset=utf-8');
+  it('D.95 goes out through SMTP_URL, as text and as HTML, with the id of its job', async () => {
+    const { received, url } = await startSmtpServer();
+    const transport = transportTo(url);
+    await transport.send(mail);
+    transport.close();
+    expect(received[0]?.messageId).toBe('<6f1c0f0e-7a3b@example.org>');
+    expect(received[0]?.raw).toMatch(/^From: Portal <portal@example.org>/m);
+    expect(received[0]?.raw).toMatch(/^To: ada@example.org/m);
+    expect(received[0]?.raw).toContain('text/plain; charset=utf-8');
+    expect(received[0]?.raw).toContain('text/html; charset=utf-8');
   });
 
-  it('is tried again when the mail server refuses it for now', async () => {
-    const { received, url } = await smtpServer(1);
-    const mailer = mailerOf(testSettings({ smtpUrl: url }), () => new Date(), (error) => expect.fail(String(error)));
-    mailer.post(letter);
-    await mailer.settled();
-    await mailer.close();
-    expect(received).toHaveLength(1);
+  it('may be tried again after a temporary refusal, and is given up after a final one', async () => {
+    const { url } = await startSmtpServer({ refuseWith: [451, 550] });
+    const transport = transportTo(url);
+    const failures = [await transport.send(mail).catch((error: unknown) => error), await transport.send(mail).catch((error: unknown) => error)];
+    transport.close();
+    expect(failures.map((error) => error instanceof JobRefused)).toEqual([false, true]);
   });
 
-  it('that cannot be delivered is logged, and fails no call', async () => {
-    const failures: unknown[] = [];
-    const mailer = mailerOf(testSettings({ smtpUrl: 'smtp://127.0.0.1:1' }), () => new Date(), (error) => failures.push(error));
-    mailer.post(letter);
-    await mailer.close();
-    expect(failures).toHaveLength(1);
+  it('fails while the mail server is away', async () => {
+    const transport = transportTo('smtp://127.0.0.1:1');
+    await expect(transport.send(mail)).rejects.not.toBeInstanceOf(JobRefused);
+    transport.close();
   });
 });
 

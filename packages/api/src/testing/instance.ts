@@ -3,9 +3,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '../demo/accounts.ts';
 import { prepareFirstStart } from '../demo/seed.ts';
 import { Readiness } from '../http/readiness.ts';
-import type { Letter } from '../mail/letter.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { portalJobs } from '../jobs/portal-jobs.ts';
+import { createWorker } from '../jobs/worker.ts';
+import type { OutgoingMail, Transport } from '../mail/transport.ts';
 import type { Portal } from '../portal.ts';
+import type { SecurityEvent, SecurityFacts } from '../security-log.ts';
 import { createServer } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databases, type TestDatabase } from './databases.ts';
@@ -48,16 +50,29 @@ interface Answer<Definition extends Call> {
 /** A server on a database of its own, called without a network; its clock stands until it is moved. */
 export async function createInstance({ database: { open } = databases[0] as TestDatabase, settings: changes, portalFiles }: InstanceOptions = {}) {
   const settings = testSettings(changes);
-  const letters: Letter[] = [];
+  const letters: OutgoingMail[] = [];
+  const composed: OutgoingMail[] = [];
+  const events: (SecurityFacts & { event: SecurityEvent })[] = [];
   const time = { now: new Date(`${demoDay}T09:00:00Z`) };
+  const clock = () => time.now;
   const readiness = new Readiness();
-  const mailer = createMailer(
-    async (letter) => void letters.push(letter),
-    (error) => {
-      throw error;
-    },
-  );
-  const portal: Portal = { settings, database: await open(), mailer, clock: () => time.now };
+  const database = await open();
+  const transport: Transport = {
+    send: async (mail) => void letters.push(mail),
+    compose: async (mail) => void composed.push(mail),
+    close: () => undefined,
+  };
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const worker = createWorker({ database, handlers: portalJobs(transport, clock), clock, failed });
+  const portal: Portal = {
+    settings,
+    database,
+    worker: { wake: () => undefined }, // Jobs run when a test asks for their effect.
+    securityLog: (event, facts) => void events.push({ event, ...facts }),
+    clock,
+  };
   await prepareFirstStart(portal);
   const app: FastifyInstance = await createServer(portal, { readiness, ...(portalFiles && { portalFiles }) });
 
@@ -96,9 +111,15 @@ export async function createInstance({ database: { open } = databases[0] as Test
     pass(ms: number) {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** Mails to an address, oldest first, once those under way have arrived. */
-    async lettersTo(address: string): Promise<Letter[]> {
-      await mailer.settled();
+    /** What was written to the security log. */
+    events,
+    /** Mails that were composed but sent to nobody, because the address is unknown. */
+    composed,
+    /** Runs every job that is due. */
+    runJobs: () => worker.drain(),
+    /** Mails to an address, oldest first, once those that wait have been sent. */
+    async lettersTo(address: string): Promise<OutgoingMail[]> {
+      await worker.drain();
       return letters.filter(({ to }) => to === address);
     },
     /** The token of the link in the last mail to an address. */
@@ -116,7 +137,6 @@ export async function createInstance({ database: { open } = databases[0] as Test
     },
     close: async () => {
       await app.close();
-      await mailer.close();
       await portal.database.close();
     },
   };

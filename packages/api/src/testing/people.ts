@@ -31,7 +31,7 @@ export const newAddress = () => `person-${(count += 1)}@example.org`;
 export async function verified(instance: Instance, role: RoleId = 'market-operator-sme-mne'): Promise<string> {
   const email = newAddress();
   await instance.call(calls.register, { body: registration(email, role), from: `10.1.${count % 250}.1` });
-  await instance.call(calls.verifyEmail, { body: { token: await instance.linkTo(email) } });
+  await instance.call(calls.verifyEmail, { body: { token: await instance.linkTo(email), password: goodPassword } });
   return email;
 }
 

@@ -32,6 +32,11 @@ export const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
+/** The user of a registration, before the address is verified: names and role as submitted, and no id yet. */
+export const registeredUserSchema = userSchema.omit({ id: true });
+
+export type RegisteredUser = z.output<typeof registeredUserSchema>;
+
 /** States of a notified body's request to be admitted. */
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -6,41 +6,57 @@ import { hashOf } from './tokens.ts';
 
 const minute = 60_000;
 
-/** How often something may be tried in a stretch of time that begins with the first try. */
-interface Limit {
+/** How often something may be tried in a period that begins with the first try. */
+export interface Limit {
   readonly name: string;
   readonly count: number;
   readonly ms: number;
 }
 
-/** One account from one address. Refused tries do not prolong the wait, so nobody is locked out for good. */
-export const signInFromAddress: Limit = { name: 'sign-in-pair', count: 10, ms: 15 * minute };
-/** One account from all addresses that never signed in to it: guessing from many machines. Addresses the owner used stay free. */
+/** A limit and whom it counts. */
+export type Counted = readonly [limit: Limit, subject: string];
+
+/** One account from one network. Refused tries do not prolong the wait, so nobody is locked out for good. */
+export const signInFromNetwork: Limit = { name: 'sign-in-pair', count: 10, ms: 15 * minute };
+/** One account from all networks that its owner never used: guessing from many machines. */
 export const signInToAccount: Limit = { name: 'sign-in-account', count: 50, ms: 60 * minute };
-/** All accounts from one address: trying one password on many. */
-export const signInByAddress: Limit = { name: 'sign-in-address', count: 100, ms: 15 * minute };
-/** Mails to one address, known or not. */
-export const mailToAddress: Limit = { name: 'mail-to', count: 5, ms: 15 * minute };
-/** Registrations and requests for mail from one address. */
-export const mailByAddress: Limit = { name: 'mail-by', count: 200, ms: 60 * minute };
-/** Guesses of the current password by who holds a session. */
+/** All accounts from one network: trying one password on many. */
+export const signInByNetwork: Limit = { name: 'sign-in-address', count: 100, ms: 15 * minute };
+/** One account from a browser that its owner has signed in with. No other limit applies to it. */
+export const signInFromDevice: Limit = { name: 'sign-in-device', count: 10, ms: 15 * minute };
+/** Wrong codes of the second factor, after the right password, from one network or known device. */
+export const secondFactorTry: Limit = { name: 'second-factor', count: 5, ms: 15 * minute };
+/** The same for one account from all clients that are not known devices. */
+export const secondFactorToAccount: Limit = { name: 'second-factor-account', count: 20, ms: 60 * minute };
+/** Mails of one purpose to one address, asked for from one network. */
+export const mailFromNetwork: Limit = { name: 'mail-pair', count: 5, ms: 15 * minute };
+/**
+ * Mails of one purpose to one address from all networks together. The period is no longer than the life of a link, so while
+ * it lasts, the last link that was sent still works.
+ */
+export const mailToAddress: Limit = { name: 'mail-to', count: 20, ms: 60 * minute };
+/** Registrations and requests for mail from one network, to whatever address. */
+export const mailByNetwork: Limit = { name: 'mail-by', count: 200, ms: 60 * minute };
+/** Guesses of the current password by whoever has a session. */
 export const currentPassword: Limit = { name: 'current-password', count: 10, ms: 15 * minute };
 
-/** An address from which the owner has signed in. */
-const knownAddress: Limit = { name: 'known-address', count: 1, ms: 90 * 24 * 60 * minute };
+/** A network from which the owner has signed in. */
+const knownNetwork: Limit = { name: 'known-address', count: 1, ms: 90 * 24 * 60 * minute };
 
-const keyOf = (limit: Limit, subject: string) => `${limit.name}:${hashOf(subject)}`;
+const keyOf = ([limit, subject]: Counted) => `${limit.name}:${hashOf(subject)}`;
 
-/** One account from one address, as a subject. */
-export const pairOf = (email: string, address: string) => `${email} ${address}`;
+/** One account from one network, as a subject. */
+export const pairOf = (email: string, network: string) => `${email} ${network}`;
 
-/** Counts one try before it is made, so that many at once cannot slip through. @throws Failure 429 once the limit is reached */
-export async function takeAttempt(queries: Queries, limit: Limit, subject: string, now: Date): Promise<void> {
+/** Counts one try. @returns the seconds to wait once the limit is reached, else 0 */
+async function count(queries: Queries, counted: Counted, now: Date): Promise<number> {
+  const [limit] = counted;
   const endsAt = new Date(now.getTime() + limit.ms);
-  const over = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await queries
+  // A period that ends later than one that begins now was begun under a wrong clock.
+  const over = sql`(${attempts.endsAt} <= ${now.toISOString()}::timestamptz or ${attempts.endsAt} > excluded.ends_at)`;
+  const [row] = await queries
     .insert(attempts)
-    .values({ key: keyOf(limit, subject), count: 1, endsAt })
+    .values({ key: keyOf(counted), count: 1, endsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -49,35 +65,52 @@ export async function takeAttempt(queries: Queries, limit: Limit, subject: strin
       },
     })
     .returning();
-  if (counted && counted.count > limit.count) throw tooMany((counted.endsAt.getTime() - now.getTime()) / 1000);
+  return row && row.count > limit.count ? (row.endsAt.getTime() - now.getTime()) / 1000 : 0;
 }
 
-/** Gives a try back that turned out to be right. */
-export async function returnAttempt(queries: Queries, limit: Limit, subject: string): Promise<void> {
-  await queries.update(attempts).set({ count: sql`greatest(${attempts.count} - 1, 0)` }).where(eq(attempts.key, keyOf(limit, subject)));
+/** Counts one try before it is made, so that many at once cannot slip through. @throws Failure 429 once the limit is reached */
+export async function takeAttempt(queries: Queries, limit: Limit, subject: string, now: Date): Promise<void> {
+  const waitSeconds = await count(queries, [limit, subject], now);
+  if (waitSeconds > 0) throw tooMany(waitSeconds);
+}
+
+/**
+ * Whether one more mail may be sent to an address; counts it. The owner's network has a budget of its own, which strangers
+ * elsewhere cannot use up. All limits are counted alike for known and unknown addresses.
+ */
+export async function takeMail(queries: Queries, purpose: string, email: string, network: string, now: Date): Promise<boolean> {
+  const fromNetwork = await count(queries, [mailFromNetwork, `${purpose} ${pairOf(email, network)}`], now);
+  // Not counted against everybody's budget where the network's own is used up.
+  return fromNetwork === 0 && (await count(queries, [mailToAddress, `${purpose} ${email}`], now)) === 0;
+}
+
+/** Gives tries back that turned out to be right. */
+export async function returnAttempts(queries: Queries, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return;
+  await queries.update(attempts).set({ count: sql`greatest(${attempts.count} - 1, 0)` }).where(inArray(attempts.key, counted.map(keyOf)));
 }
 
 /** Forgets the tries, after the owner has proved to be the owner. */
-export async function forgetAttempts(queries: Queries, limits: readonly Limit[], subject: string): Promise<void> {
-  await queries.delete(attempts).where(inArray(attempts.key, limits.map((limit) => keyOf(limit, subject))));
+export async function forgetAttempts(queries: Queries, counted: readonly Counted[]): Promise<void> {
+  await queries.delete(attempts).where(inArray(attempts.key, counted.map(keyOf)));
 }
 
-/** Remembers that the owner signed in from there. */
-export async function knowAddress(queries: Queries, email: string, address: string, now: Date): Promise<void> {
-  const endsAt = new Date(now.getTime() + knownAddress.ms);
+/** Remembers that the owner signed in from a network. */
+export async function knowNetwork(queries: Queries, email: string, network: string, now: Date): Promise<void> {
+  const endsAt = new Date(now.getTime() + knownNetwork.ms);
   await queries
     .insert(attempts)
-    .values({ key: keyOf(knownAddress, pairOf(email, address)), count: 1, endsAt })
+    .values({ key: keyOf([knownNetwork, pairOf(email, network)]), count: 1, endsAt })
     .onConflictDoUpdate({ target: attempts.key, set: { endsAt } });
 }
 
-/** Whether the owner signed in from there in the last 90 days. */
-export async function isKnownAddress(queries: Queries, email: string, address: string, now: Date): Promise<boolean> {
-  const [known] = await queries.select().from(attempts).where(eq(attempts.key, keyOf(knownAddress, pairOf(email, address))));
+/** Whether the owner signed in from the network in the last 90 days. */
+export async function isKnownNetwork(queries: Queries, email: string, network: string, now: Date): Promise<boolean> {
+  const [known] = await queries.select().from(attempts).where(eq(attempts.key, keyOf([knownNetwork, pairOf(email, network)])));
   return known !== undefined && known.endsAt > now;
 }
 
-/** Removes what has run out. */
+/** Removes periods that are over. */
 export async function sweepAttempts(queries: Queries, now: Date): Promise<void> {
   await queries.delete(attempts).where(lt(attempts.endsAt, now));
 }

@@ -2,7 +2,7 @@ import type { Role } from '@attesta/domain/account/roles';
 import { getAuthenticatedUser, logout } from '@attesta/domain/account/calls';
 import { mayCall, type Call } from '@attesta/domain/calls';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../http/failure.ts';
+import { Failure, unauthenticated } from '../../http/failure.ts';
 import type { Admission } from '../../http/route.ts';
 import type { Portal } from '../../portal.ts';
 import { accountOfSession } from './sessions.ts';
@@ -35,7 +35,7 @@ export const admission =
   async (request, call) => {
     const caller = await callerOf(portal, request);
     if (call.who === 'anyone') return caller;
-    if (!caller) throw new Failure(401, 'unauthenticated', 'Sign in to do this.');
+    if (!caller) throw unauthenticated();
     if (openToInactive.has(call.path)) return caller;
     refuseInactive(caller.account);
     if (!mayCall(call.who, caller.role)) throw new Failure(403, 'forbidden', 'This is not open to your role.');

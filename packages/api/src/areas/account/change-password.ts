@@ -1,88 +1,102 @@
 import type { changePassword } from '@attesta/domain/account/calls';
 import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
-import { Failure } from '../../http/failure.ts';
+import { Failure, unauthenticated } from '../../http/failure.ts';
+import { addMail } from '../../mail/mail-job.ts';
 import type { Portal } from '../../portal.ts';
 import * as attempts from './attempts.ts';
 import { refuseInactive, type Caller } from './caller.ts';
-import { passwordChangedLetter } from './letters.ts';
-import { accountOfLink, useLink } from './links.ts';
+import type { Client } from './client.ts';
+import { removeResetLinks, subjectOfLink, useLink } from './links.ts';
+import { refuseWeak, wordsOf } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 import { closeSession, closeSessionsOf, openSession } from './sessions.ts';
-import { accountById, exchangePassword, holdAccount, setPassword, verifyAddress } from './store.ts';
+import { accountById, exchangePassword, lockAccount, setPassword } from './store.ts';
+import { linkInvalid } from './verify.ts';
 
 type Body = ParsedRequestOf<typeof changePassword>['body'];
-type Answer = ResponseOf<typeof changePassword>;
-
-const linkInvalid = () => new Failure(400, 'link_invalid', 'This link was used already or is older than an hour. Ask for a new one.');
-
-const unauthenticated = () => new Failure(401, 'unauthenticated', 'Sign in to do this.');
 
 /** Not 401: the session is sound, and the portal drops its token at a 401. */
-const wrongCurrentPassword = () =>
-  new Failure(400, 'wrong_credentials', 'The current password is not right.', { fields: { current_password: 'invalid' } });
+const wrongCurrentPassword = (field: string) =>
+  new Failure(400, 'wrong_credentials', 'The current password is not right.', { fields: { [field]: 'invalid' } });
 
-/** Sets a new password by the token of a reset mail. The link proves that the address is the owner's, so it is verified by it. */
+/**
+ * Sets a new password by the token of a reset mail. Every session and every other reset link of the account ends.
+ * @returns the id of the account
+ * @throws Failure 400 link_invalid, or for a password that is refused
+ */
 export async function resetPassword(
-  { database, clock, mailer }: Portal,
+  { database, clock, worker, securityLog }: Portal,
   passwords: Passwords,
   { token, password }: Extract<Body, { token: string }>,
-  origin: string,
-  address: string,
-): Promise<Answer> {
-  // Looked at first, because hashing is dear and anybody can make up a token; used up below, when the password is set.
-  if ((await accountOfLink(database.queries, 'reset', token, clock())) === null) throw linkInvalid();
+  client: Client,
+): Promise<string> {
+  // Looked at first, because hashing is expensive and anybody can make up a token; used up below.
+  const subject = await subjectOfLink(database.queries, 'reset', token, clock());
+  const owner = subject?.accountId ? await accountById(database.queries, subject.accountId) : null;
+  if (!owner) throw linkInvalid();
+  await refuseWeak(password, wordsOf(owner));
   const passwordHash = await passwords.hash(password);
-  const account = await database.queries.transaction(async (queries) => {
-    const id = await useLink(queries, 'reset', token, clock());
-    if (id === null) throw linkInvalid();
-    await setPassword(queries, id, passwordHash);
-    await verifyAddress(queries, id, clock());
-    await closeSessionsOf(queries, id);
-    return accountById(queries, id);
+  await database.queries.transaction(async (queries) => {
+    await lockAccount(queries, owner.id); // The account before its links, in every transaction: two never wait for each other.
+    const used = await useLink(queries, 'reset', token, clock());
+    if (used?.accountId !== owner.id) throw linkInvalid();
+    await setPassword(queries, owner.id, passwordHash);
+    await removeResetLinks(queries, owner.id);
+    await closeSessionsOf(queries, owner.id);
+    await attempts.forgetAttempts(queries, [
+      [attempts.signInToAccount, owner.email],
+      [attempts.signInFromNetwork, attempts.pairOf(owner.email, client.network)],
+    ]);
+    await addMail(queries, { template: 'passwordChanged', to: owner.email, language: owner.language, origin: client.origin }, clock());
   });
-  if (account) {
-    await attempts.forgetAttempts(database.queries, [attempts.signInToAccount], account.email);
-    await attempts.forgetAttempts(database.queries, [attempts.signInFromAddress], attempts.pairOf(account.email, address));
-    mailer.post(passwordChangedLetter(account, origin));
-  }
-  return {};
+  worker.wake();
+  securityLog('password_reset', { account: owner.id, client: client.pseudonym });
+  return owner.id;
 }
 
-/** Sets a new password by the current one; every session ends, and the caller gets a new one. */
+/**
+ * Checks the current password of a signed-in person; guesses are limited.
+ * @param field that is named if it is wrong
+ * @throws Failure 400 wrong_credentials, 429
+ */
+export async function confirmPassword(
+  { database, clock }: Portal,
+  passwords: Passwords,
+  { account }: Caller,
+  password: string,
+  field: 'current_password' | 'currentPassword',
+): Promise<void> {
+  await attempts.takeAttempt(database.queries, attempts.currentPassword, account.id, clock());
+  if (!(await passwords.matches(account.passwordHash, password))) throw wrongCurrentPassword(field);
+  await attempts.forgetAttempts(database.queries, [[attempts.currentPassword, account.id]]);
+}
+
+/** Sets a new password by the current one; every session and reset link ends, and the caller gets a new session. */
 export async function replacePassword(
-  { database, clock, mailer }: Portal,
+  portal: Portal,
   passwords: Passwords,
   { current_password, password }: Extract<Body, { current_password: string }>,
   caller: Caller | null,
-  origin: string,
-): Promise<Answer> {
+  client: Client,
+): Promise<ResponseOf<typeof changePassword>> {
   if (!caller) throw unauthenticated();
   refuseInactive(caller.account);
-  const { id, passwordHash: current } = caller.account;
-  await attempts.takeAttempt(database.queries, attempts.currentPassword, id, clock());
-  if (!(await passwords.matches(current, current_password))) throw wrongCurrentPassword();
+  const { database, clock, worker, securityLog } = portal;
+  const { id, email, language, passwordHash: current } = caller.account;
+  await confirmPassword(portal, passwords, caller, current_password, 'current_password');
+  await refuseWeak(password, wordsOf(caller.account));
   const passwordHash = await passwords.hash(password);
   const token = await database.queries.transaction(async (queries) => {
+    await lockAccount(queries, id);
     // Checking and hashing take long enough for another change, or a sign-out, to come first.
-    if (!(await exchangePassword(queries, id, current, passwordHash))) throw wrongCurrentPassword();
+    if (!(await exchangePassword(queries, id, current, passwordHash))) throw wrongCurrentPassword('current_password');
     if (!(await closeSession(queries, caller.token))) throw unauthenticated();
     await closeSessionsOf(queries, id);
-    return openSession(queries, id, clock());
+    await removeResetLinks(queries, id);
+    await addMail(queries, { template: 'passwordChanged', to: email, language, origin: client.origin }, clock());
+    return openSession(queries, id, { now: clock(), userAgent: client.userAgent });
   });
-  await attempts.forgetAttempts(database.queries, [attempts.currentPassword], id);
-  mailer.post(passwordChangedLetter(caller.account, origin));
+  worker.wake();
+  securityLog('password_changed', { account: id, client: client.pseudonym });
   return { token };
-}
-
-/** Verifies an address by the token of the mail. */
-export async function verifyByLink({ database, clock }: Portal, token: string): Promise<void> {
-  await database.queries.transaction(async (queries) => {
-    const owner = await accountOfLink(queries, 'verify', token, clock());
-    if (owner === null) throw linkInvalid();
-    // The account before its links, as registering again does; the other way round the two could wait for each other.
-    await holdAccount(queries, owner);
-    const id = await useLink(queries, 'verify', token, clock());
-    if (id === null) throw linkInvalid();
-    await verifyAddress(queries, id, clock());
-  });
 }

@@ -9,7 +9,7 @@ import { bodyProfile, goodPassword, operatorProfile, verified } from '../../test
 describe.each(databases)('Configuring an account on $name', (database) => {
   let instance: Instance;
   const configure = (token: string, body: unknown) => instance.call(configureAccount, { token, body });
-  const admin = (...args: string[]) => runCommand(instance.portal.database.queries, args, instance.portal.clock());
+  const admin = (...args: string[]) => runCommand(instance.portal, args);
 
   beforeAll(async () => {
     instance = await createInstance({ database });
@@ -42,16 +42,54 @@ describe.each(databases)('Configuring an account on $name', (database) => {
   it('D.90 waits with a notified body until an administrator approves it, and again when it becomes another body', async () => {
     const email = await verified(instance, 'notified-body');
     const token = await instance.signIn(email, goodPassword);
-    expect((await admin('approve', email)).ok).toBe(false);
+    expect((await admin('approve', email, '9101')).ok).toBe(false);
     expect((await configure(token, bodyProfile)).body.user.user_notified_body_request_status).toBe('pending');
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
 
-    expect(await admin('approve', email)).toEqual({ ok: true, text: `${email} is approved.` });
+    expect((await admin('approve', email)).text).toContain(`approve ${email} 9101`);
+    expect(await admin('approve', email, '9102')).toMatchObject({ ok: false });
+    expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
+    expect(await admin('list', 'pending')).toMatchObject({ text: expect.stringMatching(new RegExp(`^${email} .*9101 +Exemplum Prüfwerk GmbH$`, 'm')) });
+    expect(await admin('approve', email, '9101')).toEqual({ ok: true, text: `${email} is approved for 9101.` });
+    expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your notified body is approved');
     expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe('approved');
     expect((await instance.call(listWindows, { token })).status).toBe(200);
 
     expect((await configure(token, { ...bodyProfile, city: 'Fulda' })).body.user.user_notified_body_request_status).toBe('approved');
     expect((await configure(token, { ...bodyProfile, number: '9102' })).body.user.user_notified_body_request_status).toBe('pending');
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
+  });
+
+  it('refuses a second account for a notified body, when it is configured and when it is approved', async () => {
+    const body = { ...bodyProfile, number: '9110' };
+    const people = await Promise.all([verified(instance, 'notified-body'), verified(instance, 'notified-body')]);
+    const [first = '', second = ''] = people;
+    for (const email of people) await configure(await instance.signIn(email, goodPassword), body);
+    expect((await admin('approve', first, '9110')).ok).toBe(true);
+    expect(await admin('approve', second, '9110')).toEqual({ ok: false, text: `${first} is approved for 9110 already. Reject that one first.` });
+
+    const third = await verified(instance, 'notified-body');
+    expect((await configure(await instance.signIn(third, goodPassword), body)).error.fields).toEqual({ number: 'already_used' });
+    expect((await configure(await instance.signIn(first, goodPassword), { ...body, city: 'Fulda' })).status).toBe(200);
+  });
+
+  it('approves one of two accounts for a notified body when both are approved at once', async () => {
+    const people = await Promise.all([verified(instance, 'notified-body'), verified(instance, 'notified-body')]);
+    for (const email of people) await configure(await instance.signIn(email, goodPassword), { ...bodyProfile, number: '9111' });
+    const results = await Promise.all(people.map((email) => admin('approve', email, '9111')));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('announces a rejection, and a save of the settings that comes at the same time does not undo it', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const email = await verified(instance, 'notified-body');
+      const token = await instance.signIn(email, goodPassword);
+      const body = { ...bodyProfile, number: `92${10 + round}` };
+      await configure(token, body);
+      await admin('approve', email, body.number);
+      await Promise.all([configure(token, { ...body, city: 'Fulda' }), admin('reject', email), configure(token, { ...body, city: 'Hanau' })]);
+      expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe('rejected');
+      expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your request was not approved');
+    }
   });
 });

@@ -5,44 +5,47 @@ import { hashOf, newToken } from './tokens.ts';
 
 export type LinkPurpose = 'verify' | 'reset';
 
-/** Verification and reset links hold that long. */
+/** Verification and reset links work that long. */
 export const linkLifeMs = 3_600_000;
 
+/** What a link is for: a registration to verify, an account to set a password for, or nothing. */
+export interface LinkSubject {
+  readonly registrationId?: string;
+  readonly accountId?: string;
+}
+
 /** Makes a link's token; only its hash is stored. */
-export async function issueLink(queries: Queries, purpose: LinkPurpose, accountId: string, now: Date): Promise<string> {
+export async function issueLink(queries: Queries, purpose: LinkPurpose, subject: LinkSubject, now: Date): Promise<string> {
   const token = newToken();
-  await queries.insert(links).values({ tokenHash: hashOf(token), purpose, accountId, expiresAt: new Date(now.getTime() + linkLifeMs) });
+  const expiresAt = new Date(now.getTime() + linkLifeMs);
+  await queries.insert(links).values({ tokenHash: hashOf(token), purpose, ...subject, expiresAt });
   return token;
 }
 
 const usable = (purpose: LinkPurpose, token: string, now: Date) =>
   and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), isNull(links.usedAt), gt(links.expiresAt, now));
 
-/** The account of a link that can still be used, or null; the link stays usable. */
-export async function accountOfLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date): Promise<string | null> {
-  const [found] = await queries.select({ accountId: links.accountId }).from(links).where(usable(purpose, token, now));
-  return found?.accountId ?? null;
+const subject = { registrationId: links.registrationId, accountId: links.accountId };
+
+/** What a link that can still be used is for, or null; the link stays usable. */
+export async function subjectOfLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date) {
+  const [found] = await queries.select(subject).from(links).where(usable(purpose, token, now));
+  return found ?? null;
 }
 
 /**
- * Uses up a link, and with it all others of the same purpose. One statement decides, so of several at once only one succeeds.
- * Call it inside the transaction that does what the link is for.
- * @returns the account, or null for a token that is unknown, used or too old
+ * Uses up a link. One statement decides, so of several uses at once only one succeeds. Call it inside the transaction that
+ * does what the link is for.
+ * @returns what it is for, or null for a token that is unknown, used or expired
  */
-export async function useLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date): Promise<string | null> {
-  const [used] = await queries
-    .update(links)
-    .set({ usedAt: now })
-    .where(usable(purpose, token, now))
-    .returning({ accountId: links.accountId });
-  if (!used) return null;
-  await queries.update(links).set({ usedAt: now }).where(and(eq(links.accountId, used.accountId), eq(links.purpose, purpose), isNull(links.usedAt)));
-  return used.accountId;
+export async function useLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date) {
+  const [used] = await queries.update(links).set({ usedAt: now }).where(usable(purpose, token, now)).returning(subject);
+  return used ?? null;
 }
 
-/** Voids the links that were sent to an account for a purpose. */
-export async function voidLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
-  await queries.delete(links).where(and(eq(links.accountId, accountId), eq(links.purpose, purpose)));
+/** Removes the reset links of an account: none of them may outlive a change of the password. */
+export async function removeResetLinks(queries: Queries, accountId: string): Promise<void> {
+  await queries.delete(links).where(and(eq(links.accountId, accountId), eq(links.purpose, 'reset')));
 }
 
 /** Removes links that can no longer be used. */

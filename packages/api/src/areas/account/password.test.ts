@@ -1,10 +1,11 @@
-import { changePassword, forgotPassword, getAuthenticatedUser, login, logout } from '@attesta/domain/account/calls';
+import { changePassword, configureAccount, forgotPassword, getAuthenticatedUser, login, logout } from '@attesta/domain/account/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
-import { goodPassword, newAddress, registration, verified } from '../../testing/people.ts';
+import { goodPassword, newAddress, operatorProfile, registration, verified } from '../../testing/people.ts';
 import type { Caller } from './caller.ts';
 import { replacePassword, resetPassword } from './change-password.ts';
+import type { Client } from './client.ts';
 import { createPasswords } from './passwords.ts';
 import { accountOfSession } from './sessions.ts';
 import { signIn as signInWith } from './sign-in.ts';
@@ -12,6 +13,7 @@ import { roleOfAccount } from './store.ts';
 
 const portal = 'http://127.0.0.1:4300';
 const nextPassword = 'a heron at low tide';
+const client: Client = { network: '127.0.0.1', pseudonym: 'x', devices: [], userAgent: undefined, origin: portal, language: 'en' };
 
 describe.each(databases)('Passwords on $name', (database) => {
   let instance: Instance;
@@ -56,7 +58,7 @@ describe.each(databases)('Passwords on $name', (database) => {
         return matched;
       },
     };
-    await expect(signInWith(opened, slow, { email, password: goodPassword }, '127.0.0.1')).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' });
+    await expect(signInWith(opened, slow, { email, password: goodPassword }, client)).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' });
   });
 
   it('D.17 opens /reset-password at the portal', async () => {
@@ -135,7 +137,7 @@ describe.each(databases)('Passwords on $name', (database) => {
       },
     };
     for (const token of ['x', used]) {
-      const refused = resetPassword(instance.portal, counting, { token, password: nextPassword }, portal, '127.0.0.1');
+      const refused = resetPassword(instance.portal, counting, { token, password: nextPassword }, client);
       await expect(refused).rejects.toMatchObject({ status: 400, code: 'link_invalid' });
     }
     expect(hashed).toBe(0);
@@ -182,7 +184,7 @@ describe.each(databases)('Passwords on $name', (database) => {
         return matched;
       },
     };
-    const change = (index: number) => replacePassword(instance.portal, together, { current_password: goodPassword, password: `${nextPassword} ${index}` }, caller, portal);
+    const change = (index: number) => replacePassword(instance.portal, together, { current_password: goodPassword, password: `${nextPassword} ${index}` }, caller, client);
     const answers = await Promise.allSettled([0, 1, 2, 3].map(change));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = { status: 400, code: 'wrong_credentials', details: { fields: { current_password: 'invalid' } } };
@@ -195,9 +197,34 @@ describe.each(databases)('Passwords on $name', (database) => {
     const token = await instance.signIn(email, goodPassword);
     const caller = await callerWith(token);
     await instance.call(logout, { token });
-    const change = replacePassword(instance.portal, createPasswords(instance.portal.settings.passwordCost), { current_password: goodPassword, password: nextPassword }, caller, portal);
+    const change = replacePassword(instance.portal, createPasswords(instance.portal.settings.passwordCost), { current_password: goodPassword, password: nextPassword }, caller, client);
     await expect(change).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
     expect((await signIn(email, goodPassword)).status).toBe(200);
+  });
+
+  it('ends the reset links that were sent before the password was changed by the current one', async () => {
+    const email = await verified(instance);
+    await forget(email);
+    const link = await instance.linkTo(email);
+    const token = await instance.signIn(email, goodPassword);
+    await instance.call(changePassword, { token, body: { current_password: goodPassword, password: nextPassword } });
+    expect((await reset(link, 'set by an old link')).error.code).toBe('link_invalid');
+    expect((await signIn(email, nextPassword)).status).toBe(200);
+  });
+
+  it.each([
+    ['Password1!', 'common_password'],
+    ['Harbour.Devices.2026', 'own_words'],
+  ])('refuses the password %j, by a link and by the current password, and keeps the link usable', async (password, problem) => {
+    const email = await verified(instance);
+    const token = await instance.signIn(email, goodPassword);
+    await instance.call(configureAccount, { token, body: operatorProfile });
+    const changed = await instance.call(changePassword, { token, body: { current_password: goodPassword, password } });
+    expect(changed.error.fields).toEqual({ password: problem });
+    await forget(email);
+    const link = await instance.linkTo(email);
+    expect((await reset(link, password)).error.fields).toEqual({ password: problem });
+    expect((await reset(link)).status).toBe(200);
   });
 
   it('asks for a session when no link is given', async () => {

@@ -1,107 +1,91 @@
 import * as calls from '@attesta/domain/account/calls';
-import type { Account } from '@attesta/domain/account/configuration';
-import type { Role } from '@attesta/domain/account/roles';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid, notFound } from '../../http/failure.ts';
 import { originInside, portalOrigins } from '../../http/origins.ts';
 import { route } from '../../http/route.ts';
-import { preferredLanguage } from '../../mail/languages.ts';
 import type { Portal } from '../../portal.ts';
-import { mailByAddress, mailToAddress, takeAttempt } from './attempts.ts';
-import { replacePassword, resetPassword, verifyByLink } from './change-password.ts';
-import { alreadyRegisteredLetter, resetLetter, verificationLetter } from './letters.ts';
-import { issueLink, voidLinks } from './links.ts';
+import { replacePassword, resetPassword } from './change-password.ts';
+import { clientOf } from './client.ts';
+import { configureAccount } from './configure.ts';
+import { knowDevice, sendDeviceCookie } from './known-devices.ts';
 import { createPasswords } from './passwords.ts';
-import { closeSession } from './sessions.ts';
+import { registerAddress, requestReset, resendLink } from './register.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { closeSession, closeSessionById, sessionsOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { accountByEmail, addAccount, configure } from './store.ts';
+import { verifyByLink } from './verify.ts';
 import { userOf } from './view.ts';
 
 const accepted = { accepted: true } as const;
 
-/** The six calls of the specification's section 7, verification, and the configuration of the account. */
+/** The six calls of the specification's section 7, verification, the configuration of the account, sessions, second factor. */
 export function accountRoutes(app: FastifyInstance, portal: Portal): void {
-  const { database, mailer, clock, settings } = portal;
+  const { database, clock, settings, securityLog } = portal;
   const passwords = createPasswords(settings.passwordCost);
+  const client = (request: FastifyRequest) => clientOf(request, app, portal);
+  const isSecure = settings.portalOrigin?.startsWith('https:') ?? false;
 
-  /** Where the links of mails lead: the portal's origin, as the caller opened it if it has several names. */
-  const originFor = (request: FastifyRequest) => {
-    const origins = portalOrigins(settings, app.server);
-    const { origin } = request.raw.headers;
-    return (origin && originInside(origin, origins)) || origins[0];
-  };
-  const slowMail = async (email: string, request: FastifyRequest) => {
-    await takeAttempt(database.queries, mailByAddress, request.ip, clock());
-    await takeAttempt(database.queries, mailToAddress, email, clock());
+  /** Opening a link of a mail proves the owner as well as signing in does. */
+  const rememberDevice = async (accountId: string, request: FastifyRequest, reply: FastifyReply) => {
+    const devices = await knowDevice(database.queries, accountId, { tokens: client(request).devices, previous: null, now: clock() });
+    sendDeviceCookie(reply, devices, isSecure);
   };
 
   route(app, calls.getAuthenticatedUser, async (_input, { caller }) => ({ user: userOf(caller.account) }));
 
-  route(app, calls.login, ({ body }, { request }) => signIn(portal, passwords, body, request.ip));
-
-  route(app, calls.register, async ({ body: { password, ...registration } }, { request }) => {
-    await slowMail(registration.email, request);
-    const passwordHash = await passwords.hash(password); // For a known address too: both take the same time.
-    const origin = originFor(request);
-    const language = preferredLanguage(request.raw.headers['accept-language']);
-    const added = await database.queries.transaction(async (queries) => {
-      const account = await addAccount(queries, registration, { passwordHash, language, now: clock() });
-      if (account) await voidLinks(queries, 'verify', account.id);
-      return account && { account, token: await issueLink(queries, 'verify', account.id, clock()) };
-    });
-    mailer.post(async () => {
-      if (added) return verificationLetter(added.account, origin, added.token);
-      const owner = await accountByEmail(database.queries, registration.email);
-      return owner && alreadyRegisteredLetter(owner, origin);
-    });
-    return accepted;
+  route(app, calls.login, async ({ body }, { request, reply }) => {
+    const { answer, devices } = await signIn(portal, passwords, body, client(request));
+    if (devices) sendDeviceCookie(reply, devices, isSecure);
+    return answer;
   });
+
+  route(app, calls.register, ({ body }, { request }) => registerAddress(portal, passwords, body, client(request)));
 
   route(app, calls.logout, async (_input, { caller }) => {
     await closeSession(database.queries, caller.token);
+    securityLog('signed_out', { account: caller.account.id });
     return accepted;
   });
 
   route(app, calls.forgotPassword, async ({ body }, { request }) => {
     const origin = originInside(body.redirect_url, portalOrigins(settings, app.server));
-    if (origin === null) throw invalid({ redirect_url: 'url' }, 'redirect_url must lie in the portal.');
-    await slowMail(body.email, request);
-    mailer.post(async () => {
-      const account = await accountByEmail(database.queries, body.email);
-      return account && resetLetter(account, origin, await issueLink(database.queries, 'reset', account.id, clock()));
-    });
+    if (origin === null) throw invalid({ redirect_url: 'url' }, 'redirect_url must be an address of the portal.');
+    await requestReset(portal, body, { ...client(request), origin });
     return accepted;
   });
 
-  route(app, calls.changePassword, ({ body }, { caller, request }) =>
-    'token' in body ? resetPassword(portal, passwords, body, originFor(request), request.ip) : replacePassword(portal, passwords, body, caller, originFor(request)),
-  );
+  route(app, calls.changePassword, async ({ body }, { caller, request, reply }) => {
+    if (!('token' in body)) return replacePassword(portal, passwords, body, caller, client(request));
+    await rememberDevice(await resetPassword(portal, passwords, body, client(request)), request, reply);
+    return {};
+  });
 
-  route(app, calls.verifyEmail, async ({ body }) => {
-    await verifyByLink(portal, body.token);
+  route(app, calls.verifyEmail, async ({ body }, { request, reply }) => {
+    await rememberDevice(await verifyByLink(portal, passwords, body, client(request)), request, reply);
     return accepted;
   });
 
   route(app, calls.resendVerification, async ({ body }, { request }) => {
-    await slowMail(body.email, request);
-    const origin = originFor(request);
-    mailer.post(async () => {
-      const account = await accountByEmail(database.queries, body.email);
-      if (!account || account.emailVerifiedAt !== null) return null;
-      return verificationLetter(account, origin, await issueLink(database.queries, 'verify', account.id, clock()));
-    });
+    await resendLink(portal, body, client(request));
     return accepted;
   });
 
   route(app, calls.getAccount, async (_input, { caller }) => ({ account: caller.account.profile }));
 
   route(app, calls.configureAccount, async ({ body }, { caller }) => {
-    refuseForeignRole(body, caller.role);
-    const account = await configure(database.queries, caller.account, body);
+    const account = await configureAccount(database.queries, caller, body);
     return { account: body, user: userOf(account) };
   });
-}
 
-function refuseForeignRole(body: Account, role: Role): void {
-  if (body.kind !== role) throw new Failure(403, 'forbidden', 'An account is configured as the role that was chosen at registration.');
+  route(app, calls.listSessions, async (_input, { caller }) => ({
+    sessions: await sessionsOf(database.queries, caller.account.id, caller.token, clock()),
+  }));
+
+  route(app, calls.endSession, async ({ params }, { caller }) => {
+    if (!(await closeSessionById(database.queries, caller.account.id, params.id))) throw notFound('session');
+    securityLog('session_ended', { account: caller.account.id });
+    return accepted;
+  });
+
+  secondFactorRoutes(app, portal, passwords);
 }

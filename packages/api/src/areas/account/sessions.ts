@@ -1,4 +1,6 @@
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { SessionView } from '@attesta/domain/account/session';
+import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { accounts, sessions } from '../../database/schema.ts';
 import type { AccountRow } from './store.ts';
@@ -13,11 +15,48 @@ export const sessionAbsoluteMs = 30 * 24 * hour;
 /** Use is written down at most that often: a write per call would cost more than it tells. */
 const seenEveryMs = hour;
 
+/** Sessions of one account; with one more, the one that was not used for longest ends. */
+export const mostSessions = 50;
+const longestUserAgent = 200;
+
 /** Opens a session; only its hash is stored. Returns the bearer token. */
-export async function openSession(queries: Queries, accountId: string, now: Date): Promise<string> {
+export async function openSession(queries: Queries, accountId: string, { now, userAgent }: { now: Date; userAgent?: string | undefined }): Promise<string> {
   const token = newToken();
-  await queries.insert(sessions).values({ tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now });
+  const shownAgent = userAgent?.slice(0, longestUserAgent) ?? null;
+  await queries.insert(sessions).values({ tokenHash: hashOf(token), id: randomUUID(), accountId, userAgent: shownAgent, createdAt: now, lastSeenAt: now });
+  const newest = queries
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(mostSessions);
+  await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), notInArray(sessions.tokenHash, newest), ne(sessions.tokenHash, hashOf(token))));
   return token;
+}
+
+const isAlive = (now: Date) =>
+  and(gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)), gt(sessions.createdAt, new Date(now.getTime() - sessionAbsoluteMs)));
+
+/** The sessions of an account, last used first. @param token of the session that asks */
+export async function sessionsOf(queries: Queries, accountId: string, token: string, now: Date): Promise<SessionView[]> {
+  const rows = await queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isAlive(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt, tokenHash }) => ({
+    id,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: tokenHash === hashOf(token),
+  }));
+}
+
+/** Ends one session of an account by its public id. Returns whether there was one. */
+export async function closeSessionById(queries: Queries, accountId: string, id: string): Promise<boolean> {
+  const closed = await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.id, id))).returning({ id: sessions.id });
+  return closed.length > 0;
 }
 
 /** The account of a living session, or null. */
@@ -27,13 +66,7 @@ export async function accountOfSession(queries: Queries, token: string, now: Dat
     .select({ account: accounts, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
-        gt(sessions.createdAt, new Date(now.getTime() - sessionAbsoluteMs)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)));
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > seenEveryMs) {
     await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -139,6 +139,63 @@ describe.each(databases)('Signing in on $name', (database) => {
     expect((await signIn('nobody-else@attesta.example', 'a guess', place)).status).toBe(429);
   });
 
+  it('never limits a browser that the owner has signed in with by what others do, on the same network and elsewhere', async () => {
+    const network = from();
+    const own = await signIn('op-09@attesta.example', demoPassword, network);
+    const cookie = String(own.headers['set-cookie']).split(';')[0] ?? '';
+    for (let guess = 0; guess < 15; guess += 1) await signIn('op-09@attesta.example', 'a guess', network);
+    for (let guess = 0; guess < 60; guess += 1) await signIn('op-09@attesta.example', 'a guess', `10.12.${guess}.1`);
+    expect((await signIn('op-09@attesta.example', demoPassword, network)).status).toBe(429);
+    const body = { email: 'op-09@attesta.example', password: demoPassword };
+    expect((await instance.call(login, { body, from: network, headers: { cookie } })).status).toBe(200);
+  });
+
+  it('limits guesses from a known browser too, and knows it for its own account only', async () => {
+    const network = from();
+    const cookie = String((await signIn('op-10@attesta.example', demoPassword, network)).headers['set-cookie']).split(';')[0] ?? '';
+    const guess = (email: string) => instance.call(login, { body: { email, password: 'a guess' }, from: network, headers: { cookie } });
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess('op-10@attesta.example')).status).toBe(401);
+    expect((await guess('op-10@attesta.example')).status).toBe(429);
+    for (let tries = 0; tries < 10; tries += 1) await guess('op-12@attesta.example');
+    expect((await guess('op-12@attesta.example')).status).toBe(429);
+  });
+
+  it('sends the cookie of a known browser only to the account calls, out of the reach of scripts and other sites', async () => {
+    const { headers } = await signIn('op-11@attesta.example', demoPassword, from());
+    expect(headers['set-cookie']).toMatch(/^attesta-device=[\w-]{43}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    expect((await signIn('op-11@attesta.example', 'a guess', from())).headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['attesta-device=x', `attesta-device=${'a'.repeat(43)}`, `attesta-device=${'a.'.repeat(5000)}`, '=;=;', 'attesta-device'])(
+    'takes a browser with the cookie %j for an unknown one',
+    async (cookie) => {
+      const body = { email: 'op-11@attesta.example', password: demoPassword };
+      expect((await instance.call(login, { body, from: from(), headers: { cookie } })).status).toBe(200);
+    },
+  );
+
+  it('never says to wait for longer than the limit lasts, also after the clock was wrong', async () => {
+    const place = from();
+    instance.pass(300 * 24 * hour);
+    for (let guess = 0; guess < 11; guess += 1) await signIn('somebody-new@example.org', 'a guess', place);
+    instance.pass(-300 * 24 * hour);
+    expect((await signIn('somebody-new@example.org', 'a guess', place)).status).toBe(401);
+    for (let guess = 0; guess < 10; guess += 1) await signIn('somebody-new@example.org', 'a guess', place);
+    const refused = await signIn('somebody-new@example.org', 'a guess', place);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+  });
+
+  it('writes sign-ins, refusals and limits to the security log, without address, name or network', async () => {
+    const before = instance.events.length;
+    const place = from();
+    await signIn('op-12@attesta.example', demoPassword, place);
+    for (let guess = 0; guess < 11; guess += 1) await signIn('somebody@example.org', 'a guess', place);
+    const events = instance.events.slice(before);
+    expect(events.map(({ event }) => event)).toEqual(['signed_in', ...Array.from({ length: 10 }, () => 'sign_in_refused'), 'limit_reached']);
+    expect(events[0]).toMatchObject({ account: 'op-12' });
+    expect(JSON.stringify(events)).not.toMatch(new RegExp(`@|${place}`));
+  });
+
   it('slows trying one password on many accounts from one address', async () => {
     const place = from();
     for (let guess = 0; guess < 100; guess += 1) await signIn(`somebody-${guess}@example.org`, 'Spring in Kassel', place);

@@ -1,57 +1,111 @@
 import type { login } from '@attesta/domain/account/calls';
-import type { ResponseOf } from '@attesta/domain/calls';
+import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
 import type { Queries } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Portal } from '../../portal.ts';
 import * as attempts from './attempts.ts';
+import type { Client } from './client.ts';
+import { knowDevice, knownDevice } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
+import { registeredUser, registrationWithPassword, submittedForm } from './registrations.ts';
+import { useSecondFactor, type SecondFactorUse } from './second-factor.ts';
 import { openSession } from './sessions.ts';
-import { accountByEmail, accountWithPassword } from './store.ts';
+import { accountByEmail, accountWithPassword, type AccountRow } from './store.ts';
 import { userOf } from './view.ts';
 
-type Credentials = { email: string; password: string };
+type Credentials = ParsedRequestOf<typeof login>['body'];
+
+export interface SignedIn {
+  readonly answer: ResponseOf<typeof login>;
+  /** Tokens for the device cookie; null where nobody was signed in. */
+  readonly devices: readonly string[] | null;
+}
 
 const wrongCredentials = () => new Failure(401, 'wrong_credentials', 'The address or the password is not right.');
 
-/** The tries that a sign-in counts. An address the owner used before is not slowed by guesses made elsewhere. */
-async function takeAttempts(queries: Queries, email: string, address: string, now: Date): Promise<() => Promise<void>> {
-  const pair = attempts.pairOf(email, address);
-  const limits: [Parameters<typeof attempts.takeAttempt>[1], string][] = [
-    [attempts.signInFromAddress, pair],
-    [attempts.signInByAddress, address],
+const codeRequired = () =>
+  new Failure(403, 'second_factor_required', 'Repeat the call with one_time_code: a code of the authenticator app, or a recovery code.');
+
+const codeWrong = () =>
+  new Failure(403, 'second_factor_required', 'The code is not right, was used already, or is too old.', {
+    fields: { one_time_code: 'invalid' },
+  });
+
+/** What a sign-in counts against. A browser that the owner has signed in with has a limit of its own, and no other. */
+async function limitsFor(queries: Queries, email: string, { network }: Client, device: string | null, now: Date) {
+  if (device !== null) return { password: [[attempts.signInFromDevice, device]], code: [[attempts.secondFactorTry, device]] } as const;
+  const pair = attempts.pairOf(email, network);
+  const isKnown = await attempts.isKnownNetwork(queries, email, network, now);
+  const password: attempts.Counted[] = [
+    [attempts.signInFromNetwork, pair],
+    [attempts.signInByNetwork, network],
   ];
-  if (!(await attempts.isKnownAddress(queries, email, address, now))) limits.push([attempts.signInToAccount, email]);
-  for (const [limit, subject] of limits) await attempts.takeAttempt(queries, limit, subject, now);
-  return async () => {
-    await attempts.forgetAttempts(queries, [attempts.signInFromAddress], pair);
-    for (const [limit, subject] of limits.slice(1)) await attempts.returnAttempt(queries, limit, subject);
-    await attempts.knowAddress(queries, email, address, now);
-  };
+  if (!isKnown) password.push([attempts.signInToAccount, email]);
+  const code: attempts.Counted[] = [
+    [attempts.secondFactorTry, pair],
+    [attempts.secondFactorToAccount, email],
+  ];
+  return { password, code };
 }
 
 /**
- * Signs in. Unknown addresses and wrong passwords answer alike, in bytes and roughly in time. An unverified address gets its
- * user and no token; a deactivated account gets a token, with which it can only ask who it is and sign out.
- * @throws Failure 401 wrong_credentials, 429
+ * Signs in. Unknown addresses and wrong passwords respond alike, in bytes and roughly in time. An address that is not verified
+ * gets its user and no token; a deactivated account gets a token, with which it can only ask who it is and sign out.
+ * @throws Failure 401 wrong_credentials, 403 second_factor_required, 429
  */
-export async function signIn(
-  { database: { queries }, clock, settings }: Portal,
-  passwords: Passwords,
-  { email, password }: Credentials,
-  address: string,
-): Promise<ResponseOf<typeof login>> {
-  const returnAttempts = await takeAttempts(queries, email, address, clock());
+export async function signIn(portal: Portal, passwords: Passwords, { email, password, one_time_code }: Credentials, client: Client): Promise<SignedIn> {
+  const { database: { queries }, clock, settings, securityLog } = portal;
+  const device = await knownDevice(queries, email, client.devices, clock());
+  const limits = await limitsFor(queries, email, client, device, clock());
+  for (const [limit, subject] of limits.password) await attempts.takeAttempt(queries, limit, subject, clock());
+
   const account = await accountByEmail(queries, email);
   const usable = account && !(account.demo && settings.production) ? account : null;
-  const matches = await passwords.matches(usable?.passwordHash ?? null, password);
-  if (!usable || !matches) throw wrongCredentials();
-  const answer = await queries.transaction(async (transaction) => {
+  if (!(await passwords.matches(usable?.passwordHash ?? null, password)) || !usable) {
+    // In every case, so that it takes as long for an address with registrations as for one without.
+    const registration = await registrationWithPassword(queries, email, await passwords.pendingHash(email, password), clock());
+    if (registration) return { answer: { user: registeredUser(submittedForm(registration)) }, devices: null };
+    securityLog('sign_in_refused', { account: usable?.id, client: client.pseudonym });
+    throw wrongCredentials();
+  }
+  if (usable.emailVerifiedAt === null) return { answer: { user: userOf(usable) }, devices: null };
+
+  if (one_time_code !== undefined) {
+    for (const [limit, subject] of limits.code) await attempts.takeAttempt(queries, limit, subject, clock());
+  }
+  const opened = await openFor(portal, usable, one_time_code, client, device);
+  if (opened.code === 'wrong') {
+    securityLog('second_factor_refused', { account: usable.id, client: client.pseudonym });
+    throw codeWrong();
+  }
+  await attempts.returnAttempts(queries, limits.password.slice(1));
+  await attempts.forgetAttempts(queries, limits.password.slice(0, 1));
+  if (!opened.session) throw codeRequired();
+  if (one_time_code !== undefined) await attempts.forgetAttempts(queries, limits.code);
+  await attempts.knowNetwork(queries, email, client.network, clock());
+  if (opened.code === 'recovery') securityLog('recovery_code_used', { account: usable.id, client: client.pseudonym });
+  securityLog('signed_in', { account: usable.id, client: client.pseudonym });
+  const { token, user, devices } = opened.session;
+  return { answer: { token, user }, devices };
+}
+
+interface Opened {
+  readonly code: SecondFactorUse;
+  /** Null unless the code was right or none was needed. */
+  readonly session: { readonly token: string; readonly user: ReturnType<typeof userOf>; readonly devices: string[] } | null;
+}
+
+/** Opens a session, once the second factor is settled. @throws Failure 401 if the password changed in the meantime */
+function openFor({ database, clock }: Portal, { id, passwordHash }: AccountRow, code: string | undefined, client: Client, device: string | null): Promise<Opened> {
+  return database.queries.transaction(async (queries) => {
     // Checking takes long enough for the password to be changed meanwhile, which must end what the old one opened.
-    const current = await accountWithPassword(transaction, usable.id, usable.passwordHash);
-    if (!current) throw wrongCredentials();
-    const user = userOf(current);
-    return user.is_email_verified ? { token: await openSession(transaction, current.id, clock()), user } : { user };
+    const account = await accountWithPassword(queries, id, passwordHash);
+    if (!account) throw wrongCredentials();
+    const used = await useSecondFactor(queries, id, code, clock());
+    if (used === 'wrong' || used === 'missing') return { code: used, session: null };
+    const now = clock();
+    const token = await openSession(queries, id, { now, userAgent: client.userAgent });
+    const devices = await knowDevice(queries, id, { tokens: client.devices, previous: device, now });
+    return { code: used, session: { token, user: userOf(account), devices } };
   });
-  await returnAttempts();
-  return answer;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@attesta/domain/account/configuration';
 import { roleOfName, type Role } from '@attesta/domain/account/roles';
 import type { Registration, RequestStatus } from '@attesta/domain/account/schema';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { accounts } from '../../database/schema.ts';
 
@@ -31,48 +31,42 @@ export async function accountById(queries: Queries, id: string): Promise<Account
  * a change of password either came before, or waits and then ends the session that is opened here.
  */
 export async function accountWithPassword(queries: Queries, id: string, passwordHash: string): Promise<AccountRow | null> {
-  const [account] = await queries.select().from(accounts).where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))).for('share');
+  const [account] = await queries.select().from(accounts).where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))).for('update');
   return account ?? null;
 }
 
-/** All accounts, by address. */
-export function allAccounts(queries: Queries): Promise<AccountRow[]> {
-  return queries.select().from(accounts).orderBy(asc(accounts.email));
+/** All accounts, by address; or those whose request has a state. */
+export function allAccounts(queries: Queries, requestStatus?: RequestStatus): Promise<AccountRow[]> {
+  const wanted = requestStatus && eq(accounts.requestStatus, requestStatus);
+  return queries.select().from(accounts).where(wanted).orderBy(asc(accounts.email));
 }
 
-/** Holds the account's row until the transaction ends. */
-export async function holdAccount(queries: Queries, id: string): Promise<void> {
-  await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+/** The account as it is now; its row is locked until the transaction ends. Null if it is gone. */
+export async function lockAccount(queries: Queries, id: string): Promise<AccountRow | null> {
+  const [account] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return account ?? null;
 }
 
 /**
- * Adds an unverified account. One that nobody has verified is replaced, so that an address cannot be held with somebody else's
- * password. Returns null if the address has a verified account, or a demo account, which then stays as it was.
+ * Makes the account of a verified registration. Returns null if the address has an account already, which then stays as it was.
  */
-export async function addAccount(
-  queries: Queries,
-  registration: Omit<Registration, 'password'>,
-  details: { passwordHash: string; language: string; now: Date },
-): Promise<AccountRow | null> {
-  const told = {
-    firstName: registration.first_name,
-    lastName: registration.last_name,
-    roleId: registration.role,
-    passwordHash: details.passwordHash,
-    language: details.language,
-    createdAt: details.now,
-  };
+export async function addAccount(queries: Queries, form: Omit<Registration, 'password'>, details: { passwordHash: string; language: string; now: Date }): Promise<AccountRow | null> {
   const [added] = await queries
     .insert(accounts)
-    .values({ id: randomUUID(), email: registration.email, ...told })
-    .onConflictDoUpdate({ target: accounts.email, set: told, setWhere: and(isNull(accounts.emailVerifiedAt), eq(accounts.demo, false)) })
+    .values({
+      id: randomUUID(),
+      email: form.email,
+      firstName: form.first_name,
+      lastName: form.last_name,
+      roleId: form.role,
+      passwordHash: details.passwordHash,
+      language: details.language,
+      emailVerifiedAt: details.now,
+      createdAt: details.now,
+    })
+    .onConflictDoNothing({ target: accounts.email })
     .returning();
   return added ?? null;
-}
-
-/** Marks the address as verified; the day of the first time stays. */
-export async function verifyAddress(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries.update(accounts).set({ emailVerifiedAt: now }).where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
 }
 
 /** Replaces the password if it is still the one that was checked. Returns whether it was. */
@@ -90,21 +84,26 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
   await queries.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/**
- * Stores what the person told. A notified body's request then waits for approval, and waits again when its number changes:
- * the approval was for the other body.
- */
-export async function configure(queries: Queries, account: AccountRow, profile: Account): Promise<AccountRow> {
-  const before = account.profile?.kind === 'notified_body' ? account.profile.number : null;
-  const sameBody = profile.kind === 'notified_body' && profile.number === before;
-  const requestStatus: RequestStatus | null = profile.kind !== 'notified_body' ? null : sameBody ? (account.requestStatus ?? 'pending') : 'pending';
-  const [configured] = await queries.update(accounts).set({ profile, requestStatus }).where(eq(accounts.id, account.id)).returning();
-  return configured ?? account;
+/** The account that is approved for a notified body, or null. */
+export async function approvedForBody(queries: Queries, number: string): Promise<AccountRow | null> {
+  const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;
+  const [account] = await queries.select().from(accounts).where(and(isForBody, eq(accounts.requestStatus, 'approved')));
+  return account ?? null;
 }
 
-/** Sets the state of a notified body's request. */
-export async function setRequestStatus(queries: Queries, id: string, requestStatus: RequestStatus): Promise<void> {
-  await queries.update(accounts).set({ requestStatus }).where(eq(accounts.id, id));
+/** Stores the configuration and the state of the request that follows from it. */
+export async function setProfile(queries: Queries, id: string, profile: Account, requestStatus: RequestStatus | null): Promise<AccountRow | null> {
+  const [configured] = await queries.update(accounts).set({ profile, requestStatus }).where(eq(accounts.id, id)).returning();
+  return configured ?? null;
+}
+
+/**
+ * Decides the request of a notified body, if its account still names this body. Returns whether it does. @throws a unique violation if another account is approved for the body
+ */
+export async function setRequestStatus(queries: Queries, id: string, number: string, requestStatus: RequestStatus): Promise<boolean> {
+  const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;
+  const changed = await queries.update(accounts).set({ requestStatus }).where(and(eq(accounts.id, id), isForBody)).returning({ id: accounts.id });
+  return changed.length > 0;
 }
 
 /** Deactivates the account, or activates it again with null. */

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { Queries } from '../../database/database.ts';
+import { accounts, knownDevices } from '../../database/schema.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/**
+ * A browser in which an account's owner has signed in is recognised by a cookie, so that guesses made elsewhere never limit it
+ * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The cookie gives no access to anything.
+ */
+const cookieName = 'attesta-device';
+const cookieForm = /(?:^|;\s*)attesta-device=([\w-]{43}(?:\.[\w-]{43})*)(?:;|$)/;
+const lifeMs = 180 * 24 * 3_600_000;
+/** Accounts that one browser is known for, and browsers that one account knows; the oldest are forgotten. */
+const mostAccounts = 5;
+const mostDevices = 20;
+
+/** The tokens of the request's cookie, newest first. */
+export function deviceTokens({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
+  const value = cookieForm.exec(headers.cookie ?? '')?.[1];
+  return value ? value.split('.').slice(0, mostAccounts) : [];
+}
+
+/** Sends the cookie of a browser; `secure` where the portal is opened over https. */
+export function sendDeviceCookie(reply: FastifyReply, tokens: readonly string[], secure: boolean): void {
+  const value = tokens.slice(0, mostAccounts).join('.');
+  const attributes = [`Path=/api`, `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
+  reply.header('set-cookie', [`${cookieName}=${value}`, ...attributes].join('; '));
+}
+
+/** The one of the tokens under which the address's account knows this browser, or null. */
+export async function knownDevice(queries: Queries, email: string, tokens: readonly string[], now: Date): Promise<string | null> {
+  const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+  const [known] = await queries
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
+    .where(and(eq(accounts.email, email), inArray(knownDevices.tokenHash, ['', ...byHash.keys()]), gt(knownDevices.expiresAt, now)));
+  return known ? (byHash.get(known.tokenHash) ?? null) : null;
+}
+
+/** Makes the browser known to an account, under a new token in place of `previous`. Returns the tokens of its cookie. */
+export async function knowDevice(
+  queries: Queries,
+  accountId: string,
+  { tokens, previous, now }: { tokens: readonly string[]; previous: string | null; now: Date },
+): Promise<string[]> {
+  const token = newToken();
+  if (previous !== null) await queries.delete(knownDevices).where(eq(knownDevices.tokenHash, hashOf(previous)));
+  await queries.insert(knownDevices).values({ tokenHash: hashOf(token), accountId, expiresAt: new Date(now.getTime() + lifeMs) });
+  const newest = queries
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.accountId, accountId))
+    .orderBy(desc(knownDevices.expiresAt))
+    .limit(mostDevices);
+  await queries.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, newest)));
+  return [token, ...tokens.filter((other) => other !== previous)];
+}
+
+/** Removes devices that were not used for half a year. */
+export async function sweepKnownDevices(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
+}

@@ -1,0 +1,99 @@
+import type { forgotPassword, register, resendVerification } from '@attesta/domain/account/calls';
+import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
+import type { Queries } from '../../database/database.ts';
+import { addMail, type MailJob } from '../../mail/mail-job.ts';
+import type { Portal } from '../../portal.ts';
+import * as attempts from './attempts.ts';
+import type { Client } from './client.ts';
+import { refuseWeak } from './password-rules.ts';
+import type { Passwords } from './passwords.ts';
+import { addRegistration, newestRegistration, registeredUser, type RegistrationRow } from './registrations.ts';
+import { accountByEmail, type AccountRow } from './store.ts';
+
+/**
+ * These calls return the same for every address and do the same work before and after the response: one job is added in any
+ * case, also where no mail will be sent. Beyond the budget of an address nothing is stored, and the last link stays valid.
+ */
+interface Address {
+  readonly account: AccountRow | null;
+  readonly registration: RegistrationRow | null;
+}
+
+async function lookUp(queries: Queries, email: string, now: Date): Promise<Address> {
+  const account = await accountByEmail(queries, email);
+  const registration = await newestRegistration(queries, email, now);
+  return { account: account?.emailVerifiedAt ? account : null, registration };
+}
+
+/**
+ * Registers: the form waits with its own password for its own link, beside other registrations of the address, until one of
+ * them is verified.
+ * @throws Failure 400 for a password that is refused, 429 beyond the limit of the network
+ */
+export async function registerAddress(
+  portal: Portal,
+  passwords: Passwords,
+  { password, ...form }: ParsedRequestOf<typeof register>['body'],
+  client: Client,
+): Promise<ResponseOf<typeof register>> {
+  const { database, clock, worker, securityLog } = portal;
+  await refuseWeak(password, [form.email, form.first_name, form.last_name]);
+  await attempts.takeAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
+  const passwordHash = await passwords.pendingHash(form.email, password);
+  await database.queries.transaction(async (queries) => {
+    const now = clock();
+    if (!(await attempts.takeMail(queries, 'register', form.email, client.network, now))) return;
+    const { account } = await lookUp(queries, form.email, now);
+    const registrationId = await addRegistration(queries, form, { passwordHash, language: client.language, now });
+    const mail = { to: form.email, origin: client.origin };
+    await addMail(
+      queries,
+      account
+        ? { ...mail, template: 'alreadyRegistered', language: account.language }
+        : { ...mail, template: 'verify', language: client.language, registrationId },
+      now,
+    );
+  });
+  worker.wake();
+  securityLog('registered', { client: client.pseudonym });
+  return { user: registeredUser(form) };
+}
+
+/** Sends the verification link again, if a registration waits for it. */
+export function resendLink(portal: Portal, { email }: ParsedRequestOf<typeof resendVerification>['body'], client: Client): Promise<void> {
+  return mailTo(portal, 'resend', email, client, ({ account, registration }) => (account ? null : verification(registration)));
+}
+
+/** Sends the link that sets a new password; to an address that is not verified yet, the link that verifies it. */
+export async function requestReset(
+  portal: Portal,
+  { email }: Pick<ParsedRequestOf<typeof forgotPassword>['body'], 'email'>,
+  client: Client,
+): Promise<void> {
+  await mailTo(portal, 'reset', email, client, ({ account, registration }) =>
+    account ? { template: 'reset', accountId: account.id, language: account.language } : verification(registration),
+  );
+  portal.securityLog('reset_requested', { client: client.pseudonym });
+}
+
+type Content = MailJob extends infer Job ? (Job extends MailJob ? Omit<Job, 'to' | 'origin'> : never) : never;
+
+const verification = (registration: RegistrationRow | null): Content | null =>
+  registration && { template: 'verify', registrationId: registration.id, language: registration.language };
+
+async function mailTo(
+  { database, clock, worker }: Portal,
+  purpose: string,
+  email: string,
+  client: Client,
+  contentFor: (address: Address) => Content | null,
+): Promise<void> {
+  await attempts.takeAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
+  await database.queries.transaction(async (queries) => {
+    const now = clock();
+    if (!(await attempts.takeMail(queries, purpose, email, client.network, now))) return;
+    const content = contentFor(await lookUp(queries, email, now)) ?? { template: 'none', language: 'en' };
+    await addMail(queries, { ...content, to: email, origin: client.origin }, now);
+  });
+  worker.wake();
+}

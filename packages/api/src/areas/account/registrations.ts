@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { roleNames } from '@attesta/domain/account/roles';
+import type { RegisteredUser, Registration } from '@attesta/domain/account/schema';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { registrations } from '../../database/schema.ts';
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+/** A registration waits that long for its verification; the link of its mail works for an hour and can be sent again. */
+export const registrationLifeMs = 7 * 24 * 3_600_000;
+
+/** The user of a registration: the same shape and bytes whether or not the address has an account. */
+export function registeredUser(registration: Omit<Registration, 'password'>): RegisteredUser {
+  return {
+    email: registration.email,
+    first_name: registration.first_name,
+    last_name: registration.last_name,
+    roles: [{ name: roleNames[registration.role] }],
+    is_email_verified: false,
+    is_account_active: false,
+    account_configured: false,
+    user_notified_body_request_status: null,
+    notified_body: null,
+    market_operator: null,
+  };
+}
+
+/** The registration form as it was submitted, without the password. */
+export const submittedForm = (row: RegistrationRow): Omit<Registration, 'password'> => ({
+  email: row.email,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  role: row.roleId,
+});
+
+/** Stores a registration beside those that wait for the same address. Returns its id. */
+export async function addRegistration(
+  queries: Queries,
+  form: Omit<Registration, 'password'>,
+  { passwordHash, language, now, lifeMs = registrationLifeMs }: { passwordHash: string; language: string; now: Date; lifeMs?: number },
+): Promise<string> {
+  const id = randomUUID();
+  await queries.insert(registrations).values({
+    id,
+    email: form.email,
+    firstName: form.first_name,
+    lastName: form.last_name,
+    roleId: form.role,
+    passwordHash,
+    language,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifeMs),
+  });
+  return id;
+}
+
+const waiting = (email: string, now: Date) => and(eq(registrations.email, email), gt(registrations.expiresAt, now));
+
+/** The newest registration that waits for an address, or null. */
+export async function newestRegistration(queries: Queries, email: string, now: Date): Promise<RegistrationRow | null> {
+  const [newest] = await queries
+    .select()
+    .from(registrations)
+    .where(waiting(email, now))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(1);
+  return newest ?? null;
+}
+
+/** The newest registration of an address with this password, or null. @param passwordHash as made by `Passwords.pendingHash` */
+export async function registrationWithPassword(queries: Queries, email: string, passwordHash: string, now: Date): Promise<RegistrationRow | null> {
+  const [found] = await queries
+    .select()
+    .from(registrations)
+    .where(and(waiting(email, now), eq(registrations.passwordHash, passwordHash)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(1);
+  return found ?? null;
+}
+
+/** A registration that still waits, or null. */
+export async function registrationById(queries: Queries, id: string, now: Date): Promise<RegistrationRow | null> {
+  const [found] = await queries.select().from(registrations).where(and(eq(registrations.id, id), gt(registrations.expiresAt, now)));
+  return found ?? null;
+}
+
+/** Locks all registrations of an address until the transaction ends. */
+export async function lockRegistrations(queries: Queries, email: string): Promise<void> {
+  await queries.select({ id: registrations.id }).from(registrations).where(eq(registrations.email, email)).orderBy(asc(registrations.id)).for('update');
+}
+
+/** Removes all registrations of an address, and with them their links: one of them was verified. */
+export async function removeRegistrations(queries: Queries, email: string): Promise<void> {
+  await queries.delete(registrations).where(eq(registrations.email, email));
+}
+
+/** Removes registrations that were not verified in time. */
+export async function sweepRegistrations(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(registrations).where(lt(registrations.expiresAt, now));
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Queries } from '../../database/database.ts';
+import { recoveryCodes, secondFactors } from '../../database/schema.ts';
+import { hashOf } from './tokens.ts';
+
+/** RFC 6238 as every authenticator app understands it. */
+const periodSeconds = 30;
+const digits = 6;
+/** One step before and after is accepted: clocks differ, and typing takes a while. */
+const acceptedSteps = 1;
+const secretBytes = 20;
+const recoveryCodeCount = 10;
+
+const appOf = (secret: string, email = '') =>
+  new TOTP({ issuer: 'Attesta', label: email, algorithm: 'SHA1', digits, period: periodSeconds, secret: Secret.fromBase32(secret) });
+
+/** The step of a code, or null for a wrong one. */
+function stepOf(secret: string, code: string, now: Date): number | null {
+  const delta = appOf(secret).validate({ token: code, timestamp: now.getTime(), window: acceptedSteps });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+}
+
+/** Begins to set up an app, in place of one that was begun before. Returns null if the second factor is on already. */
+export async function beginSecondFactor(queries: Queries, accountId: string, email: string): Promise<{ secret: string; uri: string } | null> {
+  const secret = new Secret({ size: secretBytes }).base32;
+  const [begun] = await queries
+    .insert(secondFactors)
+    .values({ accountId, secret })
+    .onConflictDoUpdate({ target: secondFactors.accountId, set: { secret, lastStep: 0 }, setWhere: isNull(secondFactors.confirmedAt) })
+    .returning();
+  return begun ? { secret, uri: appOf(secret, email).toString() } : null;
+}
+
+/** Whether sign-in asks for a code, and how many recovery codes are left. */
+export async function secondFactorOf(queries: Queries, accountId: string): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
+  const [factor] = await queries.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
+  const enabled = factor !== undefined && factor.confirmedAt !== null;
+  const [left] = await queries.select({ codes: count() }).from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  return { enabled, recoveryCodesLeft: enabled ? (left?.codes ?? 0) : 0 };
+}
+
+/** Uses up the step of a code: each works once, also of two at the same instant. */
+async function useStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
+  const used = await queries
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.accountId, accountId), lt(secondFactors.lastStep, step)))
+    .returning({ accountId: secondFactors.accountId });
+  return used.length > 0;
+}
+
+/** Turns the second factor on by its first code. Returns the recovery codes; null for a wrong code or nothing to confirm. */
+export async function confirmSecondFactor(queries: Queries, accountId: string, code: string, now: Date): Promise<string[] | null> {
+  const [begun] = await queries
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.accountId, accountId), isNull(secondFactors.confirmedAt)))
+    .for('update');
+  const step = begun && stepOf(begun.secret, code, now);
+  if (step == null || !(await useStep(queries, accountId, step))) return null;
+  await queries.update(secondFactors).set({ confirmedAt: now }).where(eq(secondFactors.accountId, accountId));
+  return replaceRecoveryCodes(queries, accountId);
+}
+
+/** Makes new recovery codes in place of the old ones: 80 random bits each, as four groups of four; only hashes are stored. */
+export async function replaceRecoveryCodes(queries: Queries, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase());
+  await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await queries.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(code) })));
+  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+}
+
+/** How a second factor was dealt with; `off`: the account has none. */
+export type SecondFactorUse = 'off' | 'app' | 'recovery' | 'missing' | 'wrong';
+
+/**
+ * Uses a code of the app or a recovery code. Each works once.
+ * @param code as parsed by the domain's `oneTimeCode`
+ */
+export async function useSecondFactor(queries: Queries, accountId: string, code: string | undefined, now: Date): Promise<SecondFactorUse> {
+  const [factor] = await queries.select().from(secondFactors).where(and(eq(secondFactors.accountId, accountId), isNotNull(secondFactors.confirmedAt)));
+  if (!factor) return 'off';
+  if (code === undefined) return 'missing';
+  const step = code.length === digits ? stepOf(factor.secret, code, now) : null;
+  if (step !== null) return (await useStep(queries, accountId, step)) ? 'app' : 'wrong';
+  const used = await queries
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .returning({ accountId: recoveryCodes.accountId });
+  return used.length > 0 ? 'recovery' : 'wrong';
+}
+
+/** Turns the second factor off. Returns whether it was on or being set up. */
+export async function removeSecondFactor(queries: Queries, accountId: string): Promise<boolean> {
+  await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  const removed = await queries.delete(secondFactors).where(eq(secondFactors.accountId, accountId)).returning({ id: secondFactors.accountId });
+  return removed.length > 0;
+}

@@ -1,0 +1,46 @@
+import type { verifyEmail } from '@attesta/domain/account/calls';
+import type { ParsedRequestOf } from '@attesta/domain/calls';
+import { Failure } from '../../http/failure.ts';
+import type { Portal } from '../../portal.ts';
+import type { Client } from './client.ts';
+import { subjectOfLink, useLink } from './links.ts';
+import { refuseWeak } from './password-rules.ts';
+import type { Passwords } from './passwords.ts';
+import { lockRegistrations, registrationById, removeRegistrations, submittedForm } from './registrations.ts';
+import { addAccount } from './store.ts';
+
+/** @returns Failure 400 for a link that cannot be used (any more) */
+export const linkInvalid = () =>
+  new Failure(400, 'link_invalid', 'This link was used already or is older than an hour. Request a new one.');
+
+/**
+ * Verifies the address of a registration by the token of its mail and makes the account, with the password that is sent here:
+ * whoever opens the mail decides it, not whoever filled in the form. All other registrations of the address end.
+ * @returns the id of the account
+ * @throws Failure 400 link_invalid, or for a password that is refused
+ */
+export async function verifyByLink(
+  { database, clock, securityLog }: Portal,
+  passwords: Passwords,
+  { token, password }: ParsedRequestOf<typeof verifyEmail>['body'],
+  client: Client,
+): Promise<string> {
+  // Looked at first, because hashing is expensive and anybody can make up a token; used up below.
+  const subject = await subjectOfLink(database.queries, 'verify', token, clock());
+  const waiting = subject?.registrationId ? await registrationById(database.queries, subject.registrationId, clock()) : null;
+  if (!waiting) throw linkInvalid();
+  const form = submittedForm(waiting);
+  await refuseWeak(password, [form.email, form.first_name, form.last_name]);
+  const passwordHash = await passwords.hash(password);
+  const account = await database.queries.transaction(async (queries) => {
+    await lockRegistrations(queries, form.email); // Of two links of one address used at once, the second finds nothing.
+    const used = await useLink(queries, 'verify', token, clock());
+    if (used?.registrationId !== waiting.id) throw linkInvalid();
+    const added = await addAccount(queries, form, { passwordHash, language: waiting.language, now: clock() });
+    if (!added) throw linkInvalid();
+    await removeRegistrations(queries, form.email);
+    return added;
+  });
+  securityLog('address_verified', { account: account.id, client: client.pseudonym });
+  return account.id;
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configureAccount, getAuthenticatedUser, logout } from '@attesta/domain/account/calls';
+import { createDevice } from '@attesta/domain/device/calls';
+import type { Call } from '@attesta/domain/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../admin/commands.ts';
+import { databases } from '../testing/databases.ts';
+import { createInstance, type Instance } from '../testing/instance.ts';
+import { bodyProfile, goodPassword, operator, operatorProfile, verified } from '../testing/people.ts';
+
+/** Who may call is decided again when the body has arrived: it may take half a minute. */
+describe.each(databases)('A request whose body arrives late, on $name', (database) => {
+  let instance: Instance;
+  let address: string;
+
+  beforeAll(async () => {
+    instance = await createInstance({ database });
+    await instance.app.listen({ host: '127.0.0.1', port: 0 });
+    address = `http://127.0.0.1:${(instance.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => instance.close());
+
+  /** Sends the headers and half of the body; returns how to send the rest, which resolves with the status. */
+  async function begin({ method, path }: Call, token: string, body: unknown): Promise<() => Promise<number | undefined>> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, expect: '100-continue' };
+    const request = http.request(address + path, { method, headers });
+    const response = once(request, 'response').then(([message]) => (message as http.IncomingMessage).resume().statusCode);
+    request.flushHeaders();
+    await once(request, 'continue');
+    const text = JSON.stringify(body);
+    request.write(text.slice(0, 5));
+    return () => {
+      request.end(text.slice(5));
+      return response;
+    };
+  }
+
+  it('is refused with 401 when its session was ended meanwhile', async () => {
+    const token = await operator(instance);
+    const finish = await begin(createDevice, token, { workingName: 'Late' });
+    await instance.call(logout, { token });
+    expect(await finish()).toBe(401);
+  });
+
+  it('is refused with 403 when its account was deactivated meanwhile', async () => {
+    const email = await verified(instance);
+    const token = await instance.signIn(email, goodPassword);
+    const finish = await begin(configureAccount, token, operatorProfile);
+    await runCommand(instance.portal, ['deactivate', email]);
+    expect(await finish()).toBe(403);
+  });
+
+  it('does not undo a rejection that came meanwhile', async () => {
+    const email = await verified(instance, 'notified-body');
+    const token = await instance.signIn(email, goodPassword);
+    await instance.call(configureAccount, { token, body: bodyProfile });
+    await runCommand(instance.portal, ['approve', email, bodyProfile.number]);
+    const finish = await begin(configureAccount, token, { ...bodyProfile, city: 'Fulda' });
+    await runCommand(instance.portal, ['reject', email]);
+    expect(await finish()).toBe(200);
+    const { user } = (await instance.call(getAuthenticatedUser, { token })).body;
+    expect(user.user_notified_body_request_status).toBe('rejected');
+  });
+});

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { newPostgresDatabase } from '../testing/databases.ts';
+import { startedFolder } from '../testing/folder.ts';
+import { registration } from '../testing/people.ts';
+import { startServer } from '../testing/process.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+
+/** Processes are started and killed for real; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 300_000 });
+
+const register = (address: string, email: string) =>
+  fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(registration(email)),
+  });
+
+describe('Mails', () => {
+  it('that were acknowledged survive kill -9 at any moment; a repeat has the same Message-ID', async () => {
+    const folder = startedFolder();
+    const smtp = await startSmtpServer({ delayMs: 15 });
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const server = await startServer(folder, { SMTP_URL: smtp.url });
+      void wait(40 + 60 * round).then(() => server.process.kill('SIGKILL'));
+      for (let count = 0; ; count += 1) {
+        const email = `killed-${round}-${count}@example.org`;
+        const response = await register(server.address, email).catch(() => null);
+        if (response?.status !== 200) break;
+        acknowledged.push(email);
+      }
+      await server.ended();
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+
+    await startServer(folder, { SMTP_URL: smtp.url });
+    const missing = () => acknowledged.filter((email) => !smtp.received.some(({ to }) => to === email));
+    await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+    const ids = Map.groupBy(smtp.received, ({ to }) => to);
+    for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('wait while the mail server is away, and arrive when it is back', async () => {
+    const folder = startedFolder();
+    const away = await startServer(folder, { SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await register(away.address, 'waiting@example.org')).status).toBe(200);
+    away.process.kill('SIGTERM');
+    expect(await away.ended()).toBe(0);
+    const smtp = await startSmtpServer();
+    await startServer(folder, { SMTP_URL: smtp.url });
+    await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 60_000 }).toContain('waiting@example.org');
+  });
+
+  it('are sent once by two servers on one PostgreSQL', async () => {
+    const smtp = await startSmtpServer({ delayMs: 5 });
+    const environment = { DATABASE_URL: await newPostgresDatabase(), SMTP_URL: smtp.url, DEMO: 'off' };
+    const servers = [await startServer(startedFolder(), environment), await startServer(startedFolder(), environment)];
+    const emails = Array.from({ length: 40 }, (_, index) => `shared-${index}@example.org`);
+    await Promise.all(emails.map((email, index) => register(servers[index % 2]?.address ?? '', email)));
+    await expect.poll(() => new Set(smtp.received.map(({ to }) => to)).size, { timeout: 60_000 }).toBe(40);
+    for (const { process } of servers) process.kill('SIGTERM');
+    await Promise.all(servers.map((server) => server.ended()));
+    expect(smtp.received).toHaveLength(40);
+  });
+});

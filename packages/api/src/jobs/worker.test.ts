@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { jobs } from '../database/schema.ts';
+import { databases, newPostgresDatabase } from '../testing/databases.ts';
+import { openPostgresql } from '../database/postgresql.ts';
+import { JobRefused, type Job } from './job.ts';
+import { addJob, claimJobs, releaseJobs } from './store.ts';
+import { createWorker, retryDelayMs, type WorkerOptions } from './worker.ts';
+
+describe.each(databases)('Jobs on $name', ({ open }) => {
+  let database: Database;
+  const time = { now: new Date('2026-11-22T09:00:00Z') };
+  const clock = () => time.now;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => void (await database.queries.delete(jobs)));
+  afterAll(() => database.close());
+
+  const failures: [message: string, gaveUp: boolean][] = [];
+  const workerWith = (handlers: WorkerOptions['handlers']) =>
+    createWorker({ database, handlers, clock, failed: (error, _job, gaveUp) => void failures.push([String(error), gaveUp]) });
+  const add = (payload: unknown, more: object = {}) => addJob(database.queries, { kind: 'note', payload, ...more }, clock());
+  const left = () => database.queries.$count(jobs);
+
+  it('run once each and are removed', async () => {
+    const done: unknown[] = [];
+    for (let count = 0; count < 25; count += 1) await add(count);
+    await workerWith({ note: async ({ payload }) => void done.push(payload) }).drain();
+    expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 25 }, (_, count) => count));
+    expect(await left()).toBe(0);
+  });
+
+  it('are added by the transaction that asks for them, or not at all', async () => {
+    const failing = database.queries.transaction(async (queries) => {
+      await addJob(queries, { kind: 'note', payload: 1 }, clock());
+      throw new Error('the rest failed');
+    });
+    await expect(failing).rejects.toThrow('the rest failed');
+    expect(await left()).toBe(0);
+  });
+
+  it('are tried again after a while when they fail, and given up when that is useless', async () => {
+    const seen: number[] = [];
+    failures.length = 0;
+    await add('later');
+    const worker = workerWith({
+      note: async ({ attempts }: Job) => {
+        seen.push(attempts);
+        throw attempts < 3 ? new Error('not now') : new JobRefused('never');
+      },
+    });
+    for (let round = 1; round <= 4; round += 1) {
+      await worker.drain();
+      time.now = new Date(time.now.getTime() + retryDelayMs(round));
+    }
+    expect(seen).toEqual([1, 2, 3]);
+    expect(failures).toEqual([['Error: not now', false], ['Error: not now', false], ['JobRefused: never', true]]);
+    const [failed] = await database.queries.select().from(jobs);
+    expect(failed?.failedAt).not.toBeNull();
+  });
+
+  it('recur when their handler returns the next time, and wait once under one key', async () => {
+    let runs = 0;
+    for (let start = 0; start < 3; start += 1) await add({}, { key: 'sweep' });
+    const worker = workerWith({ note: async () => new Date(clock().getTime() + 1000 * (runs += 1)) });
+    await worker.drain();
+    await worker.drain();
+    expect([runs, await left()]).toEqual([1, 1]);
+    time.now = new Date(time.now.getTime() + 1000);
+    await worker.drain();
+    expect(runs).toBe(2);
+  });
+
+  it('are not taken by a second worker while a first one has them, and are free again when its lease has run out', async () => {
+    await add('leased');
+    const claim = () => claimJobs(database.queries, { now: clock(), leaseMs: 60_000, most: 10 });
+    expect(await claim()).toHaveLength(1);
+    expect(await claim()).toHaveLength(0);
+    await database.queries.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` });
+    const [again] = await claim();
+    expect(again?.attempts).toBe(2);
+    await releaseJobs(database.queries);
+    expect(await claim()).toHaveLength(1);
+  });
+
+  it('begin at once when a worker is woken, and the running ones end before it stops', async () => {
+    const events: string[] = [];
+    const worker = workerWith({
+      note: async () => {
+        events.push('begun');
+        await wait(50);
+        events.push('done');
+      },
+    });
+    worker.start();
+    await add('now');
+    worker.wake();
+    await expect.poll(() => events).toContain('begun');
+    await worker.stop(10_000);
+    expect(events).toEqual(['begun', 'done']);
+    expect(await left()).toBe(0);
+  });
+});
+
+describe('Two servers on one PostgreSQL', () => {
+  it('never run a job twice', async () => {
+    const url = await newPostgresDatabase();
+    const servers = await Promise.all([openPostgresql(url), openPostgresql(url), openPostgresql(url)]);
+    const runs = new Map<unknown, number>();
+    const workers = servers.map((database) =>
+      createWorker({
+        database,
+        clock: () => new Date(),
+        handlers: { note: async ({ payload }) => void runs.set(payload, (runs.get(payload) ?? 0) + 1) },
+        failed: (error) => {
+          throw error;
+        },
+      }),
+    );
+    const { queries } = servers[0];
+    for (let count = 0; count < 300; count += 1) await addJob(queries, { kind: 'note', payload: count }, new Date());
+    await Promise.all(workers.map((worker) => worker.drain()));
+    await Promise.all(workers.map((worker) => worker.drain()));
+    expect(runs.size).toBe(300);
+    expect(new Set(runs.values())).toEqual(new Set([1]));
+    await Promise.all(servers.map((database) => database.close()));
+  });
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly messageId: string;
+  readonly raw: string;
+}
+
+interface Replies {
+  /** Reply codes of the first mails, in order; all others are accepted. */
+  readonly refuseWith?: number[];
+  /** Time until a mail is accepted, in ms. */
+  readonly delayMs?: number;
+}
+
+/** A real SMTP server that keeps what it accepts, until the test is finished. */
+export async function startSmtpServer({ refuseWith = [], delayMs = 0 }: Replies = {}) {
+  const received: ReceivedMail[] = [];
+  const refusals = [...refuseWith];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const code = refusals.shift();
+        if (code !== undefined) return done(Object.assign(new Error('refused'), { responseCode: code }));
+        const raw = Buffer.concat(parts).toString();
+        const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
+        setTimeout(() => {
+          received.push({ to: session.envelope.rcptTo[0]?.address ?? '', messageId, raw });
+          done();
+        }, delayMs);
+      });
+    },
+  });
+  server.on('error', () => undefined); // A client that was killed.
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => {
+    server.close(() => undefined);
+  });
+  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** A code of an authenticator app (six digits) or a recovery code, as typed: spaces and hyphens are ignored. */
+export const oneTimeCode = z
+  .string()
+  .max(64, { abort: true })
+  .regex(/^[A-Za-z0-9\s-]{6,64}$/)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .refine((code) => code.length >= 6, 'too_short');
