@@ -45,7 +45,7 @@ test('S1.16 D.113 who forgot the password before the address was verified sets o
   const field = page.getByLabel('Choose your password', { exact: true });
   await field.fill('password123');
   await page.getByRole('button', { name: 'Verify and set password' }).click();
-  await expect(field).toHaveAccessibleDescription(/This password is among the first that are tried\. Choose another\./);
+  await expect(field).toHaveAccessibleDescription(/This password is too common\. Choose another one\./);
   await field.fill('a sentence that is remembered');
   await page.getByRole('button', { name: 'Verify and set password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();

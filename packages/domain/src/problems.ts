@@ -11,6 +11,7 @@ export const problemCodes = [
   'too_large',
   'email',
   'common_password',
+  'own_words',
   'not_in_list',
   'duplicate',
   'date',
@@ -49,22 +50,26 @@ export type FieldProblems = Record<string, ProblemCode>;
 
 const known = new Set<string>(problemCodes);
 
+/** Most fields that are reported: more than any form has, so that only a hostile body has more. */
+const maxFields = 500;
+
 /**
- * Translates what zod found in `input` into problem codes, the first problem of each field. Unknown keys are named one by one;
- * a problem of the whole body stands under the empty name.
+ * Translates what zod found in `input` into problem codes, the first problem of each field. Unknown keys are named one
+ * by one; a problem of the whole body has the empty name. Reports at most 500 fields.
  */
 export function fieldProblems(error: Pick<z.ZodError, 'issues'>, input: unknown): FieldProblems {
   const problems = new Map<string, ProblemCode>();
   const add = (path: readonly PropertyKey[], code: ProblemCode) => {
     const field = path.map(String).join('.');
-    if (!problems.has(field)) problems.set(field, code);
+    if (problems.size < maxFields && !problems.has(field)) problems.set(field, code);
   };
   const collect = (issue: z.core.$ZodIssue, parents: readonly PropertyKey[]) => {
     const path = [...parents, ...issue.path];
     const nearest = issue.code === 'invalid_union' ? nearestOption(issue) : undefined;
     if (nearest) nearest.forEach((inner) => collect(inner, path));
-    else if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => add([...path, key], 'unknown_field'));
-    else add(path, codeOf(issue, at(input, path)));
+    else if (issue.code === 'unrecognized_keys') {
+      issue.keys.slice(0, maxFields).forEach((key) => add([...path, key], 'unknown_field'));
+    } else add(path, codeOf(issue, at(input, path)));
   };
   error.issues.forEach((issue) => collect(issue, []));
   return Object.fromEntries(problems);

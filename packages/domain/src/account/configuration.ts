@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { codeIds } from '../codes/codes.ts';
 import { countries, needsAuthorisedRepresentative } from '../countries.ts';
-import { manufacturerSrnForm, notifiedBodyNumberForm, representativeSrnForm } from '../identifiers/forms.ts';
+import { manufacturerSrnForm, notifiedBodyNumberForm, representativeSrnForm, srnLength } from '../identifiers/forms.ts';
 import { languages } from '../languages.ts';
-import { oneLine, webAddress } from '../text.ts';
+import { ofForm, oneLine, webAddress } from '../text.ts';
 import { emailAddress } from './person.ts';
 
 /** Sizes of Commission Recommendation 2003/361/EC. */
@@ -16,7 +16,7 @@ export const isSme = (size: CompanySize) => size !== 'large';
 export const authorisedRepresentativeSchema = z.strictObject({
   name: oneLine(255).min(1),
   country: z.enum(countries).refine((country) => !needsAuthorisedRepresentative(country), 'not_in_list'),
-  srn: z.string().regex(representativeSrnForm).nullish(),
+  srn: ofForm(representativeSrnForm, srnLength).nullish(),
 });
 
 const logoUrl = webAddress.nullish();
@@ -28,7 +28,7 @@ export const operatorAccountSchema = z
     country: z.enum(countries),
     companySize: z.enum(companySizes),
     /** Absent or null = not registered. */
-    srn: z.string().regex(manufacturerSrnForm).nullish(),
+    srn: ofForm(manufacturerSrnForm, srnLength).nullish(),
     authorisedRepresentative: authorisedRepresentativeSchema.nullish(),
     logoUrl,
   })
@@ -40,7 +40,7 @@ export const operatorAccountSchema = z
 /** Also for a supportive partner, who names the body it supports. */
 export const notifiedBodyAccountSchema = z.strictObject({
   kind: z.literal('notified_body'),
-  number: z.string().regex(notifiedBodyNumberForm),
+  number: ofForm(notifiedBodyNumberForm, 4),
   name: oneLine(255).min(2),
   country: z.enum(countries),
   city: oneLine(120).min(1),

@@ -1,23 +1,16 @@
-import { z } from 'zod';
-import { commonPasswords } from './common-passwords.ts';
+import { rawText } from '../text.ts';
 
 export const passwordMinLength = 8;
-/** Long passphrases are welcome; the cap only bounds the work of hashing. */
+/** Long passphrases are welcome; the limit only bounds the work of hashing. */
 export const passwordMaxLength = 256;
 
-/** Whether the password is one of those tried first; capitals do not save it. */
-export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.normalize('NFC').toLowerCase());
-}
+const composed = rawText(passwordMaxLength).normalize('NFC').max(passwordMaxLength);
 
-/** A new password: length and the list of common ones are all that is asked, no rules of composition. Any character counts as one. */
-export const newPassword = z
-  .string()
-  .normalize('NFC')
-  .min(passwordMinLength)
-  .max(passwordMaxLength)
-  .refine((password) => Array.from(password).length >= passwordMinLength, 'too_short')
-  .refine((password) => !isCommonPassword(password), 'common_password');
+/**
+ * A new password: 8 to 256 characters (code points), any of them, no rules of composition.
+ * The server also refuses common passwords and the account's own words.
+ */
+export const newPassword = composed.min(passwordMinLength);
 
 /** A password as typed at sign-in: any that could once have been set. */
-export const typedPassword = z.string().normalize('NFC').min(1).max(passwordMaxLength);
+export const typedPassword = composed.min(1);

@@ -5,7 +5,7 @@ import { codeIds } from '../codes/codes.ts';
 import { countries } from '../countries.ts';
 import { notifiedBodyNumberForm } from '../identifiers/forms.ts';
 import { languages } from '../languages.ts';
-import { manyLines, oneLine } from '../text.ts';
+import { manyLines, ofForm, oneLine } from '../text.ts';
 
 export const intakePools = ['general', 'sme', 'first_time'] as const;
 export const windowStatuses = ['open', 'limited', 'closed'] as const;
@@ -18,7 +18,7 @@ export type WindowStatus = (typeof windowStatuses)[number];
 export type Freshness = (typeof freshnesses)[number];
 export type FeeBand = (typeof feeBands)[number];
 
-export const bodyNumber = z.string().regex(notifiedBodyNumberForm);
+export const bodyNumber = ofForm(notifiedBodyNumberForm, 4);
 
 /** A stretch of days on which a notified body can start applications for one code. Dates are inclusive calendar dates. */
 export const windowSchema = z.object({

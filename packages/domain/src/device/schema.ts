@@ -6,7 +6,7 @@ import { codeIds } from '../codes/codes.ts';
 import { countries } from '../countries.ts';
 import { emdnForm, notifiedBodyNumberForm } from '../identifiers/forms.ts';
 import { languages } from '../languages.ts';
-import { manyLines, oneLine } from '../text.ts';
+import { manyLines, ofForm, oneLine } from '../text.ts';
 import {
   answers,
   applicationOutcomes,
@@ -39,7 +39,7 @@ const answersShape = {
   riskClass: z.enum([...riskClasses, unsureClass]).nullable(),
   intendedPurpose: manyLines(2000).nullable(),
   /** The main code first; normally one. */
-  emdnCode: distinct(z.string().regex(emdnForm), 5).nullable(),
+  emdnCode: distinct(ofForm(emdnForm, 13), 5).nullable(),
   designationCodes: distinct(z.enum(codeIds), codeIds.length).nullable(),
   /** Why more than one product code, or another than the first that fits (MDCG 2021-14 section 3.1; MDCG 2019-14 section 3.1). */
   designationCodesReason: manyLines(500).nullable(),
@@ -60,7 +60,7 @@ const answersShape = {
   medicinalSubstanceName: oneLine(255).nullable(),
   deviceStatus: z.enum(deviceStatuses).nullable(),
   memberStates: distinct(z.enum(countries), countries.length).nullable(),
-  notifiedBodyNumber: z.string().regex(notifiedBodyNumberForm).nullable(),
+  notifiedBodyNumber: ofForm(notifiedBodyNumberForm, 4).nullable(),
   certificateNumber: oneLine(120).nullable(),
   /** `expiresOn` is the last valid day. */
   certificateDates: z.strictObject({ issuedOn: calendarDate, expiresOn: calendarDate }).nullable(),
@@ -69,7 +69,7 @@ const answersShape = {
   previousApplications: z
     .array(
       z.strictObject({
-        notifiedBodyNumber: z.string().regex(notifiedBodyNumberForm),
+        notifiedBodyNumber: ofForm(notifiedBodyNumberForm, 4),
         outcome: z.enum(applicationOutcomes),
         endedOn: calendarDate.nullable(),
         note: oneLine(500).nullable(),

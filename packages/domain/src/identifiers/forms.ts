@@ -1,5 +1,7 @@
 /** Single registration number of any economic operator. Source: EUDAMED BR-ACT-017, CommonBasicType.xsd. */
 export const srnForm = /^[A-Z]{2}-(MF|AR|IM|PR)-[0-9]{9}$/;
+/** Characters of an SRN. */
+export const srnLength = 15;
 /** SRN of a manufacturer. */
 export const manufacturerSrnForm = /^[A-Z]{2}-MF-[0-9]{9}$/;
 /** SRN of an authorised representative. */

@@ -3,7 +3,7 @@ import { feeBands, notifiedBodySchema } from '../availability/schema.ts';
 import { calendarDate } from '../calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { languages } from '../languages.ts';
-import { oneLine } from '../text.ts';
+import { ofForm, oneLine } from '../text.ts';
 
 export const criteria = ['availability', 'leadTime', 'capacity', 'language', 'fees', 'location'] as const;
 export type Criterion = (typeof criteria)[number];
@@ -33,13 +33,13 @@ export const matchRequestSchema = z.strictObject({
   /** The plain class; absent = that of the class detail. */
   riskClass: z.enum(riskClasses).nullish(),
   /** Code ids without a space. */
-  codes: z.array(z.string().regex(/^[A-Z]{3}[0-9]{4}$/)).max(151).nullish(),
+  codes: z.array(ofForm(/^[A-Z]{3}[0-9]{4}$/, 7)).max(151).nullish(),
   /** Procedure id of the class detail; null = any it allows. */
   procedure: oneLine(40).nullish(),
   /** Absent, null or past = today. */
   wishedDate: calendarDate.nullish(),
   languages: z.array(z.enum(languages)).max(languages.length).nullish(),
-  country: z.string().regex(/^[A-Z]{2}$/).nullish(),
+  country: ofForm(/^[A-Z]{2}$/, 2).nullish(),
   sme: z.boolean().nullish(),
   firstTime: z.boolean().nullish(),
   maxFeeBand: z.enum(feeBands).nullish(),
