@@ -2,32 +2,71 @@ import { signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
+const count = 45;
 
-test('a long list has pages, which stand in the address; one that is no longer there leads to the last', async ({ page }) => {
-  await signIn(page, 'op-01@attesta.example');
+test('a long list has pages, which are in the address; a place that is gone leads to the first page', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'op-09@attesta.example');
   await expect(page).toHaveURL('/nexus');
-  // One device, 45 times.
-  await page.route(/\/api\/devices\?/, async (route) => {
-    const answer = await route.fetch({ url: route.request().url().replace(/([?&]page)=\d+/, '$1=1') });
-    const { devices } = (await answer.json()) as { devices: { workingName: string }[] };
-    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
-    const before = number * 20 - 20;
-    const count = Math.max(0, Math.min(20, 45 - before));
-    const [first] = devices;
-    const one = (index: number) => ({ ...(JSON.parse(JSON.stringify(first).replaceAll(first?.workingName ?? '', `Device ${index + 1}`)) as object), id: `d-${index}` });
-    await route.fulfill({ json: { page: number, pageSize: 20, total: 45, devices: Array.from({ length: count }, (_, index) => one(before + index)) } });
-  });
-  await page.goto(list);
+  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const origin = new URL(page.url()).origin;
+  const create = async (workingName: string) => {
+    const data = {
+      workingName,
+      regulation: 'MDR',
+      stage: 'idea',
+      manufacturerCountry: 'RO',
+      intendedPurpose: 'Shows the oxygen in the blood of adults at rest.',
+    };
+    const response = await request.post(`${origin}/api/devices`, { headers, data });
+    expect(response.status()).toBe(201);
+    return ((await response.json()) as { device: { id: string } }).device.id;
+  };
+  const ids: string[] = [];
+  for (let number = count; number >= 1; number -= 1) ids.unshift(await create(`Pulse ${number}`));
+
+  await page.goto(`${list}?search=pulse`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByText('1–20 of 45')).toBeVisible();
-  await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(`${list}?page=2`);
-  await expect(pages.getByText('21–40 of 45')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Device 21', exact: true })).toBeVisible();
-  await expect(pages.getByRole('button', { name: 'Next page' })).toBeFocused();
-  await pages.getByRole('button', { name: 'Page 3' }).click();
-  await expect(page.getByRole('link', { name: 'Device 45', exact: true })).toBeVisible();
-  await page.goto(`${list}?page=99`);
-  await expect(page).toHaveURL(`${list}?page=3`);
-  await expect(pages.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  const previous = pages.getByRole('button', { name: 'Previous page' });
+  const next = pages.getByRole('button', { name: 'Next page' });
+  const device = (number: number) => page.getByRole('link', { name: `Pulse ${number}`, exact: true });
+  await expect(page.getByText('45 devices')).toBeVisible();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+
+  await next.click();
+  await expect(page).toHaveURL(/\?search=pulse&after=[\w-]+$/);
+  await expect(pages.getByRole('status')).toHaveText('From "Pulse 21" to "Pulse 40"');
+  await expect(device(20)).toHaveCount(0);
+  await expect(next).toBeFocused();
+  const second = page.url();
+
+  await page.keyboard.press('Enter');
+  await expect(device(45)).toBeVisible();
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(device(45)).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await expect(device(21)).toBeVisible();
+  await page.reload();
+  await expect(device(21)).toBeVisible();
+
+  await previous.click();
+  await expect(device(1)).toBeVisible();
+  await expect(page).toHaveURL(`${list}?search=pulse`);
+  await expect(previous).toBeFocused();
+
+  for (const id of ids.slice(20)) await request.delete(`${origin}/api/devices/${id}`, { headers });
+  await page.goto(second);
+  await expect(page).toHaveURL(`${list}?search=pulse`);
+  await expect(page.getByText('20 devices')).toBeVisible();
+  await expect(device(1)).toBeVisible();
+  await expect(pages).toHaveCount(0);
+  await page.goto(`${list}?search=pulse&after=invented`);
+  await expect(device(1)).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { listWindows } from '@attesta/domain/availability/calls';
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
@@ -13,9 +12,9 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGroupLabel } from '../codes/group-label';
 import { ReadState } from '../http/read-state';
-import { useCall } from '../http/use-call';
 import { Page } from '../shell/page';
 import { Status } from '../shell/status';
+import { useAllWindows } from './all-windows';
 import { useWindowColumns } from './window-columns';
 import { WindowFilters } from './window-filters';
 import { countWindows, firstWindows, groupWindows, readWindowQuery, windowAddress, type WindowQuery } from './windows';
@@ -37,11 +36,11 @@ const none: WindowQuery = { regulation: null, status: null, code: null, past: fa
 /** "Codes Availability": the body's own windows, by code. */
 export function Component() {
   const { t } = useTranslation(['availability', 'codes', 'devices', 'problems']);
-  const read = useCall(listWindows, { query: {} });
+  const read = useAllWindows();
   return (
     <Page title={t('title')} lead={t('lead')}>
       <ReadState read={read} skeleton={<Sheets><Skeleton height={62} width="100%" /><Skeleton height={320} width="100%" /></Sheets>}>
-        {({ windows }) => windows.length > 0 ? <Windows windows={windows} /> : (
+        {(windows) => windows.length > 0 ? <Windows windows={windows} /> : (
           <Card><EmptyState icon={<CalendarDays />} headingLevel={2} title={t('empty.title')}>{t('empty.text')}</EmptyState></Card>
         )}
       </ReadState>

@@ -1,4 +1,3 @@
-import { listWindows } from '@attesta/domain/availability/calls';
 import { todayInBrussels } from '@attesta/domain/dates';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
@@ -8,7 +7,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useCall } from '../http/use-call';
+import { useAllWindows } from '../availability/all-windows';
 import { useFormats } from '../i18n/formats';
 import { Page } from '../shell/page';
 import { bodySummary } from './body-summary';
@@ -20,9 +19,9 @@ import { WindowTable } from './window-table';
 export function Component() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
-  const read = useCall(listWindows, { query: {} });
+  const read = useAllWindows();
   const [today] = useState(() => todayInBrussels(new Date()));
-  const summary = read.data && bodySummary(read.data.windows, today);
+  const summary = read.data && bodySummary(read.data, today);
   const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number | undefined) => (
     <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
   );

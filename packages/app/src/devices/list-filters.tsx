@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { searchOf, type ListQuery } from './list-query';
+import { atStart, searchOf, type ListQuery } from './list-query';
 
 const Root = styled('search')`
   display: grid;
@@ -17,7 +17,7 @@ const Root = styled('search')`
   }
 `;
 
-/** Time after the last letter before the list is asked again, in ms. */
+/** Time after the last letter before the list is requested again, in ms. */
 const typingPause = 300;
 
 /** What the list is narrowed by; the address follows. */
@@ -32,7 +32,7 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (
   }
   useEffect(() => {
     if (searchOf(typed) === query.search) return;
-    const timer = setTimeout(() => onChange({ ...query, search: searchOf(typed), page: 1 }), typingPause);
+    const timer = setTimeout(() => onChange({ ...query, ...atStart, search: searchOf(typed) }), typingPause);
     return () => clearTimeout(timer);
   }, [typed, query, onChange]);
 
@@ -40,7 +40,12 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (
   return (
     <Root>
       <TextField type="search" label={t('list.search')} placeholder={t('list.searchPlaceholder')} start={<Search aria-hidden />} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <Select label={t('list.stage')} options={options} value={query.stage ?? ''} onValueChange={(stage) => onChange({ ...query, stage: (stage || null) as Stage | null, page: 1 })} />
+      <Select
+        label={t('list.stage')}
+        options={options}
+        value={query.stage ?? ''}
+        onValueChange={(stage) => onChange({ ...query, ...atStart, stage: (stage || null) as Stage | null })}
+      />
     </Root>
   );
 }

@@ -13,29 +13,39 @@ import { Page } from '../shell/page';
 import { Status } from '../shell/status';
 import { useDeviceColumns } from './device-columns';
 import { ListFilters } from './list-filters';
-import { listAddress, pageSize, pagesOf, readListQuery, type ListQuery } from './list-query';
+import { atStart, isStale, listAddress, pageSize, readListQuery, type ListQuery, type Place } from './list-query';
 import { Pages } from './paging';
 import { devicePaths } from './paths';
 
-/** "Your Medical Devices": last changed first, searched and narrowed by the address. */
+const unfiltered: ListQuery = { search: '', stage: null, ...atStart };
+
+/** "Your Medical Devices": last changed first, searched and filtered by the address. */
 export function Component() {
   const { t } = useTranslation(['devices', 'problems']);
   const [parameters, setParameters] = useSearchParams();
   const query = useMemo(() => readListQuery(parameters), [parameters]);
-  const show = useCallback((next: ListQuery) => setParameters(listAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);
-  const { search, stage, page } = query;
-  const read = useCall(listDevices, { query: { page, pageSize, ...(search && { search }), ...(stage && { stage }) } }, { keepPreviousData: true });
+  /** Filters replace the entry of the browser's history; another page adds one, so that Back returns to the page before. */
+  const show = useCallback(
+    (next: ListQuery, replace = true) => setParameters(listAddress(next), { replace, preventScrollReset: true }),
+    [setParameters],
+  );
+  const turn = (to: Place) => show({ ...query, ...to }, false);
+  const { search, stage, after, before } = query;
+  const filters = { ...(search && { search }), ...(stage && { stage }) };
+  const place = { ...(after && { after }), ...(before && { before }) };
+  const read = useCall(listDevices, { query: { pageSize, ...filters, ...place } }, { keepPreviousData: true });
   const columns = useDeviceColumns();
   const total = read.data?.total ?? 0;
-  // An address can name a page that is no longer there.
-  const isBeyond = read.data !== undefined && !read.isLoading && page > pagesOf(total);
+  const isFirst = after === null && before === null;
+  // An address can name a place that is no longer there.
+  const isElsewhere = read.data !== undefined && !read.isLoading && !read.problem && isStale(query, read.data);
   useEffect(() => {
-    if (isBeyond) show({ search, stage, page: pagesOf(total) });
-  }, [isBeyond, show, search, stage, total]);
+    if (isElsewhere) show({ search, stage, ...atStart });
+  }, [isElsewhere, show, search, stage]);
   const isNarrowed = search !== '' || stage !== null;
   const add = (variant: 'filled' | 'outlined') => <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>{t('list.add')}</Button>;
 
-  if (read.data && total === 0 && !isNarrowed && page === 1 && !read.isLoading) {
+  if (read.data && total === 0 && !isNarrowed && isFirst && !read.isLoading) {
     return (
       <Page title={t('titles.list')}>
         <Card><EmptyState icon={<ClipboardList />} headingLevel={2} title={t('list.empty.title')} action={add('filled')}>{t('list.empty.text')}</EmptyState></Card>
@@ -43,7 +53,11 @@ export function Component() {
     );
   }
   const nothing = (
-    <EmptyState icon={<SearchX />} title={t('list.nothing.title')} action={<Button variant="outlined" onClick={() => show({ search: '', stage: null, page: 1 })}>{t('list.nothing.clear')}</Button>}>
+    <EmptyState
+      icon={<SearchX />}
+      title={t('list.nothing.title')}
+      action={<Button variant="outlined" onClick={() => show(unfiltered)}>{t('list.nothing.clear')}</Button>}
+    >
       {t('list.nothing.text')}
     </EmptyState>
   );
@@ -55,7 +69,7 @@ export function Component() {
       ) : (
         <Card flush>
           <Table caption={t('list.caption')} columns={columns} rows={read.data?.devices ?? []} rowKey={({ id }) => id} loading={read.isLoading} empty={nothing} labels={{ loading: t('loading') }} />
-          <Pages page={page} total={total} onChange={(next) => show({ ...query, page: next })} />
+          {read.data && <Pages page={read.data} loading={read.isLoading} onChange={turn} />}
         </Card>
       )}
       <Status>{read.isSlow && t('slow')}</Status>

@@ -1,43 +1,59 @@
-import { Pagination, type PaginationLabels } from '@attesta/ui/navigation/pagination';
-import { useMemo } from 'react';
+import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useFormats } from '../i18n/formats';
-import { pageSize } from './list-query';
+import { Status } from '../shell/status';
+import { deviceName } from './device-name';
+import { atStart, type DevicePage, type Place } from './list-query';
 
-const Foot = styled.div`
+const Foot = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
   padding: 8px 16px;
   border-block-start: 1px solid var(--at-line);
+  & > output {
+    flex: 1 1 200px;
+    overflow-wrap: anywhere;
+  }
+  & > [aria-disabled='true'][data-variant] {
+    border-color: var(--at-line);
+    background: transparent;
+    color: var(--at-text-disabled);
+  }
 `;
 
 interface PagesProps {
-  page: number;
-  total: number;
-  onChange: (page: number) => void;
+  /** The page that is shown. */
+  page: DevicePage;
+  /** Another page is being loaded; until it is there, the buttons do nothing. */
+  loading: boolean;
+  onChange: (place: Place) => void;
 }
 
-/** The way through a long list; nothing where one page holds it all. */
-export function Pages({ page, total, onChange }: PagesProps) {
+/** Previous and next page of a long list; nothing where one page holds everything. */
+export function Pages({ page: { devices, previous, next }, loading, onChange }: PagesProps) {
   const { t } = useTranslation('devices');
-  const { number } = useFormats();
-  const labels = useMemo(
-    (): Partial<PaginationLabels> => ({
-      pagination: t('list.pages'),
-      first: t('list.firstPage'),
-      previous: t('list.previous'),
-      next: t('list.next'),
-      last: t('list.lastPage'),
-      page: (one) => t('list.pageNumber', { page: number(one) }),
-      number,
-      pageOf: (one, pages) => t('list.page', { page: number(one), pages: number(pages) }),
-      range: ({ from, to }, all) => t('list.pageRange', { from: number(from), to: number(to), total: number(all) }),
-    }),
-    [t, number],
+  const [first, last] = [devices[0], devices.at(-1)];
+  if (!first || !last || (previous === null && next === null)) return null;
+  const name = (device: typeof first) => deviceName(device) ?? t('view.unnamed');
+  // A button at the end of the list keeps the focus that it may have: no `disabled`.
+  const button = (label: string, place: Place | null) => (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-disabled={place === null || undefined}
+      onClick={() => place && !loading && onChange(place)}
+    >
+      {label}
+    </Button>
   );
-  if (total <= pageSize) return null;
   return (
-    <Foot>
-      <Pagination size="small" total={total} page={page} pageSize={pageSize} onPageChange={onChange} labels={labels} />
+    <Foot aria-label={t('list.pages')}>
+      <Status data-size="small">{t('list.range', { first: name(first), last: name(last) })}</Status>
+      {button(t('list.previous'), previous === null ? null : { ...atStart, before: previous })}
+      {button(t('list.next'), next === null ? null : { ...atStart, after: next })}
     </Foot>
   );
 }

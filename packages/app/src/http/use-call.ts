@@ -22,6 +22,8 @@ export interface Read<Answer> {
 const settled = new Set(['not_found', 'forbidden', 'invalid', 'unauthenticated', 'account_inactive', 'not_approved', 'not_configured']);
 const mayHelp = (error: unknown) => !settled.has(problemOf(error).code);
 
+type ReadOptions = Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'>;
+
 /** The name of what a call reads, in the fetch cache. */
 export const cacheKey = <Definition extends Call>({ method, path }: Definition, input: Input<Definition>) => [method, path, input] as const;
 
@@ -29,14 +31,29 @@ export const cacheKey = <Definition extends Call>({ method, path }: Definition, 
  * Reads by one of the domain's GET calls, through the fetch cache.
  * @param input null: not yet
  */
-export function useCall<Definition extends Call>(definition: Definition, input: Input<Definition> | null, options: Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'> = {}): Read<ResponseOf<Definition>> {
-  const key = input && cacheKey(definition, input);
+export function useCall<Definition extends Call>(
+  definition: Definition,
+  input: Input<Definition> | null,
+  options: ReadOptions = {},
+): Read<ResponseOf<Definition>> {
+  return useRead(input && cacheKey(definition, input), () => send(definition, input!), options);
+}
+
+/**
+ * Reads through the fetch cache what takes more than one call.
+ * @param key its name in the cache; null: not yet
+ */
+export function useRead<Data>(
+  key: readonly unknown[] | null,
+  read: () => Promise<Data>,
+  options: ReadOptions = {},
+): Read<Data> {
   const [slowKey, setSlowKey] = useState<string | null>(null);
-  const { data, error, isLoading, mutate } = useSWR<ResponseOf<Definition>, unknown>(
-    key,
-    () => send(definition, input!),
-    { ...options, shouldRetryOnError: mayHelp, onLoadingSlow: setSlowKey },
-  );
+  const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, read, {
+    ...options,
+    shouldRetryOnError: mayHelp,
+    onLoadingSlow: setSlowKey,
+  });
   return {
     data,
     problem: error === undefined ? null : problemOf(error),

@@ -9,7 +9,7 @@ import { useCall, type Read } from '../http/use-call';
 
 /** The devices to choose from: the last changed ones, and the chosen one, wherever it stands in the list. */
 export function useDevices(chosen: string | null) {
-  const list = useCall(listDevices, { query: { page: 1, pageSize: maxPageSize } });
+  const list = useCall(listDevices, { query: { pageSize: maxPageSize } });
   const isListed = list.data?.devices.some(({ id }) => id === chosen) ?? false;
   const single = useCall(getDevice, chosen !== null && list.data && !isListed ? { params: { id: chosen } } : null);
   const devices = useMemo(() => [...(single.data ? [single.data.device] : []), ...(list.data?.devices ?? [])], [list.data, single.data]);

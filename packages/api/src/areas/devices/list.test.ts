@@ -62,7 +62,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     return ids;
   }
 
-  it('S6.8 has every device on one page only, forward and backward, also of one instant', async () => {
+  it('has every device on one page only, forward and backward, also of one instant', async () => {
     const second = 1000;
     const secondsAgo = (index: number) => (index < 100 ? 0 : index < 150 ? 1 : index);
     const token = await operatorWith(Array.from({ length: 250 }, (_, index) => morning(secondsAgo(index) * second)));

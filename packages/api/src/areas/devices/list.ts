@@ -56,19 +56,21 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
     .orderBy(...order)
     .limit(pageSize + 1);
   const rows = before ? found.slice(0, pageSize).toReversed() : found.slice(0, pageSize);
-  const [counted] = await queries.select({ total: count() }).from(devices).where(wanted);
+
+  const hasMore = found.length > pageSize;
+  const holdsAll = begin === undefined && !hasMore;
+  const [counted] = holdsAll ? [] : await queries.select({ total: count() }).from(devices).where(wanted);
 
   const exists = async (side: SQL) => {
     const one = await queries.select({ id: devices.id }).from(devices).where(and(wanted, side)).limit(1);
     return one.length > 0;
   };
   const [first, last] = [positionOf(rows[0]), positionOf(rows.at(-1))];
-  const hasMore = found.length > pageSize;
   const hasNext = last !== null && (before ? await exists(older(last)) : hasMore);
   const hasPrevious = first !== null && (before ? hasMore : after !== undefined && (await exists(newer(first))));
   return {
     devices: rows.map(({ row }) => deviceOf(row)),
-    total: counted?.total ?? 0,
+    total: counted?.total ?? rows.length,
     next: hasNext ? cursorOf(last) : null,
     previous: hasPrevious ? cursorOf(first) : null,
   };
