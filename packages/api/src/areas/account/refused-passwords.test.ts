@@ -26,7 +26,7 @@ describe('a refused password', () => {
   });
 
   it('is a short piece or a common password repeated, or a row of keys', async () => {
-    const repeated = ['11111111', 'abcabcabc', '12341234', 'QwertyQwerty', '🦷🦷🦷🦷🦷🦷🦷🦷'];
+    const repeated = ['11111111', 'abcabcabc', '12341234', 'QwertyQwerty'];
     const refused = [...repeated, 'abcdefgh', '876543210', 'qwertzuiop', 'azertyuiop1'];
     expect(await problemsOf(refused)).toEqual(all(refused, 'common_password'));
   });

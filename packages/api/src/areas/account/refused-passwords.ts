@@ -29,7 +29,7 @@ const sequences = rows.flatMap((row) => [row, Array.from(row).reverse().join('')
 
 /** The longest text that nobody thinks of as a password when it is only repeated: `abcd` in `abcdabcd`. */
 const shortPiece = 4;
-const repeatedPiece = /^(.+?)\1+$/su;
+const repeatedPiece = /^([a-z0-9]+?)\1+$/;
 
 function isCommon(text: string, passwords: ReadonlySet<string>): boolean {
   const forms = [text, withLetters(text, 'i'), withLetters(text, 'l')];
