@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptedSchema, call } from '../calls.ts';
+import { oneLine } from '../text.ts';
 import { accountSchema } from './configuration.ts';
 import { emailAddress } from './person.ts';
 import { newPassword, typedPassword } from './password.ts';
@@ -113,7 +114,7 @@ export const endSession = call({
   path: '/api/sessions/:id',
   who: 'signed-in',
   summary: "Ends one of the caller's sessions, this one included; another's returns 404.",
-  params: z.strictObject({ id: z.string().min(1).max(64) }),
+  params: z.strictObject({ id: oneLine(64).min(1) }),
   response: acceptedSchema,
 });
 
