@@ -48,7 +48,7 @@ test('S1.16 D.113 who forgot the password before the address was verified sets o
   await expect(field).toHaveAccessibleDescription(/This password is too common\. Choose another one\./);
   await field.fill('a sentence that is remembered');
   await page.getByRole('button', { name: 'Verify and set password' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await fillSignIn(page, email, 'a sentence that is remembered');
   await expect(page).toHaveURL('/nexus');
 });

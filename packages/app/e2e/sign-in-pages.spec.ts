@@ -48,3 +48,20 @@ test('S7.12 S7.13 a reset link is asked for with the address of the sign-in page
   await page.getByRole('button', { name: 'Send reset link' }).click();
   expect((await asked).postDataJSON()).toEqual({ email: 'nobody@attesta.example', redirect_url: `${portal.url}/login` });
 });
+
+test('going back while the next page is loading shows the page of the address', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.locator('output[aria-busy="true"]')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/forgot-password');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  await expect(page).toHaveTitle('Forgot password · Attesta');
+});

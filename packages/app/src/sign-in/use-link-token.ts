@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { linkTokenIn } from './link-token';
 
@@ -16,7 +16,7 @@ export function useLinkToken(): string | null {
   const { pathname, search, hash, state } = useOwnLocation();
   const navigate = useNavigate();
   const { token } = linkTokenIn({ pathname, search, hash, state });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { moved } = linkTokenIn({ pathname, search, hash, state });
     if (!moved) return;
     const { state: kept, ...to } = moved;

@@ -6,15 +6,16 @@ import { StartScreen } from './start-screen';
 
 const Notices = lazyExtra(() => import('../notices/host').then(({ Notices: part }) => part));
 
-/** The whole portal. A language that is still loading shows the quiet screen, never a half-worded page. */
+/** The whole portal. While a language loads, the start screen shows, never a half-translated page. */
 export function Portal() {
   return (
     <>
-      <Suspense fallback={<StartScreen />}>
-        <PortalRouter>
+      {/* Above what suspends: a router that is hidden while something loads would miss a change of the address. */}
+      <PortalRouter>
+        <Suspense fallback={<StartScreen />}>
           <Pages />
-        </PortalRouter>
-      </Suspense>
+        </Suspense>
+      </PortalRouter>
       <Suspense>
         <Notices />
       </Suspense>
