@@ -3,7 +3,7 @@ import { pseudonymOf, type SecurityLog } from '../security-log.ts';
 import { clientNetwork } from './client-network.ts';
 import { Failure } from './failure.ts';
 
-/** Writes refused access, reached limits and quotas to the security log. Wrong credentials are written where they are checked. */
+/** Writes refused access, credentials and input, reached limits and quotas to the security log. Sign-in writes its own refusals. */
 export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!((error as unknown) instanceof Failure)) return;
@@ -16,5 +16,6 @@ export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): voi
     if (status === 429) securityLog('limit_reached', facts);
     else if (code === 'quota_reached') securityLog('quota_reached', facts);
     else if (code === 'unauthenticated' || (status === 403 && code !== 'second_factor_required')) securityLog('access_refused', facts);
+    else if (status === 400) securityLog(code === 'invalid' ? 'input_refused' : 'credentials_refused', facts);
   });
 }

@@ -23,16 +23,16 @@ describe('Mails', () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       const server = await startServer(folder, { SMTP_URL: smtp.url });
-      void wait(40 + 60 * round).then(() => server.process.kill('SIGKILL'));
       for (let count = 0; ; count += 1) {
         const email = `killed-${round}-${count}@example.org`;
         const response = await register(server.address, email).catch(() => null);
         if (response?.status !== 200) break;
         acknowledged.push(email);
+        if (count === round) void wait(11 * round).then(() => server.process.kill('SIGKILL'));
       }
       await server.ended();
     }
-    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(1 + 2 + 3 + 4 + 5 + 6);
 
     await startServer(folder, { SMTP_URL: smtp.url });
     const missing = () => acknowledged.filter((email) => !smtp.received.some(({ to }) => to === email));

@@ -2,18 +2,18 @@ import { fieldProblems } from '@attesta/domain/problems';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** `a.b.0` and its problem as the nested object that the form library reads. */
+/** `a.b.0` and its problem as the nested object that the form library reads. Its names come from the server: none reaches a prototype. */
 function place(errors: Record<string, unknown>, path: string, code: string): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let at = errors;
-  for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>;
+  for (const key of keys) at = (at[key] ??= Object.create(null)) as Record<string, unknown>;
   at[last] = { type: code, message: code };
 }
 
 /** Problem codes by field, as the errors of a form; a problem of the whole stands under `root`. */
 export function errorsOf<T extends FieldValues>(problems: Record<string, string>): FieldErrors<T> {
-  const errors: Record<string, unknown> = {};
+  const errors = Object.create(null) as Record<string, unknown>;
   for (const [path, code] of Object.entries(problems)) place(errors, path === '' ? 'root' : path, code);
   return errors as FieldErrors<T>;
 }

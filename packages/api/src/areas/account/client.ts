@@ -4,7 +4,7 @@ import { originInside, portalOrigins } from '../../http/origins.ts';
 import { preferredLanguage, type MailLanguage } from '../../mail/languages.ts';
 import type { Portal } from '../../portal.ts';
 import { pseudonymOf } from '../../security-log.ts';
-import { deviceTokens } from './known-devices.ts';
+import { deviceTokens, isOverHttps } from './known-devices.ts';
 
 /** Where a request comes from. */
 export interface Client {
@@ -28,7 +28,7 @@ export function clientOf(request: FastifyRequest, app: FastifyInstance, { settin
   return {
     network,
     pseudonym: pseudonymOf(network),
-    devices: deviceTokens(request.raw),
+    devices: deviceTokens(request.raw, isOverHttps(settings)),
     userAgent,
     origin: (origin && originInside(origin, origins)) || origins[0],
     language: preferredLanguage(languages),

@@ -3,30 +3,38 @@ import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Queries } from '../../database/database.ts';
 import { accounts, knownDevices } from '../../database/schema.ts';
+import type { Settings } from '../../settings.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /**
  * A browser in which an account's owner has signed in is recognised by a cookie, so that guesses made elsewhere never limit it
  * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The cookie gives no access to anything.
  */
-const cookieName = 'attesta-device';
-const cookieForm = /(?:^|;\s*)attesta-device=([\w-]{43}(?:\.[\w-]{43})*)(?:;|$)/;
+const tokensForm = String.raw`([\w-]{43}(?:\.[\w-]{43})*)(?:;|$)`;
+/** Over https the name has the prefix with which browsers let no other host of the domain set it. */
+const cookies = {
+  https: { name: '__Host-attesta-device', path: '/', form: new RegExp(String.raw`(?:^|;\s*)__Host-attesta-device=${tokensForm}`) },
+  http: { name: 'attesta-device', path: '/api', form: new RegExp(String.raw`(?:^|;\s*)attesta-device=${tokensForm}`) },
+};
 const lifeMs = 180 * 24 * 3_600_000;
 /** Accounts that one browser is known for, and browsers that one account knows; the oldest are forgotten. */
 const mostAccounts = 5;
 const mostDevices = 20;
 
+/** Whether browsers open the portal over https. */
+export const isOverHttps = ({ portalOrigin }: Pick<Settings, 'portalOrigin'>) => portalOrigin?.startsWith('https:') ?? false;
+
 /** The tokens of the request's cookie, newest first. */
-export function deviceTokens({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
-  const value = cookieForm.exec(headers.cookie ?? '')?.[1];
+export function deviceTokens({ headers }: Pick<IncomingMessage, 'headers'>, secure: boolean): string[] {
+  const value = cookies[secure ? 'https' : 'http'].form.exec(headers.cookie ?? '')?.[1];
   return value ? value.split('.').slice(0, mostAccounts) : [];
 }
 
-/** Sends the cookie of a browser; `secure` where the portal is opened over https. */
+/** Sends the cookie of a browser. */
 export function sendDeviceCookie(reply: FastifyReply, tokens: readonly string[], secure: boolean): void {
-  const value = tokens.slice(0, mostAccounts).join('.');
-  const attributes = [`Path=/api`, `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
-  reply.header('set-cookie', [`${cookieName}=${value}`, ...attributes].join('; '));
+  const { name, path } = cookies[secure ? 'https' : 'http'];
+  const attributes = [`Path=${path}`, `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
+  reply.header('set-cookie', [`${name}=${tokens.slice(0, mostAccounts).join('.')}`, ...attributes].join('; '));
 }
 
 /** The one of the tokens under which the address's account knows this browser, or null. */

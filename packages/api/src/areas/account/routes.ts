@@ -7,7 +7,7 @@ import type { Portal } from '../../portal.ts';
 import { replacePassword, resetPassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { configureAccount } from './configure.ts';
-import { knowDevice, sendDeviceCookie } from './known-devices.ts';
+import { isOverHttps, knowDevice, sendDeviceCookie } from './known-devices.ts';
 import { createPasswords } from './passwords.ts';
 import { registerAddress, requestReset, resendLink } from './register.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -23,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   const { database, clock, settings, securityLog } = portal;
   const passwords = createPasswords(settings.passwordCost);
   const client = (request: FastifyRequest) => clientOf(request, app, portal);
-  const isSecure = settings.portalOrigin?.startsWith('https:') ?? false;
+  const isSecure = isOverHttps(settings);
 
   /** Opening a link of a mail proves the owner as well as signing in does. */
   const rememberDevice = async (accountId: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -33,9 +33,10 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
 
   route(app, calls.getAuthenticatedUser, async (_input, { caller }) => ({ user: userOf(caller.account) }));
 
-  route(app, calls.login, async ({ body }, { request, reply }) => {
+  route(app, calls.login, async ({ body }, { caller, request, reply }) => {
     const { answer, devices } = await signIn(portal, passwords, body, client(request));
     if (devices) sendDeviceCookie(reply, devices, isSecure);
+    if (devices && caller) await closeSession(database.queries, caller.token); // The new session replaces the one it was opened from.
     return answer;
   });
 

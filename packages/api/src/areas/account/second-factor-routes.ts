@@ -68,14 +68,17 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
     return result;
   }
 
-  route(app, calls.renewRecoveryCodes, async ({ body }, { caller }) => ({
-    recoveryCodes: await changeFactor(caller, body, (queries) => factor.replaceRecoveryCodes(queries, caller.account.id)),
-  }));
+  route(app, calls.renewRecoveryCodes, async ({ body }, { caller }) => {
+    const codes = await changeFactor(caller, body, (queries) => factor.replaceRecoveryCodes(queries, caller.account.id));
+    securityLog('recovery_codes_renewed', { account: caller.account.id });
+    return { recoveryCodes: codes };
+  });
 
   route(app, calls.removeSecondFactor, async ({ body }, { caller, request }) => {
     const client = clientOf(request, app, portal);
     await changeFactor(caller, body, async (queries) => {
       await factor.removeSecondFactor(queries, caller.account.id);
+      await closeSessionsOf(queries, caller.account.id, caller.token);
       await announce(queries, caller, client, 'secondFactorOff');
     });
     worker.wake();

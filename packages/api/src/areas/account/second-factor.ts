@@ -64,12 +64,12 @@ export async function confirmSecondFactor(queries: Queries, accountId: string, c
   return replaceRecoveryCodes(queries, accountId);
 }
 
-/** Makes new recovery codes in place of the old ones: 80 random bits each, as four groups of four; only hashes are stored. */
+/** Makes new recovery codes in place of the old ones: 128 random bits each, in groups of four; only hashes are stored. */
 export async function replaceRecoveryCodes(queries: Queries, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase());
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ buffer: new Uint8Array(randomBytes(16)).buffer }).base32.toLowerCase());
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await queries.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(code) })));
-  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+  return codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);
 }
 
 /** How a second factor was dealt with; `off`: the account has none. */

@@ -166,6 +166,13 @@ describe.each(databases)('Signing in on $name', (database) => {
     expect((await signIn('op-11@attesta.example', 'a guess', from())).headers['set-cookie']).toBeUndefined();
   });
 
+  it('ends the session that a sign-in was made from: the new one replaces it', async () => {
+    const first = await instance.signIn('op-12');
+    const body = { email: 'op-12@attesta.example', password: demoPassword };
+    expect((await instance.call(login, { body, token: first })).status).toBe(200);
+    expect((await whoAmI(first)).status).toBe(401);
+  });
+
   it.each(['attesta-device=x', `attesta-device=${'a'.repeat(43)}`, `attesta-device=${'a.'.repeat(5000)}`, '=;=;', 'attesta-device'])(
     'takes a browser with the cookie %j for an unknown one',
     async (cookie) => {

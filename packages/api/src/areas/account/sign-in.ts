@@ -64,9 +64,10 @@ export async function signIn(portal: Portal, passwords: Passwords, { email, pass
   if (!(await passwords.matches(usable?.passwordHash ?? null, password)) || !usable) {
     // In every case, so that it takes as long for an address with registrations as for one without.
     const registration = await registrationWithPassword(queries, email, await passwords.pendingHash(email, password), clock());
-    if (registration) return { answer: { user: registeredUser(submittedForm(registration)) }, devices: null };
-    securityLog('sign_in_refused', { account: usable?.id, client: client.pseudonym });
-    throw wrongCredentials();
+    const what = registration ? 'email_not_verified' : 'wrong_credentials';
+    securityLog('sign_in_refused', { account: usable?.id, client: client.pseudonym, what });
+    if (!registration) throw wrongCredentials();
+    return { answer: { user: registeredUser(submittedForm(registration)) }, devices: null };
   }
   if (usable.emailVerifiedAt === null) return { answer: { user: userOf(usable) }, devices: null };
 
