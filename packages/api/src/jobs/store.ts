@@ -58,17 +58,6 @@ export async function releaseJobs(queries: Queries): Promise<void> {
   await queries.update(jobs).set({ leaseUntil: null }).where(isNotNull(jobs.leaseUntil));
 }
 
-/** When the next job is due, or null if none waits. */
-export async function nextJobAt(queries: Queries): Promise<Date | null> {
-  const [next] = await queries
-    .select({ runAt: jobs.runAt })
-    .from(jobs)
-    .where(isNull(jobs.failedAt))
-    .orderBy(asc(jobs.runAt))
-    .limit(1);
-  return next?.runAt ?? null;
-}
-
 /** Removes jobs that were given up long ago. */
 export async function sweepJobs(queries: Queries, now: Date): Promise<void> {
   await queries.delete(jobs).where(lt(jobs.failedAt, new Date(now.getTime() - failedLifeMs)));

@@ -63,7 +63,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
   it('refuses a second account for a notified body, when it is configured and when it is approved', async () => {
     const body = { ...bodyProfile, number: '9110' };
     const people = await Promise.all([verified(instance, 'notified-body'), verified(instance, 'notified-body')]);
-    const [first = '', second = ''] = people;
+    const [first, second] = people;
     for (const email of people) await configure(await instance.signIn(email, goodPassword), body);
     expect((await admin('approve', first, '9110')).ok).toBe(true);
     expect(await admin('approve', second, '9110')).toEqual({ ok: false, text: `${first} is approved for 9110 already. Reject that one first.` });

@@ -20,7 +20,7 @@ describe.each(databases)('Registration on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  it('S4.13 returns the user as submitted: names as normalised, the chosen role, all flags false, no id', async () => {
+  it('S4.13 D.110 returns the user as submitted: names as normalised, the chosen role, all flags false, no id', async () => {
     const email = newAddress();
     const { body } = await registerAs(` ${email.toUpperCase()} `, { first_name: ' Ada ' });
     expect(body).toEqual({
@@ -84,7 +84,7 @@ describe.each(databases)('Registration on $name', (database) => {
     expect(await instance.lettersTo('nobody@example.org')).toHaveLength(0);
   });
 
-  it('returns the same for a known address as for an unknown one, changes nothing, and informs the owner', async () => {
+  it('D.110 returns the same for a known address as for an unknown one, changes nothing, and informs the owner', async () => {
     const email = newAddress();
     const mallory = { first_name: 'Mallory', password: 'another password entirely' };
     const first = await registerAs(email, mallory);
@@ -110,7 +110,7 @@ describe.each(databases)('Registration on $name', (database) => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('makes the password of the verification page final: whoever filled in the form has none', async () => {
+  it('D.112 makes the password of the verification page final: whoever filled in the form has none', async () => {
     const email = newAddress();
     await registerAs(email, { first_name: 'Mallory', password: 'the password of a stranger' });
     await verify(await instance.linkTo(email), 'a heron at low tide');

@@ -59,7 +59,7 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
     await takeCode(caller);
     const result = await database.queries.transaction(async (queries) => {
       await lockAccount(queries, caller.account.id);
-      const used = await factor.useSecondFactor(queries, caller.account.id, body.oneTimeCode, clock());
+      const used = await factor.spendCode(queries, caller.account.id, body.oneTimeCode, clock());
       if (used === 'off') throw new Failure(409, 'conflict', 'Two-step sign-in is not on.');
       if (used === 'wrong' || used === 'missing') throw wrongCode();
       return change(queries);

@@ -31,7 +31,7 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     return { email, token, secret, uri, recoveryCodes };
   }
 
-  it('asks for a code once it is on, and signs in with one of the app', async () => {
+  it('D.114 asks for a code once it is on, and signs in with one of the app', async () => {
     const { email, secret, uri, recoveryCodes } = await protectedAccount();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Attesta:/);
     expect(new Set(recoveryCodes).size).toBe(10);

@@ -42,7 +42,7 @@ export async function secondFactorOf(queries: Queries, accountId: string): Promi
 }
 
 /** Uses up the step of a code: each works once, also of two at the same instant. */
-async function useStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
+async function spendStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
   const used = await queries
     .update(secondFactors)
     .set({ lastStep: step })
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(queries: Queries, accountId: string, c
     .where(and(eq(secondFactors.accountId, accountId), isNull(secondFactors.confirmedAt)))
     .for('update');
   const step = begun && stepOf(begun.secret, code, now);
-  if (step == null || !(await useStep(queries, accountId, step))) return null;
+  if (step == null || !(await spendStep(queries, accountId, step))) return null;
   await queries.update(secondFactors).set({ confirmedAt: now }).where(eq(secondFactors.accountId, accountId));
   return replaceRecoveryCodes(queries, accountId);
 }
@@ -73,18 +73,18 @@ export async function replaceRecoveryCodes(queries: Queries, accountId: string):
 }
 
 /** How a second factor was dealt with; `off`: the account has none. */
-export type SecondFactorUse = 'off' | 'app' | 'recovery' | 'missing' | 'wrong';
+export type CodeUse = 'off' | 'app' | 'recovery' | 'missing' | 'wrong';
 
 /**
  * Uses a code of the app or a recovery code. Each works once.
  * @param code as parsed by the domain's `oneTimeCode`
  */
-export async function useSecondFactor(queries: Queries, accountId: string, code: string | undefined, now: Date): Promise<SecondFactorUse> {
+export async function spendCode(queries: Queries, accountId: string, code: string | undefined, now: Date): Promise<CodeUse> {
   const [factor] = await queries.select().from(secondFactors).where(and(eq(secondFactors.accountId, accountId), isNotNull(secondFactors.confirmedAt)));
   if (!factor) return 'off';
   if (code === undefined) return 'missing';
   const step = code.length === digits ? stepOf(factor.secret, code, now) : null;
-  if (step !== null) return (await useStep(queries, accountId, step)) ? 'app' : 'wrong';
+  if (step !== null) return (await spendStep(queries, accountId, step)) ? 'app' : 'wrong';
   const used = await queries
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, hashOf(code))))

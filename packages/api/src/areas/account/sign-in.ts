@@ -8,7 +8,7 @@ import type { Client } from './client.ts';
 import { knowDevice, knownDevice } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import { registeredUser, registrationWithPassword, submittedForm } from './registrations.ts';
-import { useSecondFactor, type SecondFactorUse } from './second-factor.ts';
+import { spendCode, type CodeUse } from './second-factor.ts';
 import { openSession } from './sessions.ts';
 import { accountByEmail, accountWithPassword, type AccountRow } from './store.ts';
 import { userOf } from './view.ts';
@@ -91,7 +91,7 @@ export async function signIn(portal: Portal, passwords: Passwords, { email, pass
 }
 
 interface Opened {
-  readonly code: SecondFactorUse;
+  readonly code: CodeUse;
   /** Null unless the code was right or none was needed. */
   readonly session: { readonly token: string; readonly user: ReturnType<typeof userOf>; readonly devices: string[] } | null;
 }
@@ -102,7 +102,7 @@ function openFor({ database, clock }: Portal, { id, passwordHash }: AccountRow, 
     // Checking takes long enough for the password to be changed meanwhile, which must end what the old one opened.
     const account = await accountWithPassword(queries, id, passwordHash);
     if (!account) throw wrongCredentials();
-    const used = await useSecondFactor(queries, id, code, clock());
+    const used = await spendCode(queries, id, code, clock());
     if (used === 'wrong' || used === 'missing') return { code: used, session: null };
     const now = clock();
     const token = await openSession(queries, id, { now, userAgent: client.userAgent });
