@@ -52,7 +52,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // those that know light-dark(): written out for older ones, the white ground of a logo would be dark in dark mode
-    sourcemap: true,
+    sourcemap: 'hidden', // for error reports; the server does not serve them
     manifest: true,
     assetsInlineLimit: 0, // a strict content policy knows no data: addresses
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -6,58 +6,72 @@ import { availabilityRoutes } from './areas/availability/routes.ts';
 import { deviceRoutes } from './areas/devices/routes.ts';
 import { matchingRoutes } from './areas/matching/routes.ts';
 import { answerFailures, send } from './http/answer-failures.ts';
-import { answerClientError } from './http/client-errors.ts';
+import { respondToClientErrors } from './http/client-errors.ts';
 import { Failure } from './http/failure.ts';
 import { healthRoute } from './http/health.ts';
+import { logRefusals } from './http/log-refusals.ts';
 import { loggerOptions } from './http/logging.ts';
 import { describeCalls } from './http/openapi.ts';
 import { servePortal } from './http/portal-files.ts';
 import { Readiness } from './http/readiness.ts';
 import { validateByZod } from './http/route.ts';
 import { secure } from './http/security.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts';
+import { trustProxy } from './http/trusted-proxies.ts';
 import { devMailRoutes } from './mail/dev-mail.ts';
 import type { Portal } from './portal.ts';
 
 /** The largest call is a device with every field filled: a tenth of this. */
 const bodyLimit = 256 * 1024;
-const requestTimeoutMs = 30_000;
+/** Bounds the memory that bodies take, at half a gigabyte. */
+const mostConnections = 2000;
 
 interface ServerOptions {
   readonly readiness?: Readiness;
   /** Folder of the built portal; tests bring their own. */
   readonly portalFiles?: string;
+  /** How long a client may take; tests shorten it. */
+  readonly timeouts?: Timeouts;
+  /** The secret part of the link to the kept mails; without it they are not served. */
+  readonly mailSecret?: string | undefined;
 }
 
 /** One server: plugins, then each area's routes. Not listening yet. */
-export async function createServer(portal: Portal, { readiness = new Readiness(), portalFiles }: ServerOptions = {}): Promise<FastifyInstance> {
+export async function createServer(portal: Portal, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { readiness = new Readiness(), portalFiles, timeouts = defaultTimeouts, mailSecret } = options;
   const { settings } = portal;
+  const headers = securityHeaders(settings);
   const app = Fastify({
+    ...timeoutOptions(timeouts),
     logger: loggerOptions(settings.logLevel),
     bodyLimit,
-    requestTimeout: requestTimeoutMs,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustProxy(settings.trustProxy),
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // Calls on open connections are still answered while the server stops.
+    return503OnClosing: false, // Requests on open connections are still served while the server stops.
     routerOptions: { maxParamLength: 256 },
-    clientErrorHandler: answerClientError,
-    frameworkErrors: (_error, _request, reply) => void send(reply, new Failure(400, 'invalid', 'The address could not be read.')),
+    clientErrorHandler: respondToClientErrors(headers),
+    frameworkErrors: (_error, _request, reply) =>
+      void send(reply.headers(headers), new Failure(400, 'invalid', 'The address could not be read.')),
   });
+  app.server.maxConnections = mostConnections;
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateByZod);
   app.setSerializerCompiler(serializerCompiler);
   answerFailures(app);
-  readiness.watch(app);
+  logRefusals(app, portal.securityLog);
+  readiness.watch(app, headers);
   app.decorateRequest('caller', null);
   app.decorate('admit', admission(portal));
 
-  await secure(app, settings);
+  secure(app, settings, headers);
   await describeCalls(app);
   healthRoute(app, portal.database, readiness);
   accountRoutes(app, portal);
   deviceRoutes(app, portal);
   availabilityRoutes(app, portal);
   matchingRoutes(app, portal);
-  devMailRoutes(app, portal);
+  if (mailSecret !== undefined) devMailRoutes(app, settings, mailSecret);
   await servePortal(app, settings, portalFiles);
   return app;
 }

@@ -12,6 +12,12 @@ const refused = (environment: Record<string, string>) => {
   throw new Error('The settings were taken.');
 };
 
+const production = {
+  NODE_ENV: 'production',
+  PORTAL_ORIGIN: 'https://portal.example',
+  SMTP_URL: 'smtp://mail.example',
+};
+
 describe('Settings', () => {
   it('has a default for everything, so that a fresh clone starts', () => {
     expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 4300, dataDir: resolve('.data'), databaseUrl: undefined, smtpUrl: undefined, demo: true, trustProxy: false });
@@ -19,7 +25,44 @@ describe('Settings', () => {
 
   it('D.103 is production only when NODE_ENV says so, and then without demo data', () => {
     expect(readSettings({})).toMatchObject({ production: false });
-    expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' })).toMatchObject({ production: true, demo: false });
+    expect(readSettings({ NODE_ENV: 'test' })).toMatchObject({ production: false });
+    expect(readSettings({ ...production, DEMO: 'on' })).toMatchObject({ production: true, demo: false });
+  });
+
+  it('refuses a misspelled NODE_ENV, which would start with demo accounts, and names the allowed values', () => {
+    for (const value of ['prod', 'Production', 'staging']) {
+      expect(refused({ NODE_ENV: value })).toContain('NODE_ENV: expected one of development, production, test');
+    }
+  });
+
+  it('refuses production without an origin or without a mail server, and says why and what to set', () => {
+    const { PORTAL_ORIGIN, SMTP_URL, NODE_ENV } = production;
+    expect(refused({ NODE_ENV })).toBe(
+      [
+        'These settings cannot be used:',
+        '  PORTAL_ORIGIN: required with NODE_ENV=production; expected an address such as https://portal.example.com: ' +
+          'links in mails lead there',
+        '  SMTP_URL: required with NODE_ENV=production; expected a mail server such as ' +
+          'smtps://user:password@mail.example.com: accounts are verified by mail',
+      ].join('\n'),
+    );
+    expect(refused({ NODE_ENV, SMTP_URL })).not.toContain('SMTP_URL:');
+    expect(refused({ NODE_ENV, PORTAL_ORIGIN, SMTP_URL: '' })).not.toContain('PORTAL_ORIGIN:');
+    expect(refused({ NODE_ENV, PORT: 'many' })).toMatch(/PORT: .*\n.*PORTAL_ORIGIN: .*\n.*SMTP_URL: /);
+  });
+
+  it.each([
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['off', false],
+  ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
+  });
+
+  it('refuses TRUST_PROXY=on with advice, because it would believe any client', () => {
+    const message = refused({ TRUST_PROXY: 'on' });
+    expect(message).toContain('  TRUST_PROXY: expected off, the number of proxies in front of the server (1 to 10)');
+    expect(message).toContain('would let every client choose its own address');
   });
 
   it('D.4 has addresses under .example for the two external links', () => {
@@ -48,6 +91,9 @@ describe('Settings', () => {
     ['DEMO', 'maybe'],
     ['DEMO_DAY', '21.11.2026'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'all'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
     ['VITE_ETOOL_URL', 'javascript:alert(1)'],
   ])('names %s when it is %j', (name, value) => {
     expect(refused({ [name]: value })).toContain(`  ${name}: expected `);

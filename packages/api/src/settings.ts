@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { calendarDate } from '@attesta/domain/calendar-date';
 import { z } from 'zod';
+import { deviceQuota, type DeviceQuota } from './areas/devices/quota.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
-/** A setting that cannot be used; the message names the variable and says what is expected. */
+/** Settings that cannot be used; the message names each variable and what is expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -17,6 +19,22 @@ const origin = z
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
 
+const proxiesExpected =
+  'off, the number of proxies in front of the server (1 to 10), or their addresses, such as 10.0.0.5 or 10.0.0.0/8';
+const onRefused =
+  `${proxiesExpected}; "on" would let every client choose its own address, so set the number of proxies, mostly 1`;
+
+/** Who may report a client's address. */
+const trustedProxies = z
+  .string()
+  .default('off')
+  .transform((text, context): TrustedProxies => {
+    const proxies = parseTrustedProxies(text);
+    if (proxies !== null) return proxies;
+    context.addIssue({ code: 'custom', message: text === 'on' ? onRefused : proxiesExpected });
+    return z.NEVER;
+  });
+
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().regex(/^\d{1,5}$/, 'a port from 0 to 65535').default('4300').transform(Number).refine((port) => port <= 65_535, 'a port from 0 to 65535'),
@@ -27,13 +45,19 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'a sender on one line').default('Attesta <no-reply@attesta.example>'),
   DEMO: onOff('on'),
   DEMO_DAY: calendarDate.optional(),
-  TRUST_PROXY: onOff('off'),
-  NODE_ENV: z.string().default('development'),
+  TRUST_PROXY: trustedProxies,
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   VITE_API_HOST: origin.optional(),
   VITE_ETOOL_URL: link.default('https://e-tool.attesta.example/'),
   VITE_JOB_BOARD_URL: link.default('https://jobs.attesta.example/'),
 });
+
+/** What a server that others reach cannot do without, and why. */
+const requiredInProduction = {
+  PORTAL_ORIGIN: 'an address such as https://portal.example.com: links in mails lead there',
+  SMTP_URL: 'a mail server such as smtps://user:password@mail.example.com: accounts are verified by mail',
+};
 
 /** Work of one argon2id hash; the defaults follow OWASP's recommendation. */
 export interface PasswordCost {
@@ -58,24 +82,29 @@ export interface Settings {
   readonly demo: boolean;
   /** Day the demo data is laid around; absent = the day of the first start. */
   readonly demoDay: string | undefined;
-  /** Whether the address of the caller is read from X-Forwarded-For. Only behind a proxy that sets it. */
-  readonly trustProxy: boolean;
+  /** Which proxies may report a client's address in X-Forwarded-For; `false` = none. See {@link TrustedProxies}. */
+  readonly trustProxy: TrustedProxies;
   readonly production: boolean;
   readonly logLevel: string;
   /** What the portal reads when it starts, so that links change without a rebuild. */
   readonly portal: { readonly apiHost: string | null; readonly eToolUrl: string; readonly jobBoardUrl: string };
   readonly passwordCost: PasswordCost;
+  /** Most that one account may store. */
+  readonly deviceQuota: DeviceQuota;
 }
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
- * @throws SettingsError naming each variable that cannot be used
+ * @throws SettingsError naming each variable that cannot be used, or that production requires
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const isGiven = ([, value]: [string, string | undefined]) => value !== undefined && value !== '';
+  const given = Object.fromEntries(Object.entries(environment).filter(isGiven));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${expectation(issue)}`);
+  const issues = parsed.error?.issues ?? [];
+  const wrong = issues.map((issue) => `  ${issue.path.join('.')}: expected ${expectation(issue)}`);
+  const lines = [...wrong, ...missingInProduction(given)];
+  if (!parsed.success || lines.length > 0) {
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
@@ -95,7 +124,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: values.LOG_LEVEL,
     portal: { apiHost: values.VITE_API_HOST ?? null, eToolUrl: values.VITE_ETOOL_URL, jobBoardUrl: values.VITE_JOB_BOARD_URL },
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
+    deviceQuota,
   };
+}
+
+function missingInProduction(given: Record<string, string | undefined>): string[] {
+  if (given['NODE_ENV'] !== 'production') return [];
+  const missing = Object.entries(requiredInProduction).filter(([name]) => given[name] === undefined);
+  return missing.map(([name, why]) => `  ${name}: required with NODE_ENV=production; expected ${why}`);
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

@@ -7,13 +7,14 @@ import { demoPassword, shownAccounts } from './demo/accounts.ts';
 import { newPostgresDatabase } from './testing/databases.ts';
 import { startedFolder, temporaryFolder } from './testing/folder.ts';
 import { run, startServer } from './testing/process.ts';
+import { openConnection, responseOn } from './testing/raw-http.ts';
 
 /** Processes and databases are started for real; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-/** A request that the server has begun, as it asked for the body; answers how to send that, and hears the status. */
+/** A request that the server has begun to process. Returns how to send its body, which resolves with the status. */
 async function begin(url: string, headers: Record<string, string>): Promise<(body: unknown) => Promise<number | undefined>> {
   const asked = http.request(url, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', expect: '100-continue', ...headers } });
   const answered = once(asked, 'response').then(([answer]) => (answer as http.IncomingMessage).resume().statusCode);
@@ -39,13 +40,21 @@ const namesOf = async (address: string, session: Record<string, string>, search:
   return { names: new Set(devices.map(({ workingName }) => workingName)), total };
 };
 
+const production = {
+  NODE_ENV: 'production',
+  PORTAL_ORIGIN: 'https://portal.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+};
+
 describe('Starting', () => {
   it('D.88 D.101 prints where the portal is, every demo account with the password, and the mail page', async () => {
     const server = await startServer(startedFolder());
     const output = await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/);
     expect(output).toContain(demoPassword);
     for (const { email } of shownAccounts) expect(output).toContain(email);
-    expect(output).toContain(`${server.address}/dev/mail`);
+    const mails = /Mail +(http\S+)/.exec(output)?.[1] ?? '';
+    expect(mails).toMatch(new RegExp(`^${server.address}/dev/mail/[\\w-]{32}$`));
+    expect([(await fetch(mails)).status, (await fetch(`${server.address}/dev/mail`)).status]).toEqual([200, 404]);
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
   });
 
@@ -72,14 +81,24 @@ describe('Starting', () => {
     fs.writeFileSync(file, '');
     const third = run('main.ts', { DATA_DIR: join(file, 'data'), PORT: '0' });
     expect(await third.ended()).toBe(1);
-    expect(third.output()).toContain('The portal could not start');
+    expect(third.output().trim()).toBe(`The data folder ${join(file, 'data')} lies below a file. Choose a folder that this user may read and write with DATA_DIR.`);
   });
 
   it('D.102 prints and seeds no demo accounts in production', async () => {
-    const server = await startServer(temporaryFolder(), { NODE_ENV: 'production' });
+    const server = await startServer(temporaryFolder(), production);
     expect(await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/)).not.toMatch(/attesta-demo|dev\/mail/);
     expect((await post(`${server.address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword })).status).toBe(401);
   });
+
+  it.each<Record<string, string>>([{ PORTAL_ORIGIN: 'https://portal.example' }, { TRUST_PROXY: '1' }])(
+    'D.98 prints the folder of the mails and no link with %j',
+    async (environment) => {
+      const folder = startedFolder();
+      const output = await (await startServer(folder, environment)).printed(/([\s\S]*Stop with Ctrl\+C\.)/);
+      expect(output).toContain(`kept in ${join(folder, 'mail')}, not sent`);
+      expect(output).not.toContain('/dev/mail');
+    },
+  );
 
   it('D.89 runs on a PostgreSQL server with DATABASE_URL', async () => {
     const server = await startServer(temporaryFolder(), { DATABASE_URL: await newPostgresDatabase() });
@@ -108,6 +127,32 @@ describe('Stopping', () => {
     const statuses = await Promise.all(underway.map((send, index) => send(device(`Underway ${index}`))));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 201));
     expect(await server.ended()).toBe(0);
+  });
+});
+
+describe('Stopping in production', () => {
+  it('takes less than 5 s and ends with 0 while clients hold bodies, headers and connections', async () => {
+    const server = await startServer(startedFolder(), production);
+    const port = Number(new URL(server.address).port);
+    const head = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ';
+    const held = [`${head}900\r\n\r\n{`, `${head}900\r\n\r\n`, head, 'POST', ''];
+    const sockets = await Promise.all(held.map(() => openConnection(port)));
+    sockets.forEach((socket, index) => socket.write(held[index] ?? ''));
+    const responses = sockets.map(responseOn);
+    const idle = new http.Agent({ keepAlive: true });
+    const first = http.get(`${server.address}/api/health`, { agent: idle });
+    await once(first.on('response', (response) => response.resume()), 'close');
+
+    // Each hashes a password, so they are being processed when the signal comes.
+    const sent = await Promise.all(Array.from({ length: 12 }, () => begin(`${server.address}/api/login`, {})));
+    const running = sent.map((send, index) => send({ email: `nobody-${index}@example.org`, password: 'not this one' }));
+    const before = performance.now();
+    server.process.kill('SIGTERM');
+    expect(await Promise.all(running)).toEqual(running.map(() => 401));
+    expect(await server.ended()).toBe(0);
+    expect(performance.now() - before).toBeLessThan(5000);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([503, 503, 0, 0, 0]);
+    idle.destroy();
   });
 });
 

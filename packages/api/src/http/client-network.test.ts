@@ -47,7 +47,7 @@ describe('The network of a client', () => {
     const anything = fc.oneof(text, fc.ipV4(), fc.ipV4Extended(), fc.ipV6(), withPort);
     fc.assert(
       fc.property(anything, (address) => {
-        expect(clientNetwork(address)).toMatch(/^(unknown|(\d{1,3}\.){3}\d{1,3}|[0-9a-f:]{2,20}\/64)$/);
+        expect(clientNetwork(address)).toMatch(/^(unknown|(\d{1,3}\.){3}\d{1,3}|[0-9a-f:]{2,21}\/64)$/);
       }),
       { numRuns: 500 },
     );

@@ -16,6 +16,8 @@ describe('The portal, served', () => {
     fs.writeFileSync(join(folder, 'index.html'), page);
     fs.writeFileSync(join(folder, 'assets/main-1a2b.js'), 'export {};');
     fs.writeFileSync(join(folder, 'assets/main-1a2b.js.br'), 'brotli');
+    for (const ending of ['', '.br', '.gz']) fs.writeFileSync(join(folder, `assets/main-1a2b.js.map${ending}`), 'sources');
+    fs.writeFileSync(join(folder, 'theme.js.map'), 'sources');
     fs.writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     instance = await createInstance({ portalFiles: folder, settings: { portal: { apiHost: 'https://api.example', eToolUrl: 'https://tool.example/', jobBoardUrl: 'https://jobs.example/' } } });
   });
@@ -58,6 +60,17 @@ describe('The portal, served', () => {
     }
     expect((await instance.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
     expect((await get('/logo.png', { accept: 'image/png' })).statusCode).toBe(404);
+  });
+
+  it.each(['', '.br', '.gz'])('serves no source map, with the ending .map%s', async (ending) => {
+    const maps = ['/assets/main-1a2b.js.map', '/theme.js.map', '/assets/main-1a2b.js%2emap', '/assets/main-1a2b.js.MAP'];
+    for (const url of maps.map((path) => path + ending)) {
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const { statusCode, body } = await get(url, { accept: '*/*', 'accept-encoding': encoding });
+        expect([url, statusCode]).toEqual([url, 404]);
+        expect(body).not.toContain('sources');
+      }
+    }
   });
 
   it.each(['identity', 'br', 'gzip, br'])('answers its folders as missing, with accept-encoding %s', async (encoding) => {

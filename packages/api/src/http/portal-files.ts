@@ -8,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Settings } from '../settings.ts';
 import { send } from './answer-failures.ts';
 import { notFound } from './failure.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Where `npm run build` puts the portal; the same place from the sources and from the built files. */
 export const builtPortal = fileURLToPath(new URL('../../../app/dist/', import.meta.url));
@@ -16,9 +16,13 @@ export const builtPortal = fileURLToPath(new URL('../../../app/dist/', import.me
 /** Files whose names carry a hash of their content never change. */
 const hashedFile = /[\\/]assets[\\/]/;
 
+/** Source maps, compressed or not: they are built for error reports and not served. */
+const sourceMap = /\.map(\.\w+)?$/i;
+
 /**
- * Serves the built portal: hashed files for ever, the page itself for any of its routes and never from a cache.
- * What the operator sets is read by the portal at `/portal-settings.json`, so that it can change without a rebuild.
+ * Serves the built portal: hashed files for ever, the page itself for any of its routes and never from a cache, source
+ * maps not at all. The portal reads what the operator sets at `/portal-settings.json`, so that it can change without a
+ * rebuild.
  */
 export async function servePortal(app: FastifyInstance, { portal }: Settings, folder = builtPortal): Promise<void> {
   app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(portal));
@@ -37,6 +41,7 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
         index: [], // Not `false`, with which a folder asked for compressed ends in a TypeError.
         preCompressed: true,
         cacheControl: false,
+        allowedPath: (path) => !sourceMap.test(path),
         setHeaders: (reply, path) => void reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
       });
     });
@@ -50,7 +55,8 @@ const notThePortals = /^\/(api|dev|assets)(\/|$)/;
 /** A person opening one of the portal's routes, rather than a program asking for something that is not there. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const [path = '/'] = url.split('?');
-  return ['GET', 'HEAD'].includes(method) && !notThePortals.test(path) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  const isPath = !notThePortals.test(path) && !sourceMap.test(path);
+  return isPath && ['GET', 'HEAD'].includes(method) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
 async function answerPage(reply: FastifyReply, folder: string, apiHost: string | null): Promise<FastifyReply> {

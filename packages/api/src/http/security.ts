@@ -1,48 +1,23 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
-
-/** What a page may load. */
-interface PagePolicy {
-  readonly apiHost: string | null;
-  /** Admits the style elements that styled-components makes; it reads the nonce from the page. */
-  readonly nonce?: string;
-  /** Hashes of the scripts that stand in the page itself. */
-  readonly scriptHashes?: readonly string[];
-}
+import { Failure } from './failure.ts';
 
 /**
- * The Content Security Policy: everything from this server, nothing inline but what the server put into the page. Pictures may
- * come from any https address, because organisations name their logo by address.
+ * Sends `headers` with every response of a route, and never lets one under `/api` be cached. Calls from another origin
+ * are allowed from the portal's only.
  */
-export function contentSecurityPolicy({ apiHost, nonce, scriptHashes = [] }: PagePolicy): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
-    'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
-    'img-src': ["'self'", 'data:', 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(apiHost ? [apiHost] : [])],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
-}
-
-/** Headers that keep browsers from doing more than the portal needs, and calls from another origin only from the portal's. */
-export async function secure(app: FastifyInstance, { portal, portalOrigin }: Settings): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // Set below: pages bring their own nonce.
-    hsts: portalOrigin?.startsWith('https:') ?? false,
-    referrerPolicy: { policy: 'no-referrer' }, // Links of mails carry tokens in their address.
-    xFrameOptions: { action: 'deny' },
+export function secure(app: FastifyInstance, { portalOrigin }: Settings, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
+      throw new Failure(400, 'invalid', 'The request has no Host header.');
+    }
   });
-  const policy = contentSecurityPolicy(portal);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  // Node's own refusal of an unknown Expect header carries no headers; the request is served as if it had none.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   if (portalOrigin) allowCallsFrom(app, portalOrigin);
 }
 

@@ -1,12 +1,13 @@
-import { register } from '@attesta/domain/account/calls';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../testing/folder.ts';
-import { createInstance, testSettings, type Instance } from '../testing/instance.ts';
-import { registration } from '../testing/people.ts';
-import { KeptMail } from './kept.ts';
-import { createMailer, mailerOf } from './mailer.ts';
 import { createServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { createInstance, testSettings, type Instance } from '../testing/instance.ts';
+import { mailPath, newMailSecret } from './dev-mail.ts';
+import { KeptMail } from './kept.ts';
+import { writeLetter } from './letter.ts';
 
 let instance: Instance;
 beforeAll(async () => {
@@ -14,35 +15,63 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
+const secret = 'Zm9yLXRoaXMtdGVzdC1vbmx5';
+const paths = [mailPath(secret), `${mailPath(secret)}/mails.json`] as const;
+const [page, list] = paths;
+
+const letterTo = (to: string) => {
+  const link = 'http://127.0.0.1:4300/reset-password?token=abc';
+  return { id: to, ...writeLetter('reset', { to, language: 'en', link }) };
+};
+
 /** A server whose mails are kept in a folder, as without SMTP_URL. */
 async function keeping(changes: Partial<Settings> = {}) {
   const settings = testSettings({ dataDir: temporaryFolder(), ...changes });
-  const mailer = mailerOf(settings, () => new Date('2026-11-21T09:00:00Z'), (error) => expect.fail(String(error)));
-  const app = await createServer({ ...instance.portal, settings, mailer });
-  const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => app.inject({ url: path, headers: { host: '127.0.0.1:4300', ...headers }, remoteAddress });
+  const app = await createServer({ ...instance.portal, settings }, { mailSecret: secret });
   onTestFinished(() => app.close());
-  return { app, get, mailer };
+  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.inject({ url, headers: { host: '127.0.0.1:4300', ...headers }, remoteAddress });
+  return { get, kept: new KeptMail(settings.dataDir), dataDir: settings.dataDir };
 }
 
 describe('/dev/mail', () => {
   it('D.96 shows the mails that were kept, newest first, as a page and as JSON', async () => {
-    const { app, get, mailer } = await keeping();
-    expect((await get('/dev/mail')).body).toContain('No mail yet.');
-    for (const email of ['first@example.org', 'second@example.org']) await app.inject({ method: 'POST', url: register.path, payload: registration(email) });
-    await mailer.settled();
+    const { get, kept } = await keeping();
+    expect((await get(page)).body).toContain('No mail yet.');
+    await kept.keep(letterTo('first@example.org'), new Date('2026-11-21T09:00:00Z'));
+    await kept.keep(letterTo('second@example.org'), new Date('2026-11-21T09:00:01Z'));
 
-    const page = await get('/dev/mail');
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(page.body).toMatch(/<a href="http:\/\/127\.0\.0\.1:4300\/check-mail\?token=[\w-]{43}">/);
-    const { mails } = (await get('/dev/mail.json')).json<{ mails: { to: string; at: string; text: string }[] }>();
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(['first@example.org', 'second@example.org']);
-    expect(mails[0]).toMatchObject({ at: '2026-11-21T09:00:00.000Z', subject: 'Verify your e-mail address' });
+    const shown = await get(page);
+    expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(shown.headers['referrer-policy']).toBe('no-referrer');
+    expect(shown.body).toContain('<a href="http://127.0.0.1:4300/reset-password?token=abc">');
+    const { mails } = (await get(list)).json<{ mails: { to: string }[] }>();
+    expect(mails.map(({ to }) => to)).toEqual(['second@example.org', 'first@example.org']);
+    expect(mails[1]).toMatchObject({ at: '2026-11-21T09:00:00.000Z', subject: 'Set a new password' });
   });
 
-  it.each(['127.0.0.1:4300', 'localhost', 'localhost:4300', '[::1]:4300', '127.0.0.2'])('D.97 answers on this machine under the host %s', async (host) => {
+  it.each(['127.0.0.1:4300', 'localhost', 'localhost:4300', '[::1]:4300', '127.0.0.2'])(
+    'D.97 is there on this machine under the host %s',
+    async (host) => {
+      const { get } = await keeping();
+      expect((await get(list, { host })).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    '/dev/mail',
+    '/dev/mail/',
+    '/dev/mail.json',
+    '/dev/mail/mails.json',
+    `${page}x`,
+    page.slice(0, -1),
+    page.toLowerCase(),
+    '/dev/mail/undefined',
+    `/dev/mail/${'x'.repeat(250)}`,
+  ])('D.97 is absent without the secret, at %s', async (path) => {
     const { get } = await keeping();
-    expect((await get('/dev/mail.json', { host })).statusCode).toBe(200);
+    for (const url of [path, `${path}/mails.json`]) expect((await get(url)).statusCode).toBe(404);
   });
 
   it.each([
@@ -55,35 +84,47 @@ describe('/dev/mail', () => {
     ['forwarded by the standard header', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
     ['through a proxy', { via: '1.1 proxy' }, '127.0.0.1'],
     ['with a real address', { 'x-real-ip': '127.0.0.1' }, '127.0.0.1'],
-  ])('D.97 is absent when asked %s', async (_how, headers, address) => {
-    const { get } = await keeping({ trustProxy: true });
-    for (const path of ['/dev/mail', '/dev/mail.json']) expect((await get(path, headers as unknown as Record<string, string>, address)).statusCode).toBe(404);
+  ])('D.97 is absent when requested %s', async (_how, headers, address) => {
+    const { get } = await keeping();
+    for (const path of paths) expect((await get(path, { ...headers }, address)).statusCode).toBe(404);
   });
 
-  it('D.98 does not exist in production, nor where mails go out', async () => {
-    for (const changes of [{ production: true }, { smtpUrl: 'smtp://127.0.0.1:1' }]) {
-      const { get } = await keeping(changes);
-      expect([(await get('/dev/mail')).statusCode, (await get('/dev/mail.json')).statusCode]).toEqual([404, 404]);
-      }
+  it.each<[string, Partial<Settings>]>([
+    ['in production', { production: true }],
+    ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
+    ['behind a proxy', { trustProxy: 1 }],
+    ['behind proxies', { trustProxy: ['10.0.0.1'] }],
+    ['where the portal has an address of its own', { portalOrigin: 'https://portal.example' }],
+    ['on a server for other machines', { host: '192.168.1.7' }],
+  ])('D.98 does not exist %s, and has no link', async (_where, changes) => {
+    const { get } = await keeping(changes);
+    for (const path of paths) expect((await get(path)).statusCode).toBe(404);
+    expect(newMailSecret(testSettings(changes))).toBeUndefined();
+  });
+
+  it('D.96 has a secret of 192 random bits, another one at each start', () => {
+    const secrets = Array.from({ length: 3 }, () => newMailSecret(testSettings()));
+    for (const each of secrets) expect(each).toMatch(/^[\w-]{32}$/);
+    expect(new Set(secrets).size).toBe(3);
   });
 
   it('shows markup in a mail as text', async () => {
-    const { get, mailer } = await keeping();
-    mailer.post({ to: '"<img src=x>"@example.org', subject: '<script>1</script>', text: '<b>x</b> https://x.example/"onmouseover="1', html: '' });
-    await mailer.settled();
-    expect((await get('/dev/mail')).body).not.toMatch(/<script>|<img|<b>|"onmouseover/);
+    const { get, kept } = await keeping();
+    const text = '<b>x</b> https://x.example/"onmouseover="1';
+    const letter = { id: 'markup', to: '"<img src=x>"@example.org', subject: '<script>1</script>', text, html: '' };
+    await kept.keep(letter, new Date(0));
+    expect((await get(page)).body).not.toMatch(/<script>|<img|<b>|"onmouseover/);
   });
-});
 
-describe('Kept mail', () => {
-  it('keeps the newest 200', async () => {
-    const kept = new KeptMail(temporaryFolder());
-    const mailer = createMailer((letter) => kept.keep(letter, new Date(Number(letter.subject))), (error) => expect.fail(String(error)), kept);
-    for (let count = 0; count < 205; count += 1) {
-      mailer.post({ to: 'a@example.org', subject: String(count), text: '', html: '' });
-      await mailer.settled();
-    }
-    const mails = await kept.list();
-    expect([mails.length, mails[0]?.subject, mails.at(-1)?.subject]).toEqual([200, '204', '5']);
+  it('shows a file that cannot be read as such, and the other mails', async () => {
+    const { get, kept, dataDir } = await keeping();
+    await kept.keep(letterTo('ada@example.org'), new Date('2026-11-21T09:00:00Z'));
+    writeFileSync(join(dataDir, 'mail/20261121100000000-broken.json'), '{"to":');
+    const shown = await get(page);
+    expect(shown.statusCode).toBe(200);
+    const entry = /<h2>A file that cannot be read<\/h2>\s*<p class="text">The file \S+-broken\.json cannot be read\./;
+    expect(shown.body).toMatch(entry);
+    expect(shown.body).toContain('ada@example.org');
+    expect((await get(list)).statusCode).toBe(200);
   });
 });

@@ -1,0 +1,34 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { Settings } from '../settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** Features of browsers that the portal never uses. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * The headers of every response, by lower-case name. Nothing is cached unless a route says so. A page, the
+ * documentation of the calls and the kept mails replace the Content Security Policy by their own.
+ */
+export function securityHeaders({ portal, portalOrigin }: Pick<Settings, 'portal' | 'portalOrigin'>) {
+  const recorded = new ServerResponse(new IncomingMessage(new Socket()));
+  const write = helmet({
+    contentSecurityPolicy: false, // Set below: pages bring their own nonce.
+    strictTransportSecurity: portalOrigin?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'no-referrer' }, // Links in mails carry tokens in their address.
+    xFrameOptions: { action: 'deny' },
+  });
+  write(recorded.req, recorded, (error) => {
+    if (error !== undefined) throw error;
+  });
+  const headers = Object.entries(recorded.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return {
+    ...Object.fromEntries(headers),
+    'content-security-policy': contentSecurityPolicy(portal),
+    'permissions-policy': permissionsPolicy,
+    'cache-control': 'no-store',
+  } satisfies Record<string, string>;
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '@attesta/domain/calls';
+import type { Failure } from './failure.ts';
+
+/** Node keeps the response in progress in a field without types. */
+type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
+
+/**
+ * Ends a connection whose request is not whole: writes the failure to the socket, then closes it. Only closes it where
+ * a response has begun, because the client would read the failure as a part of that one.
+ */
+export function endConnection(socket: HttpSocket, failure: Failure, headers: Record<string, string>): void {
+  if (socket.writable && !socket._httpMessage?.headersSent) socket.write(responseOf(failure, headers));
+  socket.destroy();
+}
+
+function responseOf({ status, code, message, details }: Failure, headers: Record<string, string>): string {
+  const body = JSON.stringify({ message, code } satisfies ErrorBody);
+  const all = {
+    ...headers,
+    ...(details.retryAfter !== undefined && { 'retry-after': String(Math.ceil(details.retryAfter)) }),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
