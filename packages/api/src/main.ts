@@ -1,26 +1,29 @@
 import { styleText } from 'node:util';
 import { DatabaseUnavailable } from './database/database.ts';
-import { DataFolderInUse } from './database/lock.ts';
 import { hasDemoData } from './demo/seed.ts';
 import { greeting } from './greeting.ts';
 import { loggedError } from './http/logging.ts';
 import { ownOrigins } from './http/origins.ts';
+import { OperatorError } from './operator-error.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { start, type Running } from './start.ts';
 
-/** What runs is given that long to finish. */
-const patienceMs = 15_000;
+/** A stop that takes longer than this, such as for a database that does not respond, ends the process. */
+const patienceMs = 10_000;
+
+process.umask(0o077); // Files are readable and writable for this user only.
 
 try {
   const settings = readSettings(process.env);
   const running = await start(settings);
   stopOnSignals(running);
-  const { portal, app } = running;
+  const { portal, app, mailPath } = running;
   const [address = ''] = ownOrigins(settings, app.server);
   const facts = {
     address,
     hasDemoData: !settings.production && (await hasDemoData(portal.database.queries)),
-    keepsMail: !settings.production && portal.mailer.kept !== undefined,
+    keepsMail: settings.smtpUrl === undefined,
+    mailPath,
     dataDir: settings.dataDir,
   };
   console.log(greeting(facts, (text) => styleText('bold', text)));
@@ -29,7 +32,7 @@ try {
   process.exit(1);
 }
 
-/** One stop, however many signals come: a terminal sends Ctrl+C to the whole group, and whoever started us passes it on. */
+/** One stop for all signals: a terminal sends Ctrl+C to the whole group, and the parent process passes it on. */
 function stopOnSignals({ app, stop }: Running): void {
   let isStopping = false;
   const stopOnce = (code: number) => {
@@ -39,17 +42,17 @@ function stopOnSignals({ app, stop }: Running): void {
     stop().then(() => process.exit(code), () => process.exit(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOnce(0));
-  process.on('disconnect', () => stopOnce(0)); // Whoever started us with a channel is gone.
+  process.on('disconnect', () => stopOnce(0)); // The parent process that opened the channel is gone.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      app.log.fatal({ err: loggedError(error) }, 'Something failed that nobody expected.');
+      app.log.fatal({ err: loggedError(error) }, 'Unexpected error: the server stops.');
       stopOnce(1);
     });
   }
 }
 
 function explanation(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof SettingsError || error instanceof OperatorError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Choose another one with PORT.';
   if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `${error.message}. Choose a folder or port that this user may use, with DATA_DIR or PORT.`;
   if (error instanceof DatabaseUnavailable) return `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`.trim();
