@@ -35,6 +35,11 @@ describe('Settings', () => {
     }
   });
 
+  it('refuses production over plain http, but for this machine', () => {
+    expect(refused({ ...production, PORTAL_ORIGIN: 'http://portal.example.com' })).toContain('PORTAL_ORIGIN: expected https');
+    expect(readSettings({ ...production, PORTAL_ORIGIN: 'http://127.0.0.1:4300' }).production).toBe(true);
+  });
+
   it('refuses production without an origin or without a mail server, and says why and what to set', () => {
     const { PORTAL_ORIGIN, SMTP_URL, NODE_ENV } = production;
     expect(refused({ NODE_ENV })).toBe(

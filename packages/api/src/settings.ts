@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { calendarDate } from '@attesta/domain/calendar-date';
 import { z } from 'zod';
 import { deviceQuota, type DeviceQuota } from './areas/devices/quota.ts';
+import { isLoopbackName } from './http/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 /** Settings that cannot be used; the message names each variable and what is expected. */
@@ -103,7 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = environmentSchema.safeParse(given);
   const issues = parsed.error?.issues ?? [];
   const wrong = issues.map((issue) => `  ${issue.path.join('.')}: expected ${expectation(issue)}`);
-  const lines = [...wrong, ...missingInProduction(given)];
+  const lines = [...wrong, ...unfitForProduction(given)];
   if (!parsed.success || lines.length > 0) {
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
@@ -128,10 +129,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-function missingInProduction(given: Record<string, string | undefined>): string[] {
+function unfitForProduction(given: Record<string, string | undefined>): string[] {
   if (given['NODE_ENV'] !== 'production') return [];
   const missing = Object.entries(requiredInProduction).filter(([name]) => given[name] === undefined);
-  return missing.map(([name, why]) => `  ${name}: required with NODE_ENV=production; expected ${why}`);
+  const lines = missing.map(([name, why]) => `  ${name}: required with NODE_ENV=production; expected ${why}`);
+  return isPlainHttp(given['PORTAL_ORIGIN']) ? [...lines, `  PORTAL_ORIGIN: ${plainHttpRefused}`] : lines;
+}
+
+const plainHttpRefused = 'expected https with NODE_ENV=production: tokens and passwords would be readable on the way (http only for this machine)';
+
+/** Whether browsers would send passwords over the network unencrypted. */
+function isPlainHttp(origin: string | undefined): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && !isLoopbackName(hostname);
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import type { Settings } from '../settings.ts';
+import { loopbackNames } from './loopback.ts';
 
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 const everywhere = new Set(['0.0.0.0', '::']);
 
 /** Where this server itself is opened: its own address first, then other names of the same place. */

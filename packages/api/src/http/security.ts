@@ -15,6 +15,7 @@ export function secure(app: FastifyInstance, { portalOrigin }: Settings, headers
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
   // Node's own refusal of an unknown Expect header carries no headers; the request is served as if it had none.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
