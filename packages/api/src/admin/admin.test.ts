@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { demoPassword } from '../demo/accounts.ts';
+import { OperatorError } from '../operator-error.ts';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { createInstance } from '../testing/instance.ts';
 import { goodPassword, newAddress, registration } from '../testing/people.ts';
 import { run, startServer } from '../testing/process.ts';
 import { runCommand } from './commands.ts';
 import { listenForAdmin } from './listen.ts';
-import { askServer } from './socket.ts';
+import { askServer, socketPath } from './socket.ts';
 import { usage } from './usage.ts';
 
 /** Processes and databases are started for real; a busy machine takes its time. */
@@ -92,11 +95,42 @@ describe('Commands', () => {
 describe('The socket', () => {
   it('works in a folder whose name is longer than sockets may have', async () => {
     const folder = join(temporaryFolder(), 'long'.repeat(30));
-    const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
-    const close = await listenForAdmin(folder, () => database.queries, () => new Date());
-    expect(await askServer(folder, ['list'])).toEqual({ ok: true, text: 'No accounts yet.' });
+    const close = await listenForAdmin(folder, (args) => Promise.resolve({ ok: true, text: args.join(' ') }), (error) => expect.fail(String(error)));
+    expect(await askServer(folder, ['list'])).toEqual({ ok: true, text: 'list' });
     await close();
     expect(await askServer(folder, ['list'])).toBeNull();
-    await database.close();
+  });
+
+  it.each([
+    ['what the operator can mend', new OperatorError('Free some space.'), 'Free some space.', 0],
+    ['a lost database', new DatabaseUnavailable('Lost.'), 'The database cannot be used now', 1],
+    ['an error in the portal', new TypeError('x is not a function'), 'an error in the portal', 1],
+  ])('returns why a command failed, and logs it, for %s', async (_what, failure, advice, logged) => {
+    const folder = temporaryFolder();
+    const log = vi.fn<(error: unknown) => void>();
+    const close = await listenForAdmin(folder, () => Promise.reject(failure), log);
+    const result = await askServer(folder, ['list']);
+    expect([result?.ok, log.mock.calls.length]).toEqual([false, logged]);
+    expect(result?.text).toContain(advice);
+    await close();
+  });
+
+  it('closes although a command never arrives, and ends the connection of whoever began it', async () => {
+    const folder = temporaryFolder();
+    const close = await listenForAdmin(folder, () => Promise.resolve({ ok: true, text: '' }), (error) => expect.fail(String(error)));
+    const connection = net.createConnection(socketPath(folder));
+    const closed = new Promise<void>((resolve) => connection.on('error', () => undefined).once('close', () => resolve()));
+    await once(connection, 'connect');
+    connection.write('["li');
+    await close();
+    await closed;
+  });
+
+  it('says that the portal ended when it is lost in the middle of a command', async () => {
+    const folder = temporaryFolder();
+    const server = net.createServer({ allowHalfOpen: true }, (connection) => connection.resume().once('end', () => connection.destroy()));
+    await once(server.listen(socketPath(folder)), 'listening');
+    await expect(askServer(folder, ['list'])).rejects.toThrow('The portal ended before it responded');
+    server.close();
   });
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { DataFolderInUse } from '../database/lock.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
+import { OperatorError } from '../operator-error.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
 import { askServer } from './socket.ts';
 import { usage, type CommandResult } from './usage.ts';
 
+process.umask(0o077);
 const args = process.argv.slice(2);
 
 try {
@@ -11,23 +13,32 @@ try {
   (ok ? console.log : console.error)(text);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  const isExpected = error instanceof SettingsError || error instanceof DataFolderInUse;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [SettingsError, OperatorError, DatabaseUnavailable].some((expected) => error instanceof expected);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Through the running server; on the database itself only when no server holds the folder. */
+/** Through the running server; on the database itself only when no server uses the folder. */
 async function run(settings: Settings): Promise<CommandResult> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { ok: args.length > 0, text: usage };
-  const answered = await askServer(settings.dataDir, args);
-  if (answered) return answered;
+  if (args[0] === 'backup') return { ok: false, text: 'For a backup use: npm run backup' };
+  const result = await askServer(settings.dataDir, args);
+  if (result) return result;
   if (!settings.databaseUrl && !existsSync(settings.dataDir)) {
-    return { ok: false, text: `There is no data in ${settings.dataDir} yet. Start the portal once, or name the folder with DATA_DIR.` };
+    const text = `There is no data in ${settings.dataDir} yet. Start the portal once, or set DATA_DIR.`;
+    return { ok: false, text };
   }
-  const [{ openDatabase }, { runCommand }] = await Promise.all([import('../database/open.ts'), import('./commands.ts')]);
+  const [{ openDatabase }, { runCommand }, { createSecurityLog }] = await Promise.all([
+    import('../database/open.ts'),
+    import('./commands.ts'),
+    import('../security-log.ts'),
+  ]);
   const database = await openDatabase(settings);
   try {
-    return await runCommand(database.queries, args, new Date());
+    // Mails wait in the database until the portal starts.
+    const worker = { wake: () => undefined };
+    const securityLog = createSecurityLog(settings);
+    return await runCommand({ settings, database, worker, securityLog, clock: () => new Date() }, args);
   } finally {
     await database.close();
   }

@@ -8,8 +8,13 @@ export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   /** @throws DatabaseUnavailable while it is lost */
   readonly queries: Queries;
-  /** Answers once a query went through. */
+  /** Resolves once a query went through. */
   ping(): Promise<void>;
+  /**
+   * Copies the database's files into a new folder, while no query runs. Absent for PostgreSQL, which has its own backups.
+   * @throws DatabaseUnavailable while it is lost, OperatorError if the disk has no space for the copy
+   */
+  readonly backup?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }
 

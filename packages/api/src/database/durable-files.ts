@@ -7,10 +7,18 @@ interface Stream {
   node: object;
   nfd?: number;
 }
+interface Attributes {
+  readonly mode?: number;
+}
 interface NodeFiles {
   realPath(node: object): string;
   tryFSOperation<Result>(operation: () => Result): Result;
+  node_ops: {
+    mknod: (parent: object, name: string, mode: number, dev: unknown) => object;
+    setattr: (node: object, attributes: Attributes) => void;
+  };
   stream_ops: {
+    setattr: (stream: Stream, attributes: Attributes) => void;
     open: (stream: Stream) => void;
     close: (stream: Stream) => void;
     write: (stream: Stream, ...rest: unknown[]) => number;
@@ -19,9 +27,16 @@ interface NodeFiles {
 }
 type Init = NodeFS['init'];
 
+/** Removes the permissions of group and others from a mode. */
+const ownerOnly = (mode: number) => mode & ~0o077;
+const withoutOthers = (attributes: Attributes): Attributes =>
+  attributes.mode === undefined ? attributes : { ...attributes, mode: ownerOnly(attributes.mode) };
+
 /**
  * PGlite's folder on disk, made durable: as shipped its files have no fsync at all, so a committed write could be lost with
  * the machine's power. PostgreSQL's own fsync calls now reach the disk.
+ *
+ * Its files are also closed to other users: PGlite sets 0666 on each, whatever the process's umask is.
  *
  * It also remembers a failure of the write-ahead log. PostgreSQL would panic and restart; PGlite runs into an endless loop on
  * the next query, so whoever owns the instance must not use it again once {@link lost} is set.
@@ -44,7 +59,12 @@ export class DurableFiles extends NodeFS {
   }
 
   #patch(files: NodeFiles): void {
-    const { open, close, write } = files.stream_ops;
+    const { mknod, setattr } = files.node_ops;
+    Object.assign(files.node_ops, {
+      mknod: (parent: object, name: string, mode: number, dev: unknown) => mknod(parent, name, ownerOnly(mode), dev),
+      setattr: (node: object, attributes: Attributes) => setattr(node, withoutOthers(attributes)),
+    });
+    const { open, close, write, setattr: setStreamAttributes } = files.stream_ops;
     const guarded = <Result>(stream: Stream, operation: () => Result): Result => {
       try {
         return operation();
@@ -53,7 +73,8 @@ export class DurableFiles extends NodeFS {
         throw error;
       }
     };
-    files.stream_ops = Object.assign(files.stream_ops, {
+    Object.assign(files.stream_ops, {
+      setattr: (stream: Stream, attributes: Attributes) => setStreamAttributes(stream, withoutOthers(attributes)),
       open: (stream: Stream) => {
         open(stream);
         if (stream.nfd !== undefined) this.#open.add(stream.nfd);

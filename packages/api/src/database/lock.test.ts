@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
-import { DataFolderInUse, lockDataFolder } from './lock.ts';
+import { DataFolderUnusable } from './data-folder.ts';
+import { BackupRunning, DataFolderInUse, lockBackup, lockDataFolder } from './lock.ts';
 
 const holder = (folder: string) =>
   spawn(
@@ -29,5 +32,31 @@ describe('The lock of the data folder', () => {
     other.kill('SIGKILL');
     await once(other, 'exit');
     lockDataFolder(folder)();
+  });
+
+  it.each([
+    ['damaged', (lock: string) => fs.writeFileSync(lock, 'x'.repeat(5000))],
+    ['cut off', (lock: string) => fs.writeFileSync(lock, 'SQLite format 3')],
+    ['a folder', (lock: string) => fs.mkdirSync(lock)],
+    ['a link that leads nowhere', (lock: string) => fs.symlinkSync('/absent/lock', lock)],
+  ])('says what to do when its file is %s', (_what, make) => {
+    const folder = temporaryFolder();
+    const lock = join(folder, 'lock');
+    make(lock);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderUnusable);
+    expect(() => lockDataFolder(folder)).toThrow(`The file ${lock} cannot be used as a lock`);
+    expect(() => lockDataFolder(folder)).toThrow('no portal uses this folder, delete the file, and start again.');
+    fs.rmSync(lock, { recursive: true });
+    lockDataFolder(folder)();
+  });
+
+  it('leaves room for one backup beside the portal', () => {
+    const folder = temporaryFolder();
+    const unlock = lockDataFolder(folder);
+    const finish = lockBackup(folder);
+    expect(() => lockBackup(folder)).toThrow(BackupRunning);
+    finish();
+    lockBackup(folder)();
+    unlock();
   });
 });

@@ -1,32 +1,94 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../operator-error.ts';
+import { DataFolderUnusable } from './data-folder.ts';
 
-/** Another process holds the data folder. */
-export class DataFolderInUse extends Error {
+/** Another process uses the data folder. */
+export class DataFolderInUse extends OperatorError {
   override name = 'DataFolderInUse';
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another process. Stop that one first, or choose another folder with DATA_DIR.`);
+    super(
+      `The data folder ${folder} is in use by another process. ` +
+        'Stop that one first, or choose another folder with DATA_DIR.',
+    );
+  }
+}
+
+/** A backup of this data folder is running. */
+export class BackupRunning extends OperatorError {
+  override name = 'BackupRunning';
+  constructor(folder: string) {
+    super(`Another backup of ${folder} is running. Wait until it is done, then start this one again.`);
+  }
+}
+
+/** A process that is just stopping frees the folder within this time; only then is the next one refused. */
+const patienceMs = 2000;
+
+/**
+ * Takes the data folder for this process alone: PGlite itself takes no lock, and two processes on one folder lose data
+ * silently.
+ * @returns a function that frees it
+ * @throws DataFolderInUse, or DataFolderUnusable if the lock file is damaged
+ */
+export function lockDataFolder(folder: string): () => void {
+  return lockFile(join(folder, 'lock'), patienceMs, () => new DataFolderInUse(folder));
+}
+
+/**
+ * Takes the place of the one backup that may run at a time, beside a running portal.
+ * @returns a function that frees it
+ * @throws BackupRunning, or DataFolderUnusable if the lock file is damaged
+ */
+export function lockBackup(folder: string): () => void {
+  return lockFile(join(folder, 'backup.lock'), 0, () => new BackupRunning(folder));
+}
+
+/** Referenced here, because a database that is garbage collected is closed, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+/** An exclusive SQLite transaction is a file lock of the operating system, so it is freed even by kill -9. */
+function lockFile(path: string, timeout: number, inUse: () => Error): () => void {
+  try {
+    const lock = take(path, timeout);
+    held.add(lock);
+    return () => {
+      held.delete(lock);
+      lock.close();
+    };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === sqliteBusy) throw inUse();
+    if (code === undefined) throw error;
+    throw new DataFolderUnusable(
+      `The file ${path} cannot be used as a lock: ${reasons[code] ?? (error as Error).message}. ` +
+        'Make sure that no portal uses this folder, delete the file, and start again.',
+      { cause: error },
+    );
+  }
+}
+
+function take(path: string, timeout: number): DatabaseSync {
+  const lock = new DatabaseSync(path, { timeout });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
   }
 }
 
 const sqliteBusy = 5;
-/** A process that is just stopping frees the folder within that time; only then is the next one refused. */
-const patienceMs = 2000;
+/** By the primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
+const reasons: Record<number, string> = {
+  8: 'this user may not write it',
+  10: 'the file system cannot lock files, or the disk failed',
+  11: 'it is damaged',
+  14: 'it is not a file, or this user may not open it',
+  26: 'it is damaged, or a file of another program',
+};
 
-/**
- * Takes the data folder for this process alone: PGlite itself takes no lock, and two processes on one folder lose data silently.
- * An exclusive SQLite transaction is an operating system's file lock, so it is freed even by kill -9.
- * @returns the way to free it
- * @throws DataFolderInUse
- */
-export function lockDataFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: patienceMs });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) throw new DataFolderInUse(folder);
-    throw error;
-  }
-  return () => lock.close();
-}
+/** The last byte of an extended result code is the primary one. */
+const errorCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;

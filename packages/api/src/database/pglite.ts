@@ -1,8 +1,11 @@
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { copyFolder } from '../files/copy-folder.ts';
+import { syncFolder, syncTree } from '../files/sync.ts';
 import { DatabaseUnavailable, type Database, type Queries } from './database.ts';
 import { DurableFiles } from './durable-files.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -10,18 +13,21 @@ import * as schema from './schema.ts';
 
 const parsers = { [types.INT8]: Number };
 
-/** As PGlite starts PostgreSQL, but with fsync on (`-F` turns it off); Emscripten's fdatasync does nothing, hence the sync method. */
-const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+/** PGlite's own, but with fsync on (`-F` turns it off); Emscripten's fdatasync does nothing, hence the sync method. */
+const withFsync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+/** A checkpoint keeps few used files of the write-ahead log, so that the folder and its backups stay small. */
+const walSize = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
+const startParams = [...withFsync, '-c', 'wal_sync_method=fsync', ...walSize];
 
 /** Wait between two tries to open a lost database again. */
 const retryAfterMs = 1000;
 
-/** Once the write-ahead log failed, each further query would hang for ever: also the rollback that PGlite itself sends. */
+/** After a failure of the write-ahead log any query would never return, also the rollback that PGlite itself sends. */
 class GuardedPglite extends PGlite {
   readonly files: DurableFiles;
 
-  constructor(files: DurableFiles) {
-    super({ fs: files, startParams, parsers });
+  constructor(files: DurableFiles, dump?: Blob) {
+    super({ fs: files, startParams, parsers, ...(dump && { loadDataDir: dump }) });
     this.files = files;
   }
 
@@ -31,9 +37,14 @@ class GuardedPglite extends PGlite {
   }
 }
 
-async function start(folder: string): Promise<GuardedPglite> {
+/**
+ * Starts PGlite on a folder, without migrations; from a dump if one is given, and then the folder must be new.
+ * @throws DatabaseUnavailable if what is there cannot be opened
+ */
+export async function startPglite(folder: string, dump?: Blob): Promise<GuardedPglite> {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const files = new DurableFiles(folder);
-  const pglite = new GuardedPglite(files);
+  const pglite = new GuardedPglite(files, dump);
   try {
     await pglite.waitReady;
     await pglite.query('select 1');
@@ -44,28 +55,43 @@ async function start(folder: string): Promise<GuardedPglite> {
   }
 }
 
-/** Makes a new database beside its place and moves it there, so that a kill in the middle leaves nothing half made. */
+/** Brings the tables of an open database to the present version. */
+export async function migratePglite(pglite: PGlite): Promise<Queries> {
+  const queries = drizzle(pglite, { schema });
+  await migrate(queries, { migrationsFolder });
+  return queries as Queries;
+}
+
+/** Makes a new database in a folder of its own, then moves it to its path: a kill leaves no half of one. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
-  const pglite = await start(draft);
+  const pglite = await startPglite(draft);
   await pglite.close();
+  await syncTree(draft);
   fs.renameSync(draft, folder);
+  await syncFolder(dirname(folder));
 }
 
+/** Where a restored database is from the moment it is complete until it has taken the path of the old one. */
+export const restoredFolderOf = (dataDir: string) => join(dataDir, 'database.restored');
+
 /**
- * Opens PGlite in a folder that this process has locked, creating and migrating it where needed. After a kill it recovers by
- * itself; when its disk fails or is full, calls fail with DatabaseUnavailable and it is opened again as soon as the disk takes data.
+ * Opens PGlite in a folder that this process has locked, creating and migrating it where needed. It recovers by itself
+ * after a kill; when its disk fails or is full, calls fail with DatabaseUnavailable, and it is opened again as soon as the
+ * disk accepts data.
  */
 export async function openPglite(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database');
-  if (!fs.existsSync(join(folder, 'PG_VERSION'))) await create(folder);
+  if (!fs.existsSync(join(folder, 'PG_VERSION'))) {
+    // A restore was killed after it had moved the old database aside.
+    if (fs.existsSync(restoredFolderOf(dataDir))) fs.renameSync(restoredFolderOf(dataDir), folder);
+    else await create(folder);
+  }
 
   const open = async () => {
-    const pglite = await start(folder);
-    const queries = drizzle(pglite, { schema });
-    await migrate(queries, { migrationsFolder });
-    return { pglite, queries: queries as Queries };
+    const pglite = await startPglite(folder);
+    return { pglite, queries: await migratePglite(pglite) };
   };
 
   let current = await open();
@@ -88,9 +114,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   };
 
   const usable = () => {
-    if (!current.pglite.files.lost) return current;
+    const { lost } = current.pglite.files;
+    if (!lost) return current;
     reopen();
-    throw new DatabaseUnavailable('The database lost its folder and is being opened again.', { cause: current.pglite.files.lost });
+    throw new DatabaseUnavailable('The database lost its folder and is being opened again.', { cause: lost });
   };
 
   return {
@@ -99,6 +126,14 @@ export async function openPglite(dataDir: string): Promise<Database> {
     },
     async ping() {
       await usable().pglite.query('select 1');
+    },
+    async backup(target) {
+      const { pglite } = usable();
+      await pglite.exec('CHECKPOINT'); // So that the copy needs little of the write-ahead log.
+      await pglite.runExclusive(() => copyFolder(folder, target));
+      if (pglite === current.pglite && !pglite.files.lost) return;
+      await rm(target, { recursive: true, force: true });
+      throw new DatabaseUnavailable('The database lost its folder while it was copied.', { cause: pglite.files.lost });
     },
     async close() {
       await reopening;
@@ -111,9 +146,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** PGlite in memory, for tests that are not about durability; from a dump it opens in a tenth of the time. */
 export async function openPgliteInMemory(dump?: Blob): Promise<Database> {
   const pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
-  const queries = drizzle(pglite, { schema });
-  await migrate(queries, { migrationsFolder });
-  return { queries: queries as Queries, ping: async () => void (await pglite.query('select 1')), close: () => pglite.close() };
+  const queries = await migratePglite(pglite);
+  return { queries, ping: async () => void (await pglite.query('select 1')), close: () => pglite.close() };
 }
 
 const proofBytes = 1024 * 1024;

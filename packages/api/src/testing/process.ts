@@ -20,8 +20,11 @@ export interface Running {
 const children = new Set<ChildProcess>();
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts `main.ts` or `admin/main.ts` with these settings. */
-export function run(program: 'main.ts' | 'admin/main.ts', environment: Record<string, string>, args: readonly string[] = []): Running {
+/** Programs that the npm commands run. */
+type Program = 'main.ts' | 'admin/main.ts' | 'backup/main.ts' | 'backup/restore-main.ts';
+
+/** Starts a program with these settings. */
+export function run(program: Program, environment: Record<string, string>, args: readonly string[] = []): Running {
   const child = spawn(process.execPath, ['--conditions=@attesta/source', file(program), ...args], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { OperatorError } from '../operator-error.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { readArchive } from './archive.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly content?: string;
+  readonly type?: string;
+  readonly size?: number;
+}
+
+/** One entry of a tar archive, its checksum right. */
+function entry({ name, content = '', type = '0', size = content.length }: Entry): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0, 'latin1');
+  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
+  header.fill(' ', 148, 156);
+  header.write(type, 156);
+  header.write('ustar\0' + '00', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  const body = Buffer.alloc(Math.ceil(content.length / 512) * 512);
+  body.write(content);
+  return Buffer.concat([header, body]);
+}
+
+const end = Buffer.alloc(1024);
+const followed = (...entries: Entry[]) => Buffer.concat([tar(...entries), entry({ name: 'x' })]);
+const good: Entry[] = [
+  { name: '/PG_VERSION', content: '18\n' },
+  { name: '/global', type: '5' },
+  { name: '/global/pg_control', content: 'x' },
+];
+const tar = (...entries: Entry[]) => Buffer.concat([...entries.map(entry), end]);
+
+function fileWith(content: Buffer): string {
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+describe('A backup file', () => {
+  it('is unpacked when it is whole', async () => {
+    const archive = tar(...good);
+    expect(await readArchive(fileWith(gzipSync(archive)))).toEqual(archive);
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['empty', Buffer.alloc(0), 'cut off'],
+    ['no gzip file', Buffer.from('PK zip'), 'not a gzip file'],
+    ['cut off', gzipSync(tar(...good)).subarray(0, -20), 'cut off'],
+    ['changed in one bit', flipped(gzipSync(tar(...good))), 'damaged'],
+    ['no tar archive', gzipSync(Buffer.from('x'.repeat(2000))), 'not a tar archive'],
+    ['an archive without its end', gzipSync(tar(...good).subarray(0, -1024)), 'cut off'],
+    ['an archive with a file that is cut off', gzipSync(tar(...good, { name: 'base', size: 9999 })), 'cut off'],
+    ['an archive with something behind it', gzipSync(followed(...good)), 'something follows its end'],
+    ['an archive with a link', gzipSync(tar(...good, { name: 'base', type: '2' })), 'links'],
+    ['an archive with a device', gzipSync(tar(...good, { name: 'base', type: '3' })), 'special files'],
+    ['an archive without a database', gzipSync(tar({ name: 'letter.txt' })), 'it has no PG_VERSION'],
+    ['an empty archive', gzipSync(end), 'it has no PG_VERSION'],
+  ])('is refused when it is %s', async (_what, content, reason) => {
+    const file = fileWith(content);
+    await expect(readArchive(file)).rejects.toThrow(OperatorError);
+    await expect(readArchive(file)).rejects.toThrow(reason);
+  });
+
+  const ways = ['../x', '/../x', 'base/../../x', 'base/..', './x', 'a\\..\\b'];
+  const unsafeNames = [...ways, '//x', 'base//x', 'C:\\x', 'a b', 'é', ''];
+  it.each(unsafeNames)('is refused with the name %j in it', async (name) => {
+    await expect(readArchive(fileWith(gzipSync(tar(...good, { name }))))).rejects.toThrow('a name that is not allowed');
+  });
+
+  it('is refused when it is absent or a folder', async () => {
+    await expect(readArchive('/absent/backup.tar.gz')).rejects.toThrow('The backup cannot be read');
+    await expect(readArchive(temporaryFolder())).rejects.toThrow('it is not a file');
+  });
+});
+
+/** The last bytes of a gzip file are the checksum and size of its content. */
+function flipped(content: Buffer): Buffer {
+  content[content.length - 6] = (content.at(-6) ?? 0) ^ 1;
+  return content;
+}

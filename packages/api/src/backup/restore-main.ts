@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../operator-error.ts';
+import { readSettings } from '../settings.ts';
+import { runProgram } from './program.ts';
+import { restore } from './restore.ts';
+import { describeTables } from './tables.ts';
+
+const usage = `npm run restore -- <file> [--replace] [--end-sessions]
+
+Makes a backup the database of the portal, which must be stopped.
+  --replace       move a database that is there aside; it is kept
+  --end-sessions  sign everybody out, and end the links of mails and the known devices of the backup
+The data folder is DATA_DIR, as for npm start.`;
+
+await runProgram(async () => {
+  const options = {
+    help: { type: 'boolean', short: 'h' },
+    replace: { type: 'boolean', default: false },
+    'end-sessions': { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  if (values.help) return usage;
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new OperatorError(usage);
+  const { replace, 'end-sessions': endSessions } = values;
+  const choices = { replace, endSessions, now: new Date() };
+  const { tables, replaced } = await restore(readSettings(process.env), resolve(file), choices);
+  const lines = [
+    `The backup is restored; opened and read completely: ${describeTables(tables)}.`,
+    replaced && `The database that was there before is kept in ${replaced}. Delete it when nobody needs it any more.`,
+    !endSessions && 'Sessions and links that ended after the backup work again. --end-sessions ends all of them.',
+    'Start the portal with npm start.',
+  ];
+  return lines.filter((line) => typeof line === 'string').join('\n');
+});

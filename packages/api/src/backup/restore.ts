@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { prepareDataFolder } from '../database/data-folder.ts';
+import { lockDataFolder } from '../database/lock.ts';
+import { migrationsFolder } from '../database/migrations.ts';
+import { migratePglite, restoredFolderOf, startPglite } from '../database/pglite.ts';
+import { knownDevices, links, sessions } from '../database/schema.ts';
+import { syncFolder, syncTree } from '../files/sync.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Settings } from '../settings.ts';
+import { readArchive } from './archive.ts';
+import { usePostgresqlTools } from './copy-for-backup.ts';
+import { readTables, type TableRows } from './tables.ts';
+
+export interface RestoreOptions {
+  /** Whether a database that is there is moved aside; otherwise it is a reason to refuse. */
+  readonly replace: boolean;
+  /** Whether sessions, links of mails and known devices of the backup are removed. */
+  readonly endSessions: boolean;
+  readonly now: Date;
+}
+
+export interface Restored {
+  readonly tables: readonly TableRows[];
+  /** Folder with the database that was there before; null if there was none. */
+  readonly replaced: string | null;
+}
+
+/**
+ * Makes a backup the database of the data folder. Until the backup has been loaded, migrated, read completely and
+ * written to the disk, the old database stays where it is; a kill at any moment leaves the old one or the new one.
+ * @throws OperatorError, DataFolderInUse while a portal runs
+ */
+export async function restore(
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  file: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  if (databaseUrl) throw new OperatorError(usePostgresqlTools);
+  const archive = await readArchive(file);
+  prepareDataFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    const exists = fs.existsSync(folder);
+    if (exists && !options.replace) {
+      throw new OperatorError(
+        `There is a database in ${dataDir} already. Nothing was changed. ` +
+          'Add --replace to move it aside and restore the backup.',
+      );
+    }
+    const draft = `${folder}.new`;
+    await rm(draft, { recursive: true, force: true });
+    const tables = await load(archive, draft, options).catch(async (error: unknown) => {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    });
+    return { tables, replaced: await putInPlace(dataDir, draft, exists ? options.now : null) };
+  } finally {
+    unlock();
+  }
+}
+
+async function load(archive: Buffer, draft: string, { endSessions }: RestoreOptions): Promise<TableRows[]> {
+  const dump = new Blob([new Uint8Array(archive)], { type: 'application/x-tar' });
+  const pglite = await startPglite(draft, dump).catch((error: unknown) => {
+    throw new OperatorError(
+      'The database in the backup cannot be opened: the file is damaged, or of another version of the portal. ' +
+        'Nothing was changed.',
+      { cause: error },
+    );
+  });
+  try {
+    await readTables(pglite);
+    await refuseNewer(pglite);
+    const queries = await migratePglite(pglite);
+    if (endSessions) for (const table of [sessions, links, knownDevices]) await queries.delete(table);
+    const tables = await readTables(pglite);
+    await pglite.exec('CHECKPOINT');
+    await pglite.close();
+    await syncTree(draft);
+    return tables;
+  } catch (error) {
+    pglite.files.abandon();
+    throw error;
+  }
+}
+
+/** Migrations lead to a newer version only; the tables of one that is unknown here cannot be used. */
+async function refuseNewer(pglite: PGlite): Promise<void> {
+  const latest = 'select max(created_at) as latest from drizzle.__drizzle_migrations';
+  const { rows } = await pglite.query<{ latest: number | null }>(latest);
+  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if ((rows[0]?.latest ?? 0) <= known) return;
+  throw new OperatorError(
+    'The backup was made by a newer version of the portal. Nothing was changed. Update this one first.',
+  );
+}
+
+/** @returns where the old database is now */
+async function putInPlace(dataDir: string, draft: string, movedAt: Date | null): Promise<string | null> {
+  const folder = join(dataDir, 'database');
+  const restored = restoredFolderOf(dataDir);
+  const replaced = movedAt && `${folder}.replaced-${movedAt.toISOString().replaceAll(/[:.]/g, '-')}`;
+  await rm(restored, { recursive: true, force: true });
+  await rename(draft, restored); // From here on a start after a kill finishes the restore.
+  await syncFolder(dataDir);
+  if (replaced) await rename(folder, replaced);
+  await rename(restored, folder);
+  await syncFolder(dataDir);
+  return replaced;
+}

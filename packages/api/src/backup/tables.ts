@@ -1,0 +1,39 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { OperatorError } from '../operator-error.ts';
+
+/** A table with the number of its rows. */
+export interface TableRows {
+  readonly name: string;
+  readonly rows: number;
+}
+
+/** Without these it is no database of a portal. */
+const expected = ['__drizzle_migrations', 'accounts'];
+
+/**
+ * Reads every value of every table, which proves that the database is readable, and counts the rows.
+ * @throws OperatorError if it is not the database of a portal; what the query fails with if a value cannot be read
+ */
+export async function readTables(pglite: PGlite): Promise<TableRows[]> {
+  const { rows: names } = await pglite.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'drizzle') order by table_schema, table_name`,
+  );
+  if (!expected.every((table) => names.some(({ name }) => name === table))) {
+    throw new OperatorError('This is not the database of a portal: it has no accounts or no list of migrations.');
+  }
+  const tables: TableRows[] = [];
+  for (const { schema, name } of names) {
+    const { rows } = await pglite.query<{ rows: number }>(
+      `select count(*)::int as rows, sum(length(row::text)) as characters from "${schema}"."${name}" as row`,
+    );
+    tables.push({ name, rows: rows[0]?.rows ?? 0 });
+  }
+  return tables;
+}
+
+/** The rows of the tables that have any, as text for the operator. */
+export function describeTables(tables: readonly TableRows[]): string {
+  const filled = tables.filter(({ name, rows }) => rows > 0 && !name.startsWith('__'));
+  return filled.map(({ name, rows }) => `${name} ${rows}`).join(', ') || 'no rows';
+}
