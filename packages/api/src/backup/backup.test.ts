@@ -109,7 +109,7 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describe('A backup', () => {
-  it('is made without a running portal, also after a kill -9, and the copy is removed', async () => {
+  it('is made without a running portal, and removes the copy that a killed one left', async () => {
     const folder = startedFolder();
     fs.mkdirSync(join(folder, 'backup')); // Left by a backup that was killed.
     const file = join(temporaryFolder(), 'x.tar.gz');
