@@ -46,7 +46,7 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
     const securityLog = createSecurityLog(settings);
     const worker = createWorker({
       database,
-      handlers: portalJobs(transport, clock),
+      handlers: portalJobs(database, transport, clock),
       clock,
       failed(error, { kind }, gaveUp) {
         app?.log.error({ err: loggedError(error), job: kind, gaveUp }, 'A job failed.');
@@ -58,7 +58,7 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
     await prepareFirstStart(portal);
     // The lock of the data folder proves that no other server has this embedded database.
     if (!settings.databaseUrl) await releaseJobs(database.queries);
-    await scheduleJobs(database.queries, clock());
+    await scheduleJobs(database, clock());
     const server = (app = await createServer(portal, { readiness, mailSecret }));
     await server.listen({ host: settings.host, port: settings.port });
     const closeAdmin = await listenForAdmin(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { isUnavailable, type Database } from './database.ts';
@@ -24,6 +24,19 @@ describe('PGlite in a folder', () => {
     const synced = vi.spyOn(fs, 'fsyncSync');
     for (let count = 0; count < 20; count += 1) await write(database, `commit ${count}`);
     expect(synced.mock.calls.length).toBeGreaterThanOrEqual(20);
+    await database.close();
+  });
+
+  it('shortens its write-ahead log at a checkpoint, which nothing else does while it runs', async () => {
+    const folder = startedFolder();
+    const database = await openPglite(folder);
+    const segments = () => fs.readdirSync(join(folder, 'database/pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+    for (let count = 0; count < 8; count += 1) {
+      await database.queries.execute(sql`insert into marks select ${count} || ' ' || i, repeat(md5(i::text), 30) from generate_series(1, 15000) as i`);
+    }
+    const before = segments();
+    await database.checkpoint?.();
+    expect(segments()).toBeLessThan(before / 2);
     await database.close();
   });
 

@@ -127,6 +127,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
     async ping() {
       await usable().pglite.query('select 1');
     },
+    async checkpoint() {
+      await usable().pglite.exec('CHECKPOINT');
+    },
     async backup(target) {
       const { pglite } = usable();
       await pglite.exec('CHECKPOINT'); // So that the copy needs little of the write-ahead log.

@@ -5,6 +5,8 @@ export interface Job<Payload = unknown> {
   readonly id: string;
   readonly kind: string;
   readonly payload: Payload;
+  /** Of a recurring job; null for one that is done once. */
+  readonly key: string | null;
   /** How often it was started, this time included. */
   readonly attempts: number;
 }

@@ -35,7 +35,7 @@ export async function claimJobs(queries: Queries, { now, leaseMs, most }: { now:
     .update(jobs)
     .set({ leaseUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`, attempts: sql`${jobs.attempts} + 1` })
     .where(sql`${jobs.id} = any(array(${due}))`) // Not `in`, for which a plan may run the subquery, and its limit, more than once.
-    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts });
+    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, key: jobs.key, attempts: jobs.attempts });
 }
 
 /** Removes a job whose work is done. */

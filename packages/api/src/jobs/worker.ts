@@ -11,7 +11,7 @@ const mostAtOnce = 10;
 /** Delay before a failed job runs again: doubled each time, from 5 s up to 10 min. */
 const firstRetryMs = 5000;
 const longestRetryMs = 600_000;
-/** With the delays above, a job is tried for about a day. */
+/** With the delays above, a job is tried for about a day. A recurring one is never given up for that. */
 const mostAttempts = 150;
 
 export interface WorkerOptions {
@@ -49,7 +49,7 @@ export function createWorker({ database, handlers, clock, failed }: WorkerOption
       const next = await handler(job, database.queries);
       await (next ? postponeJob(database.queries, job, next, { recurs: true }) : finishJob(database.queries, job));
     } catch (error) {
-      const gaveUp = error instanceof JobRefused || job.attempts >= mostAttempts;
+      const gaveUp = error instanceof JobRefused || (job.key === null && job.attempts >= mostAttempts);
       failed(error, job, gaveUp);
       const retryAt = new Date(clock().getTime() + retryDelayMs(job.attempts));
       await (gaveUp ? giveUpJob(database.queries, job, clock()) : postponeJob(database.queries, job, retryAt));

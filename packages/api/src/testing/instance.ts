@@ -65,7 +65,7 @@ export async function createInstance({ database: { open } = databases[0] as Test
   const failed = (error: unknown) => {
     throw error;
   };
-  const worker = createWorker({ database, handlers: portalJobs(transport, clock), clock, failed });
+  const worker = createWorker({ database, handlers: portalJobs(database, transport, clock), clock, failed });
   const portal: Portal = {
     settings,
     database,
