@@ -2,13 +2,21 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configureAccount, getAuthenticatedUser, logout } from '@attesta/domain/account/calls';
-import { createDevice } from '@attesta/domain/device/calls';
+import { createDevice, deleteDevice, getDevice } from '@attesta/domain/device/calls';
 import type { Call } from '@attesta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { databases } from '../testing/databases.ts';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { bodyProfile, goodPassword, operator, operatorProfile, verified } from '../testing/people.ts';
+
+const idea = {
+  workingName: 'Pulse',
+  regulation: 'MDR' as const,
+  stage: 'idea' as const,
+  manufacturerCountry: 'RO' as const,
+  intendedPurpose: 'Shows the oxygen in the blood of adults at rest.',
+};
 
 /** Who may call is decided again when the body has arrived: it may take half a minute. */
 describe.each(databases)('A request whose body arrives late, on $name', (database) => {
@@ -24,7 +32,8 @@ describe.each(databases)('A request whose body arrives late, on $name', (databas
 
   /** Sends the headers and half of the body; returns how to send the rest, which resolves with the status. */
   async function begin({ method, path }: Call, token: string, body: unknown): Promise<() => Promise<number | undefined>> {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, expect: '100-continue' };
+    const framing = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', expect: '100-continue' };
+    const headers = { ...framing, authorization: `Bearer ${token}` };
     const request = http.request(address + path, { method, headers });
     const response = once(request, 'response').then(([message]) => (message as http.IncomingMessage).resume().statusCode);
     request.flushHeaders();
@@ -42,6 +51,17 @@ describe.each(databases)('A request whose body arrives late, on $name', (databas
     const finish = await begin(createDevice, token, { workingName: 'Late' });
     await instance.call(logout, { token });
     expect(await finish()).toBe(401);
+  });
+
+  it('deletes nothing when its session was ended meanwhile, although the call needs no body', async () => {
+    const email = await verified(instance);
+    const [token, other] = [await instance.signIn(email, goodPassword), await instance.signIn(email, goodPassword)];
+    await instance.call(configureAccount, { token, body: operatorProfile });
+    const { id } = (await instance.call(createDevice, { token, body: idea })).body.device;
+    const finish = await begin({ ...deleteDevice, path: `/api/devices/${id}` }, token, { any: 'text' });
+    await instance.call(logout, { token });
+    expect(await finish()).toBe(401);
+    expect((await instance.call(getDevice, { token: other, params: { id } })).status).toBe(200);
   });
 
   it('is refused with 403 when its account was deactivated meanwhile', async () => {

@@ -12,23 +12,33 @@ export interface ReceivedMail {
 interface Replies {
   /** Reply codes of the first mails, in order; all others are accepted. */
   readonly refuseWith?: number[];
+  /** Reply code to every sender (MAIL FROM). */
+  readonly refuseSenderWith?: number;
+  /** Reply code to every recipient (RCPT TO). */
+  readonly refuseRecipientWith?: number;
   /** Time until a mail is accepted, in ms. */
   readonly delayMs?: number;
 }
 
+const refusal = (responseCode: number | undefined) =>
+  responseCode === undefined ? null : Object.assign(new Error('refused'), { responseCode });
+
 /** A real SMTP server that keeps what it accepts, until the test is finished. */
-export async function startSmtpServer({ refuseWith = [], delayMs = 0 }: Replies = {}) {
+export async function startSmtpServer(replies: Replies = {}) {
+  const { refuseWith = [], refuseSenderWith, refuseRecipientWith, delayMs = 0 } = replies;
   const received: ReceivedMail[] = [];
   const refusals = [...refuseWith];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(refusal(refuseSenderWith)),
+    onRcptTo: (_address, _session, done) => done(refusal(refuseRecipientWith)),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const code = refusals.shift();
-        if (code !== undefined) return done(Object.assign(new Error('refused'), { responseCode: code }));
+        if (code !== undefined) return done(refusal(code));
         const raw = Buffer.concat(parts).toString();
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         setTimeout(() => {
