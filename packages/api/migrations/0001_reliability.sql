@@ -15,7 +15,6 @@ CREATE TABLE "jobs" (
 	"run_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"lease_until" timestamp with time zone,
-	"failed_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "jobs_key_unique" UNIQUE("key")
 );
@@ -40,6 +39,7 @@ CREATE TABLE "registrations" (
 	"last_name" text NOT NULL,
 	"role_id" text NOT NULL,
 	"language" text NOT NULL,
+	"network_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -64,7 +64,7 @@ ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "device_requests_age" ON "device_requests" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE "jobs"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at");--> statement-breakpoint
 CREATE INDEX "known_devices_account" ON "known_devices" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("email","created_at");--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -18,7 +18,6 @@ export type SecurityEvent =
   | 'reset_requested'
   | 'password_changed'
   | 'password_reset'
-  | 'request_decided'
   | 'access_refused'
   | 'credentials_refused'
   | 'input_refused'

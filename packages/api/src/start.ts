@@ -46,19 +46,20 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
     const securityLog = createSecurityLog(settings);
     const worker = createWorker({
       database,
-      handlers: portalJobs(database, transport, clock),
+      handlers: portalJobs(transport, clock),
       clock,
       failed(error, { kind }, gaveUp) {
         app?.log.error({ err: loggedError(error), job: kind, gaveUp }, 'A job failed.');
         if (gaveUp) securityLog('job_given_up', { what: kind });
       },
+      broken: (error) => app?.log.error({ err: loggedError(error) }, 'Jobs cannot be taken from the database.'),
     });
     const portal: Portal = { settings, database, worker, securityLog, clock };
     let app: FastifyInstance | undefined;
     await prepareFirstStart(portal);
     // The lock of the data folder proves that no other server has this embedded database.
     if (!settings.databaseUrl) await releaseJobs(database.queries);
-    await scheduleJobs(database, clock());
+    await scheduleJobs(database.queries, clock());
     const server = (app = await createServer(portal, { readiness, mailSecret }));
     await server.listen({ host: settings.host, port: settings.port });
     const closeAdmin = await listenForAdmin(

@@ -11,11 +11,6 @@ export interface Database {
   /** Resolves once a query went through. */
   ping(): Promise<void>;
   /**
-   * Writes everything to its place and shortens the write-ahead log. Absent for PostgreSQL, which does it by itself.
-   * @throws DatabaseUnavailable while it is lost
-   */
-  readonly checkpoint?: () => Promise<void>;
-  /**
    * Copies the database's files into a new folder, while no query runs. Absent for PostgreSQL, which has its own backups.
    * @throws DatabaseUnavailable while it is lost, OperatorError if the disk has no space for the copy
    */

@@ -23,7 +23,6 @@ export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databas
         return database.queries;
       },
       ping: () => database.ping(),
-      ...(database.checkpoint && { checkpoint: database.checkpoint }),
       ...(database.backup && { backup: database.backup }),
       close: () => database.close().finally(unlock),
     };

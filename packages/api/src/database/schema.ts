@@ -24,7 +24,7 @@ export const accounts = pgTable(
     language: text('language').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     deactivatedAt: instant('deactivated_at'),
-    /** What the person told when configuring the account; null before. */
+    /** What the person entered when configuring the account; null before. */
     profile: jsonb('profile').$type<Account>(),
     /** Of notified bodies only; null before the account is configured. */
     requestStatus: text('request_status').$type<RequestStatus>(),
@@ -50,6 +50,8 @@ export const registrations = pgTable(
     roleId: text('role_id').$type<RoleId>().notNull(),
     /** Language of mails. */
     language: text('language').notNull(),
+    /** Hash of the network it was made from; a link that is requested again from there is the one of this registration. */
+    networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -127,7 +129,7 @@ export const attempts = pgTable('attempts', {
   endsAt: instant('ends_at').notNull(),
 });
 
-/** Medical devices; the answers are one document, what lists are filtered by stands beside it. */
+/** Medical devices; the answers are one document, what lists are filtered by has columns of its own. */
 export const devices = pgTable(
   'devices',
   {
@@ -215,9 +217,7 @@ export const jobs = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Until then one worker has the job for itself; null or past = free. By the clock of the database. */
     leaseUntil: instant('lease_until'),
-    /** When the job was given up; null = still to be done. */
-    failedAt: instant('failed_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('jobs_due').on(table.runAt).where(sql`${table.failedAt} is null`)],
+  (table) => [index('jobs_due').on(table.runAt)],
 );

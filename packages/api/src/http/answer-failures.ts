@@ -23,7 +23,8 @@ export function send(reply: FastifyReply, { status, code, message, details }: Fa
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error;
 
-function failureOf(error: unknown): Failure {
+/** What is returned for an error. */
+export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   // Fastify gives 400 to a request whose client went away; its code is that of a lost database connection, too.

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { pseudonymOf, type SecurityLog } from '../security-log.ts';
 import { clientNetwork } from './client-network.ts';
-import { Failure } from './failure.ts';
+import { failureOf } from './answer-failures.ts';
+
+const isCredential = (code: string) => code === 'wrong_credentials' || code === 'link_invalid';
 
 /** Writes refused access, credentials and input, reached limits and quotas to the security log. Sign-in writes its own refusals. */
 export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): void {
   app.addHook('onError', async (request, _reply, error) => {
-    if (!((error as unknown) instanceof Failure)) return;
-    const { status, code } = error as unknown as Failure;
+    const { status, code } = failureOf(error);
     const facts = {
       account: request.caller?.account.id,
       client: pseudonymOf(clientNetwork(request.ip)),
@@ -16,6 +17,7 @@ export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): voi
     if (status === 429) securityLog('limit_reached', facts);
     else if (code === 'quota_reached') securityLog('quota_reached', facts);
     else if (code === 'unauthenticated' || (status === 403 && code !== 'second_factor_required')) securityLog('access_refused', facts);
-    else if (status === 400) securityLog(code === 'invalid' ? 'input_refused' : 'credentials_refused', facts);
+    else if (status === 404 && request.routeOptions.url?.includes(':')) securityLog('access_refused', facts);
+    else if ([400, 413, 415].includes(status)) securityLog(isCredential(code) ? 'credentials_refused' : 'input_refused', facts);
   });
 }

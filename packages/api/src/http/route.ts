@@ -31,8 +31,8 @@ declare module 'fastify' {
 
 /**
  * Registers one of the domain's calls: admits the caller, validates, runs the handler, and serialises by the call's schema.
- * A body may take as long to arrive as the request timeout allows, so its caller is admitted again once it is there: a session
- * or an account that ended meanwhile finishes nothing.
+ * A body, which clients may send with any method but GET, may take as long to arrive as the request timeout allows. So its
+ * caller is admitted again once it is there: a session or an account that ended meanwhile finishes nothing.
  */
 export function route<const Definition extends Call>(app: FastifyInstance, call: Definition, handler: Handler<Definition>): void {
   const admit = async (request: FastifyRequest) => {
@@ -43,7 +43,7 @@ export function route<const Definition extends Call>(app: FastifyInstance, call:
     url: call.path,
     schema: schemaOf(call),
     onRequest: admit,
-    ...(call.body && { preHandler: admit }),
+    ...(call.method !== 'GET' && { preHandler: admit }),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body } as ParsedRequestOf<Definition>;
       const answer = await handler(input, { caller: request.caller as CallerOf<Definition>, request, reply });

@@ -4,17 +4,15 @@ import { sweepLinks } from '../areas/account/links.ts';
 import { sweepRegistrations } from '../areas/account/registrations.ts';
 import { sweepSessions } from '../areas/account/sessions.ts';
 import { sweepDeviceRequests } from '../areas/devices/create.ts';
-import type { Database } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
 import { mailJobKind } from '../mail/mail-job.ts';
 import { mailHandler } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { JobHandler } from './job.ts';
-import { addJob, sweepJobs } from './store.ts';
+import { addJob } from './store.ts';
 
 const sweepKind = 'sweep';
 const sweepEveryMs = 3_600_000;
-const checkpointKind = 'checkpoint';
-const checkpointEveryMs = 300_000;
 
 const sweeps = [
   sweepSessions,
@@ -23,31 +21,20 @@ const sweeps = [
   sweepRegistrations,
   sweepKnownDevices,
   sweepDeviceRequests,
-  sweepJobs,
 ];
 
-const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
-
 /** What the portal does in the background, by kind of job. */
-export function portalJobs(database: Database, transport: Transport, clock: () => Date): Record<string, JobHandler> {
+export function portalJobs(transport: Transport, clock: () => Date): Record<string, JobHandler> {
   return {
     [mailJobKind]: mailHandler(transport, clock),
     /** Removes rows that have expired. */
     [sweepKind]: async (_job, queries) => {
       for (const sweep of sweeps) await sweep(queries, clock());
-      return after(clock(), sweepEveryMs);
-    },
-    /** PGlite has no process that does this, so its write-ahead log would grow until the next stop. */
-    [checkpointKind]: async () => {
-      await database.checkpoint?.();
-      return after(clock(), checkpointEveryMs);
+      return new Date(clock().getTime() + sweepEveryMs);
     },
   };
 }
 
 /** Adds the recurring jobs that are not there yet; of several servers on one database, one runs each. */
-export async function scheduleJobs({ queries, checkpoint }: Database, now: Date): Promise<void> {
-  for (const kind of [sweepKind, ...(checkpoint ? [checkpointKind] : [])]) {
-    await addJob(queries, { kind, payload: {}, key: kind }, now);
-  }
-}
+export const scheduleJobs = (queries: Queries, now: Date): Promise<void> =>
+  addJob(queries, { kind: sweepKind, payload: {}, key: sweepKind }, now);

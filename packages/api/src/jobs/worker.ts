@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { JobRefused, type Job, type JobHandler } from './job.ts';
-import { claimJobs, finishJob, giveUpJob, postponeJob } from './store.ts';
+import { claimJobs, finishJob, postponeJob } from './store.ts';
 
 /** Longer than any handler may take, so that no job runs twice while its worker lives. */
 const leaseMs = 120_000;
 /** Jobs of other servers and retries are looked for at least that often. */
 const pollMs = 2000;
-const mostAtOnce = 10;
+/** Jobs that one worker runs at the same time. */
+export const mostAtOnce = 5;
 /** Delay before a failed job runs again: doubled each time, from 5 s up to 10 min. */
 const firstRetryMs = 5000;
 const longestRetryMs = 600_000;
-/** With the delays above, a job is tried for about a day. A recurring one is never given up for that. */
-const mostAttempts = 150;
+/** With the delays above, a job is tried for about a week. A recurring one is never given up for that. */
+const mostAttempts = 1000;
 
 export interface WorkerOptions {
   readonly database: Pick<Database, 'queries'>;
@@ -20,6 +21,10 @@ export interface WorkerOptions {
   readonly clock: () => Date;
   /** Called for each failed attempt. */
   readonly failed: (error: unknown, job: Job, gaveUp: boolean) => void;
+  /** Called when jobs cannot be taken or their outcome cannot be written: once, until that works again. */
+  readonly broken: (error: unknown) => void;
+  /** Jobs to run at the same time; tests run them in order. */
+  readonly atOnce?: number;
 }
 
 /** Runs the jobs of a database, on PostgreSQL together with the workers of other servers. */
@@ -36,33 +41,40 @@ export interface Worker {
 
 export const retryDelayMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
 
-export function createWorker({ database, handlers, clock, failed }: WorkerOptions): Worker {
+export function createWorker({ database, handlers, clock, failed, broken, atOnce = mostAtOnce }: WorkerOptions): Worker {
   const active = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let stopping = false;
   let sleep = new AbortController();
+  let isBroken = false;
+  const kinds = Object.keys(handlers);
+
+  function report(error: unknown): void {
+    if (!isBroken) broken(error);
+    isBroken = true;
+  }
 
   async function run(job: Job): Promise<void> {
     const handler = handlers[job.kind];
     try {
-      if (!handler) throw new JobRefused(`This server has no handler for jobs of kind ${job.kind}.`);
-      const next = await handler(job, database.queries);
+      const next = await handler?.(job, database.queries);
       await (next ? postponeJob(database.queries, job, next, { recurs: true }) : finishJob(database.queries, job));
     } catch (error) {
       const gaveUp = error instanceof JobRefused || (job.key === null && job.attempts >= mostAttempts);
       failed(error, job, gaveUp);
       const retryAt = new Date(clock().getTime() + retryDelayMs(job.attempts));
-      await (gaveUp ? giveUpJob(database.queries, job, clock()) : postponeJob(database.queries, job, retryAt));
+      await (gaveUp ? finishJob(database.queries, job) : postponeJob(database.queries, job, retryAt));
     }
   }
 
   /** Claims as many due jobs as there is room for and starts them. Returns how many there were. */
   async function startDue(): Promise<number> {
-    const room = mostAtOnce - active.size;
-    const jobs = room > 0 ? await claimJobs(database.queries, { now: clock(), leaseMs, most: room }) : [];
+    const room = atOnce - active.size;
+    const jobs = room > 0 ? await claimJobs(database.queries, { now: clock(), leaseMs, most: room, kinds }) : [];
+    isBroken = false;
     for (const job of jobs) {
       // Where not even the failure could be written, the lease runs out and the job runs again.
-      const work = run(job).catch(() => undefined).finally(() => {
+      const work = run(job).catch(report).finally(() => {
         active.delete(work);
         wake();
       });
@@ -74,7 +86,10 @@ export function createWorker({ database, handlers, clock, failed }: WorkerOption
   async function loop(): Promise<void> {
     while (!stopping) {
       const { signal } = sleep;
-      const found = await startDue().catch(() => 0); // The database is away: the next poll tries again.
+      const found = await startDue().catch((error: unknown) => {
+        report(error); // The next poll tries again.
+        return 0;
+      });
       if (found > 0) continue;
       await wait(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) sleep = new AbortController();

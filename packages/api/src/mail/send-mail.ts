@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { issueLink } from '../areas/account/links.ts';
 import type { Queries } from '../database/database.ts';
-import { JobRefused, type Job, type JobHandler } from '../jobs/job.ts';
+import { jobs } from '../database/schema.ts';
+import type { Job, JobHandler } from '../jobs/job.ts';
 import { writeLetter } from './letter.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Transport } from './transport.ts';
@@ -38,20 +40,31 @@ const isGone = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === foreignKeyViolation) || isGone(error.cause));
 
 /**
+ * The link of a job that is still there, or null: a change of the password removes the reset mails that wait, and no link may
+ * be made for one of them after it.
+ */
+function linkOfJob({ id }: Job, queries: Queries, mail: MailJob, now: Date): Promise<string | null> {
+  const made = queries.transaction(async (transaction) => {
+    const [waiting] = await transaction.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update');
+    return waiting ? linkOf(transaction, mail, now) : null;
+  });
+  return made.catch((error: unknown) => {
+    if (isGone(error)) return null;
+    throw error;
+  });
+}
+
+/**
  * Sends the mail of a job. Its Message-ID is made from the job's id, so that a repeat after a kill between the mail server's
  * acceptance and our mark is seen as the same mail.
  */
 export function mailHandler(transport: Transport, clock: () => Date): JobHandler {
-  return async ({ id, payload }: Job, queries: Queries) => {
-    const mail = payload as MailJob;
-    try {
-      const link = await linkOf(queries, mail, clock());
-      const isSent = mail.template !== 'none';
-      const letter = writeLetter(isSent ? mail.template : 'reset', { ...mail, link });
-      await (isSent ? transport.send({ id, ...letter }) : transport.compose({ id, ...letter }));
-    } catch (error) {
-      if (isGone(error)) throw new JobRefused('What the mail was for does not exist any more.');
-      throw error;
-    }
+  return async (job: Job, queries: Queries) => {
+    const mail = job.payload as MailJob;
+    const link = await linkOfJob(job, queries, mail, clock());
+    if (link === null) return; // What the mail was for does not exist any more.
+    const isSent = mail.template !== 'none';
+    const letter = { id: job.id, ...writeLetter(isSent ? mail.template : 'reset', { ...mail, link }) };
+    await (isSent ? transport.send(letter) : transport.compose(letter));
   };
 }

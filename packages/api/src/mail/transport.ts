@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { JobRefused } from '../jobs/job.ts';
+import { mostAtOnce } from '../jobs/worker.ts';
 import type { Settings } from '../settings.ts';
 import { KeptMail } from './kept.ts';
 import type { Letter } from './letter.ts';
@@ -14,7 +15,7 @@ export interface OutgoingMail extends Letter {
 export interface Transport {
   /** Resolves once the mail server has accepted the mail, or once it is kept on disk. @throws JobRefused if it never will be */
   send(mail: OutgoingMail): Promise<void>;
-  /** Does the work of {@link send} up to the network, and sends nothing. */
+  /** Does the work of {@link send} and takes as long as the last mail did, but sends nothing. */
   compose(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -24,11 +25,13 @@ const patienceMs = 60_000;
 
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'attesta.example';
 
-/** SMTP replies of class 5 are final (RFC 5321, 4.2.1), but for 530 and 535: our own sign-in at the mail server failed. */
-function isFinal(error: unknown): boolean {
-  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  return code >= 500 && code !== 530 && code !== 535;
-}
+/** Final are replies of class 5 (RFC 5321, 4.2.1) to the recipient or the mail; anything earlier is our own configuration. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');
 
 /** Mails go out through `SMTP_URL`; without it they are kept in the data folder. */
 export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () => Date): Transport {
@@ -42,25 +45,25 @@ export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () 
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: mostAtOnce, // No mail waits in here, so each has all of its time.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+  let lastMs = 0;
   return {
-    compose,
+    async compose(mail) {
+      await compose(mail);
+      await wait(lastMs);
+    },
     async send(mail) {
-      const late = new AbortController();
-      const tooLate = wait(patienceMs, null, { signal: late.signal, ref: false }).then(() => {
-        throw new Error('The mail server took too long.');
-      });
+      const begunAt = performance.now();
       try {
-        await Promise.race([smtp.sendMail(message(mail)), tooLate]);
+        await smtp.sendMail({ ...message(mail), signal: AbortSignal.timeout(patienceMs) });
+        lastMs = performance.now() - begunAt;
       } catch (error) {
-        if (isFinal(error)) throw new JobRefused('The mail server refused the mail.', { cause: error });
+        if (isFinal(error)) throw new JobRefused('The mail server refused the recipient or the mail.', { cause: error });
         throw error;
-      } finally {
-        late.abort();
       }
     },
     close: () => smtp.close(),

@@ -33,7 +33,7 @@ const setPasswordNow = {
 } satisfies Record<MailLanguage, string>;
 
 const verify: Record<MailLanguage, Words> = {
-  en: { subject: 'Verify your e-mail address', lines: ['This address was used to register with Attesta.', 'Open the link and set your password. The link works once, within one hour.'], action: 'Verify the address', closing: notYou.en },
+  en: { subject: 'Verify your e-mail address', lines: ['This address was used to register with Attesta, and is not verified yet.', 'Open the link and set your password. The link works once, within one hour.'], action: 'Verify the address', closing: notYou.en },
   fr: { subject: 'Vérifiez votre adresse e-mail', lines: ['Cette adresse a servi à une inscription sur Attesta.', 'Ouvrez le lien et définissez votre mot de passe. Le lien fonctionne une seule fois, pendant une heure.'], action: "Vérifier l'adresse", closing: notYou.fr },
   ro: { subject: 'Verificați adresa de e-mail', lines: ['Această adresă a fost folosită pentru înregistrarea la Attesta.', 'Deschideți linkul și setați parola. Linkul funcționează o singură dată, timp de o oră.'], action: 'Verificați adresa', closing: notYou.ro },
   zh: { subject: '验证您的电子邮箱', lines: ['此邮箱被用于注册 Attesta。', '请打开链接并设置密码。链接一小时内有效,仅可使用一次。'], action: '验证邮箱', closing: notYou.zh },
@@ -61,7 +61,7 @@ const passwordChanged: Record<MailLanguage, Words> = {
 };
 
 const approved: Record<MailLanguage, Words> = {
-  en: { subject: 'Your notified body is approved', lines: ['The request of your notified body at Attesta was approved. You can now publish availability and see enquiries.'], action: 'Sign in', closing: 'If you did not register at Attesta, contact the operator of the portal.' },
+  en: { subject: 'Your notified body is approved', lines: ['The request of your notified body at Attesta was approved. Your dashboard is open to you now.'], action: 'Sign in', closing: 'If you did not register at Attesta, contact the operator of the portal.' },
   fr: { subject: 'Votre organisme notifié est approuvé', lines: ["La demande de votre organisme notifié sur Attesta a été approuvée. L'accès à votre tableau de bord est ouvert."], action: 'Se connecter', closing: "Si vous ne vous êtes pas inscrit sur Attesta, contactez l'exploitant du portail." },
   ro: { subject: 'Organismul dumneavoastră notificat este aprobat', lines: ['Cererea organismului dumneavoastră notificat la Attesta a fost aprobată. Aveți acum acces la tabloul de bord.'], action: 'Conectare', closing: 'Dacă nu v-ați înregistrat la Attesta, contactați operatorul portalului.' },
   zh: { subject: '您的公告机构已获批准', lines: ['您的公告机构在 Attesta 的申请已获批准,现在可以使用控制面板。'], action: '登录', closing: '如果您没有在 Attesta 注册,请联系门户运营方。' },

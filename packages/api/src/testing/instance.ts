@@ -54,7 +54,8 @@ export async function createInstance({ database: { open } = databases[0] as Test
   const composed: OutgoingMail[] = [];
   const events: (SecurityFacts & { event: SecurityEvent })[] = [];
   const time = { now: new Date(`${demoDay}T09:00:00Z`) };
-  const clock = () => time.now;
+  /** A millisecond later each time, so that what happens in order is stored in order. */
+  const clock = () => (time.now = new Date(time.now.getTime() + 1));
   const readiness = new Readiness();
   const database = await open();
   const transport: Transport = {
@@ -62,10 +63,9 @@ export async function createInstance({ database: { open } = databases[0] as Test
     compose: async (mail) => void composed.push(mail),
     close: () => undefined,
   };
-  const failed = (error: unknown) => {
-    throw error;
-  };
-  const worker = createWorker({ database, handlers: portalJobs(database, transport, clock), clock, failed });
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => void failures.push(error);
+  const worker = createWorker({ database, handlers: portalJobs(transport, clock), clock, failed, broken: failed, atOnce: 1 });
   const portal: Portal = {
     settings,
     database,
@@ -136,6 +136,7 @@ export async function createInstance({ database: { open } = databases[0] as Test
       return body.token;
     },
     close: async () => {
+      if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed.');
       await app.close();
       await portal.database.close();
     },

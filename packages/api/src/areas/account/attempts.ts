@@ -35,6 +35,8 @@ export const mailFromNetwork: Limit = { name: 'mail-pair', count: 5, ms: 15 * mi
  * it lasts, the last link that was sent still works.
  */
 export const mailToAddress: Limit = { name: 'mail-to', count: 20, ms: 60 * minute };
+/** Mails to all addresses together: what a portal of this size never sends, and what keeps it from being used to send floods. */
+export const mailToAll: Limit = { name: 'mail-all', count: 5000, ms: 60 * minute };
 /** Registrations and requests for mail from one network, to whatever address. */
 export const mailByNetwork: Limit = { name: 'mail-by', count: 200, ms: 60 * minute };
 /** Guesses of the current password by whoever has a session. */
@@ -74,14 +76,28 @@ export async function takeAttempt(queries: Queries, limit: Limit, subject: strin
   if (waitSeconds > 0) throw tooMany(waitSeconds);
 }
 
+/** What mails of a purpose to an address count against: the network's own budget first, then that of all networks. */
+export const mailBudgets = (purpose: string, email: string, network: string): readonly [Counted, Counted] => [
+  [mailFromNetwork, `${purpose} ${pairOf(email, network)}`],
+  [mailToAddress, `${purpose} ${email}`],
+];
+
 /**
- * Whether one more mail may be sent to an address; counts it. The owner's network has a budget of its own, which strangers
- * elsewhere cannot use up. All limits are counted alike for known and unknown addresses.
+ * Counts one more mail to an address. Beyond a budget nothing is sent, and the last link still works, because a budget lasts
+ * no longer than a link. Known and unknown addresses are counted alike.
+ * @returns whose budget is used up, or null: that of the network that asks, of the address, or of the whole portal
  */
-export async function takeMail(queries: Queries, purpose: string, email: string, network: string, now: Date): Promise<boolean> {
-  const fromNetwork = await count(queries, [mailFromNetwork, `${purpose} ${pairOf(email, network)}`], now);
-  // Not counted against everybody's budget where the network's own is used up.
-  return fromNetwork === 0 && (await count(queries, [mailToAddress, `${purpose} ${email}`], now)) === 0;
+export async function takeMail(
+  queries: Queries,
+  purpose: string,
+  email: string,
+  network: string,
+  now: Date,
+): Promise<'network' | 'address' | 'portal' | null> {
+  const [own, all] = mailBudgets(purpose, email, network);
+  if ((await count(queries, own, now)) > 0) return 'network';
+  if ((await count(queries, all, now)) > 0) return 'address';
+  return (await count(queries, [mailToAll, ''], now)) > 0 ? 'portal' : null;
 }
 
 /** Gives tries back that turned out to be right. */

@@ -1,11 +1,12 @@
 import type { changePassword } from '@attesta/domain/account/calls';
 import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
 import { Failure, unauthenticated } from '../../http/failure.ts';
-import { addMail } from '../../mail/mail-job.ts';
+import { addMail, removeResetMails } from '../../mail/mail-job.ts';
 import type { Portal } from '../../portal.ts';
 import * as attempts from './attempts.ts';
 import { refuseInactive, type Caller } from './caller.ts';
 import type { Client } from './client.ts';
+import { forgetOtherDevices, knowDevice } from './known-devices.ts';
 import { removeResetLinks, subjectOfLink, useLink } from './links.ts';
 import { refuseWeak, wordsOf } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
@@ -21,7 +22,7 @@ const wrongCurrentPassword = (field: string) =>
 
 /**
  * Sets a new password by the token of a reset mail. Every session and every other reset link of the account ends.
- * @returns the id of the account
+ * @returns the tokens of the device cookie: opening the mail proves the owner as well as signing in does
  * @throws Failure 400 link_invalid, or for a password that is refused
  */
 export async function resetPassword(
@@ -29,29 +30,33 @@ export async function resetPassword(
   passwords: Passwords,
   { token, password }: Extract<Body, { token: string }>,
   client: Client,
-): Promise<string> {
+): Promise<string[]> {
   // Looked at first, because hashing is expensive and anybody can make up a token; used up below.
   const subject = await subjectOfLink(database.queries, 'reset', token, clock());
   const owner = subject?.accountId ? await accountById(database.queries, subject.accountId) : null;
   if (!owner) throw linkInvalid();
   await refuseWeak(password, wordsOf(owner));
   const passwordHash = await passwords.hash(password);
-  await database.queries.transaction(async (queries) => {
+  const devices = await database.queries.transaction(async (queries) => {
     await lockAccount(queries, owner.id); // The account before its links, in every transaction: two never wait for each other.
     const used = await useLink(queries, 'reset', token, clock());
     if (used?.accountId !== owner.id) throw linkInvalid();
     await setPassword(queries, owner.id, passwordHash);
+    await removeResetMails(queries, owner.id);
     await removeResetLinks(queries, owner.id);
     await closeSessionsOf(queries, owner.id);
     await attempts.forgetAttempts(queries, [
       [attempts.signInToAccount, owner.email],
       [attempts.signInFromNetwork, attempts.pairOf(owner.email, client.network)],
+      ...attempts.mailBudgets('reset', owner.email, client.network), // The links that were sent have just ended.
     ]);
     await addMail(queries, { template: 'passwordChanged', to: owner.email, language: owner.language, origin: client.origin }, clock());
+    await forgetOtherDevices(queries, owner.id, client.devices);
+    return knowDevice(queries, owner, client.devices, clock());
   });
   worker.wake();
   securityLog('password_reset', { account: owner.id, client: client.pseudonym });
-  return owner.id;
+  return devices;
 }
 
 /**
@@ -92,8 +97,10 @@ export async function replacePassword(
     if (!(await exchangePassword(queries, id, current, passwordHash))) throw wrongCurrentPassword('current_password');
     if (!(await closeSession(queries, caller.token))) throw unauthenticated();
     await closeSessionsOf(queries, id);
+    await removeResetMails(queries, id);
     await removeResetLinks(queries, id);
     await addMail(queries, { template: 'passwordChanged', to: email, language, origin: client.origin }, clock());
+    await forgetOtherDevices(queries, id, client.devices);
     return openSession(queries, id, { now: clock(), userAgent: client.userAgent });
   });
   worker.wake();

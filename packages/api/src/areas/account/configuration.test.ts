@@ -34,7 +34,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await configure(token, { ...operatorProfile, [field]: 'approved' })).error.fields).toEqual({ [field]: 'unknown_field' });
   });
 
-  it.each(['javascript:alert(1)', 'http://logo.example/x.png', 'data:image/png;base64,x', 'https:'])('refuses the logo address %s', async (logoUrl) => {
+  it.each(['javascript:alert(1)', 'http://logo.example/x.png', 'data:image/png;base64,x', 'https:', 'https://user:secret@logo.example/x.png'])('refuses the logo address %s', async (logoUrl) => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     expect((await configure(token, { ...operatorProfile, logoUrl })).status).toBe(400);
   });
@@ -46,12 +46,16 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await configure(token, bodyProfile)).body.user.user_notified_body_request_status).toBe('pending');
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
 
-    expect((await admin('approve', email)).text).toContain(`approve ${email} 9101`);
-    expect(await admin('approve', email, '9102')).toMatchObject({ ok: false });
+    const advice = `Look up Exemplum Prüfwerk GmbH in NANDO and add its number: npm run admin -- approve ${email} <number>`;
+    expect(await admin('approve', email)).toEqual({ ok: false, text: advice });
+    const other = 'The account of Exemplum Prüfwerk GmbH names another number than 9102. Nothing was changed.';
+    expect(await admin('approve', email, '9102')).toEqual({ ok: false, text: other });
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
     expect(await admin('list', 'pending')).toMatchObject({ text: expect.stringMatching(new RegExp(`^${email} .*9101 +Exemplum Prüfwerk GmbH$`, 'm')) });
-    expect(await admin('approve', email, '9101')).toEqual({ ok: true, text: `${email} is approved for 9101.` });
+    expect(await admin('approve', email, '9101')).toEqual({ ok: true, text: `Exemplum Prüfwerk GmbH (9101) is approved. A mail is sent to ${email}.` });
     expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your notified body is approved');
+    expect(await admin('approve', email, '9101')).toMatchObject({ ok: false });
+    expect((await instance.lettersTo(email)).filter(({ subject }) => subject === 'Your notified body is approved')).toHaveLength(1);
     expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe('approved');
     expect((await instance.call(listWindows, { token })).status).toBe(200);
 

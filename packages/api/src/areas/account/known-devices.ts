@@ -44,16 +44,18 @@ export async function knownDevice(queries: Queries, email: string, tokens: reado
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
-    .where(and(eq(accounts.email, email), inArray(knownDevices.tokenHash, ['', ...byHash.keys()]), gt(knownDevices.expiresAt, now)));
+    .where(and(eq(accounts.email, email), inArray(knownDevices.tokenHash, [...byHash.keys()]), gt(knownDevices.expiresAt, now)));
   return known ? (byHash.get(known.tokenHash) ?? null) : null;
 }
 
-/** Makes the browser known to an account, under a new token in place of `previous`. Returns the tokens of its cookie. */
+/** Makes the browser known to an account, under a new token. Returns the tokens of its cookie. */
 export async function knowDevice(
   queries: Queries,
-  accountId: string,
-  { tokens, previous, now }: { tokens: readonly string[]; previous: string | null; now: Date },
+  { id: accountId, email }: { readonly id: string; readonly email: string },
+  tokens: readonly string[],
+  now: Date,
 ): Promise<string[]> {
+  const previous = await knownDevice(queries, email, tokens, now);
   const token = newToken();
   if (previous !== null) await queries.delete(knownDevices).where(eq(knownDevices.tokenHash, hashOf(previous)));
   await queries.insert(knownDevices).values({ tokenHash: hashOf(token), accountId, expiresAt: new Date(now.getTime() + lifeMs) });
@@ -65,6 +67,12 @@ export async function knowDevice(
     .limit(mostDevices);
   await queries.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, newest)));
   return [token, ...tokens.filter((other) => other !== previous)];
+}
+
+/** Forgets the browsers of an account but for this one: somebody who knew the old password may have signed in with others. */
+export async function forgetOtherDevices(queries: Queries, accountId: string, tokens: readonly string[]): Promise<void> {
+  const kept = tokens.map(hashOf);
+  await queries.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, kept)));
 }
 
 /** Removes devices that were not used for half a year. */

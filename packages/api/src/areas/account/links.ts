@@ -22,8 +22,17 @@ export async function issueLink(queries: Queries, purpose: LinkPurpose, subject:
   return token;
 }
 
+/** Clocks of servers on one database differ by less than that; a later end was written while the clock was wrong. */
+const clockSkewMs = 300_000;
+
 const usable = (purpose: LinkPurpose, token: string, now: Date) =>
-  and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), isNull(links.usedAt), gt(links.expiresAt, now));
+  and(
+    eq(links.tokenHash, hashOf(token)),
+    eq(links.purpose, purpose),
+    isNull(links.usedAt),
+    gt(links.expiresAt, now),
+    lt(links.expiresAt, new Date(now.getTime() + linkLifeMs + clockSkewMs)),
+  );
 
 const subject = { registrationId: links.registrationId, accountId: links.accountId };
 

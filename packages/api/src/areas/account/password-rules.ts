@@ -1,3 +1,4 @@
+import type { Registration } from '@attesta/domain/account/schema';
 import { invalid } from '../../http/failure.ts';
 import { passwordProblem } from './refused-passwords.ts';
 import type { AccountRow } from './store.ts';
@@ -8,8 +9,11 @@ export const wordsOf = ({ email, firstName, lastName, profile }: AccountRow): st
   firstName,
   lastName,
   ...(profile?.kind === 'market_operator' ? [profile.organisationName] : []),
-  ...(profile?.kind === 'notified_body' ? [profile.name, profile.number] : []),
+  ...(profile?.kind === 'notified_body' ? [profile.name] : []),
 ];
+
+/** The same of a registration form. */
+export const wordsOfForm = (form: Omit<Registration, 'password'>): string[] => [form.email, form.first_name, form.last_name];
 
 /** @throws Failure 400 for a password that is among the common ones or made of the account's own words */
 export async function refuseWeak(password: string, ownWords: readonly string[]): Promise<void> {

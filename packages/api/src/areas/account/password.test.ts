@@ -212,6 +212,24 @@ describe.each(databases)('Passwords on $name', (database) => {
     expect((await signIn(email, nextPassword)).status).toBe(200);
   });
 
+  it('sends no reset link after the password was changed, although its mail was requested before', async () => {
+    const email = await verified(instance);
+    const token = await instance.signIn(email, goodPassword);
+    await forget(email);
+    await instance.call(changePassword, { token, body: { current_password: goodPassword, password: nextPassword } });
+    const texts = (await instance.lettersTo(email)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('/reset-password?token='))).toEqual([]);
+  });
+
+  it('lets the owner request a reset again after one, whatever strangers requested before', async () => {
+    const email = await verified(instance);
+    const request = (from: string) => instance.call(forgotPassword, { body: { email, redirect_url: `${portal}/login` }, from });
+    for (let sent = 0; sent < 24; sent += 1) await request(`10.50.${sent}.1`);
+    expect((await reset(await instance.linkTo(email))).status).toBe(200);
+    await forget(email);
+    expect((await reset(await instance.linkTo(email), 'a third password now')).status).toBe(200);
+  });
+
   it.each([
     ['Password1!', 'common_password'],
     ['Harbour.Devices.2026', 'own_words'],

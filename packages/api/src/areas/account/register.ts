@@ -1,27 +1,28 @@
 import type { forgotPassword, register, resendVerification } from '@attesta/domain/account/calls';
 import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
 import type { Queries } from '../../database/database.ts';
-import { addMail, type MailJob } from '../../mail/mail-job.ts';
+import { addMail, type MailContent } from '../../mail/mail-job.ts';
 import type { Portal } from '../../portal.ts';
 import * as attempts from './attempts.ts';
 import type { Client } from './client.ts';
-import { refuseWeak } from './password-rules.ts';
+import { refuseWeak, wordsOfForm } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
-import { addRegistration, newestRegistration, registeredUser, type RegistrationRow } from './registrations.ts';
+import { addRegistration, registrationToSend, registeredUser, type RegistrationRow } from './registrations.ts';
 import { accountByEmail, type AccountRow } from './store.ts';
 
-/**
- * These calls return the same for every address and do the same work before and after the response: one job is added in any
- * case, also where no mail will be sent. Beyond the budget of an address nothing is stored, and the last link stays valid.
- */
+// The calls of this file return the same for every address and do the same work before and after the response: one job is
+// added in any case, also where no mail will be sent. Beyond the budget of an address no mail is sent, and the last link stays
+// valid.
+
+/** What exists for an address. */
 interface Address {
   readonly account: AccountRow | null;
   readonly registration: RegistrationRow | null;
 }
 
-async function lookUp(queries: Queries, email: string, now: Date): Promise<Address> {
+async function lookUp(queries: Queries, email: string, network: string, now: Date): Promise<Address> {
   const account = await accountByEmail(queries, email);
-  const registration = await newestRegistration(queries, email, now);
+  const registration = await registrationToSend(queries, email, network, now);
   return { account: account?.emailVerifiedAt ? account : null, registration };
 }
 
@@ -37,14 +38,17 @@ export async function registerAddress(
   client: Client,
 ): Promise<ResponseOf<typeof register>> {
   const { database, clock, worker, securityLog } = portal;
-  await refuseWeak(password, [form.email, form.first_name, form.last_name]);
+  await refuseWeak(password, wordsOfForm(form));
   await attempts.takeAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
   const passwordHash = await passwords.pendingHash(form.email, password);
   await database.queries.transaction(async (queries) => {
     const now = clock();
-    if (!(await attempts.takeMail(queries, 'register', form.email, client.network, now))) return;
-    const { account } = await lookUp(queries, form.email, now);
-    const registrationId = await addRegistration(queries, form, { passwordHash, language: client.language, now });
+    const budget = await attempts.takeMail(queries, 'register', form.email, client.network, now);
+    if (budget === 'network') return;
+    const { account } = await lookUp(queries, form.email, client.network, now);
+    const facts = { passwordHash, language: client.language, network: client.network, now };
+    const registrationId = await addRegistration(queries, form, facts);
+    if (budget !== null) return; // Strangers used up the mails of this address: its link can be sent again later.
     const mail = { to: form.email, origin: client.origin };
     await addMail(
       queries,
@@ -76,9 +80,7 @@ export async function requestReset(
   portal.securityLog('reset_requested', { client: client.pseudonym });
 }
 
-type Content = MailJob extends infer Job ? (Job extends MailJob ? Omit<Job, 'to' | 'origin'> : never) : never;
-
-const verification = (registration: RegistrationRow | null): Content | null =>
+const verification = (registration: RegistrationRow | null): MailContent | null =>
   registration && { template: 'verify', registrationId: registration.id, language: registration.language };
 
 async function mailTo(
@@ -86,13 +88,13 @@ async function mailTo(
   purpose: string,
   email: string,
   client: Client,
-  contentFor: (address: Address) => Content | null,
+  contentFor: (address: Address) => MailContent | null,
 ): Promise<void> {
   await attempts.takeAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
   await database.queries.transaction(async (queries) => {
     const now = clock();
-    if (!(await attempts.takeMail(queries, purpose, email, client.network, now))) return;
-    const content = contentFor(await lookUp(queries, email, now)) ?? { template: 'none', language: 'en' };
+    if ((await attempts.takeMail(queries, purpose, email, client.network, now)) !== null) return;
+    const content = contentFor(await lookUp(queries, email, client.network, now)) ?? { template: 'none', language: 'en' };
     await addMail(queries, { ...content, to: email, origin: client.origin }, now);
   });
   worker.wake();

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { roleNames } from '@attesta/domain/account/roles';
 import type { RegisteredUser, Registration } from '@attesta/domain/account/schema';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { registrations } from '../../database/schema.ts';
+import { links, registrations } from '../../database/schema.ts';
+import { hashOf } from './tokens.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -34,12 +35,19 @@ export const submittedForm = (row: RegistrationRow): Omit<Registration, 'passwor
   role: row.roleId,
 });
 
+interface RegistrationFacts {
+  /** As made by `Passwords.pendingHash`. */
+  readonly passwordHash: string;
+  readonly language: string;
+  /** Where it was made; absent = unknown. */
+  readonly network?: string;
+  readonly now: Date;
+  readonly lifeMs?: number;
+}
+
 /** Stores a registration beside those that wait for the same address. Returns its id. */
-export async function addRegistration(
-  queries: Queries,
-  form: Omit<Registration, 'password'>,
-  { passwordHash, language, now, lifeMs = registrationLifeMs }: { passwordHash: string; language: string; now: Date; lifeMs?: number },
-): Promise<string> {
+export async function addRegistration(queries: Queries, form: Omit<Registration, 'password'>, facts: RegistrationFacts): Promise<string> {
+  const { passwordHash, language, network, now, lifeMs = registrationLifeMs } = facts;
   const id = randomUUID();
   await queries.insert(registrations).values({
     id,
@@ -49,23 +57,30 @@ export async function addRegistration(
     roleId: form.role,
     passwordHash,
     language,
+    networkHash: network === undefined ? null : networkHashOf(form.email, network),
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifeMs),
   });
   return id;
 }
 
+const networkHashOf = (email: string, network: string) => hashOf(`${email} ${network}`);
+
 const waiting = (email: string, now: Date) => and(eq(registrations.email, email), gt(registrations.expiresAt, now));
 
-/** The newest registration that waits for an address, or null. */
-export async function newestRegistration(queries: Queries, email: string, now: Date): Promise<RegistrationRow | null> {
-  const [newest] = await queries
+/**
+ * The registration of an address to which a link is sent again: the newest one made from the network that requests it, so that
+ * strangers who register the address elsewhere do not come between; else the newest one; or null.
+ */
+export async function registrationToSend(queries: Queries, email: string, network: string | null, now: Date): Promise<RegistrationRow | null> {
+  const isOwn = sql`${registrations.networkHash} = ${networkHashOf(email, network ?? '')}`;
+  const [found] = await queries
     .select()
     .from(registrations)
     .where(waiting(email, now))
-    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .orderBy(desc(sql`coalesce(${isOwn}, false)`), desc(registrations.createdAt), desc(registrations.id))
     .limit(1);
-  return newest ?? null;
+  return found ?? null;
 }
 
 /** The newest registration of an address with this password, or null. @param passwordHash as made by `Passwords.pendingHash` */
@@ -90,9 +105,14 @@ export async function lockRegistrations(queries: Queries, email: string): Promis
   await queries.select({ id: registrations.id }).from(registrations).where(eq(registrations.email, email)).orderBy(asc(registrations.id)).for('update');
 }
 
-/** Removes all registrations of an address, and with them their links: one of them was verified. */
-export async function removeRegistrations(queries: Queries, email: string): Promise<void> {
-  await queries.delete(registrations).where(eq(registrations.email, email));
+/**
+ * Ends the registrations of an address, of which one was verified: it is removed, and the links of the others. Those wait on
+ * until they expire, so that whoever made them does not learn that the address has an account now.
+ */
+export async function endRegistrations(queries: Queries, verified: RegistrationRow): Promise<void> {
+  const ofAddress = queries.select({ id: registrations.id }).from(registrations).where(eq(registrations.email, verified.email));
+  await queries.delete(links).where(inArray(links.registrationId, ofAddress));
+  await queries.delete(registrations).where(eq(registrations.id, verified.id));
 }
 
 /** Removes registrations that were not verified in time. */

@@ -1,5 +1,5 @@
 import * as calls from '@attesta/domain/account/calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, notFound } from '../../http/failure.ts';
 import { originInside, portalOrigins } from '../../http/origins.ts';
 import { route } from '../../http/route.ts';
@@ -7,7 +7,7 @@ import type { Portal } from '../../portal.ts';
 import { replacePassword, resetPassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { configureAccount } from './configure.ts';
-import { isOverHttps, knowDevice, sendDeviceCookie } from './known-devices.ts';
+import { isOverHttps, sendDeviceCookie } from './known-devices.ts';
 import { createPasswords } from './passwords.ts';
 import { registerAddress, requestReset, resendLink } from './register.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -24,12 +24,6 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   const passwords = createPasswords(settings.passwordCost);
   const client = (request: FastifyRequest) => clientOf(request, app, portal);
   const isSecure = isOverHttps(settings);
-
-  /** Opening a link of a mail proves the owner as well as signing in does. */
-  const rememberDevice = async (accountId: string, request: FastifyRequest, reply: FastifyReply) => {
-    const devices = await knowDevice(database.queries, accountId, { tokens: client(request).devices, previous: null, now: clock() });
-    sendDeviceCookie(reply, devices, isSecure);
-  };
 
   route(app, calls.getAuthenticatedUser, async (_input, { caller }) => ({ user: userOf(caller.account) }));
 
@@ -57,12 +51,12 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
 
   route(app, calls.changePassword, async ({ body }, { caller, request, reply }) => {
     if (!('token' in body)) return replacePassword(portal, passwords, body, caller, client(request));
-    await rememberDevice(await resetPassword(portal, passwords, body, client(request)), request, reply);
+    sendDeviceCookie(reply, await resetPassword(portal, passwords, body, client(request)), isSecure);
     return {};
   });
 
   route(app, calls.verifyEmail, async ({ body }, { request, reply }) => {
-    await rememberDevice(await verifyByLink(portal, passwords, body, client(request)), request, reply);
+    sendDeviceCookie(reply, await verifyByLink(portal, passwords, body, client(request)), isSecure);
     return accepted;
   });
 

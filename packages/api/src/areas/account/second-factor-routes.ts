@@ -9,6 +9,7 @@ import * as attempts from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { confirmPassword } from './change-password.ts';
 import { clientOf, type Client } from './client.ts';
+import { forgetOtherDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import * as factor from './second-factor.ts';
 import { closeSessionsOf } from './sessions.ts';
@@ -44,6 +45,7 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
       const confirmed = await factor.confirmSecondFactor(queries, caller.account.id, body.oneTimeCode, clock());
       if (!confirmed) throw wrongCode();
       await closeSessionsOf(queries, caller.account.id, caller.token);
+      await forgetOtherDevices(queries, caller.account.id, client.devices);
       await announce(queries, caller, client, 'secondFactorOn');
       return confirmed;
     });

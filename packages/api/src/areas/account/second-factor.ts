@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../../database/database.ts';
@@ -12,6 +11,7 @@ const digits = 6;
 const acceptedSteps = 1;
 const secretBytes = 20;
 const recoveryCodeCount = 10;
+const recoveryCodeBytes = 16;
 
 const appOf = (secret: string, email = '') =>
   new TOTP({ issuer: 'Attesta', label: email, algorithm: 'SHA1', digits, period: periodSeconds, secret: Secret.fromBase32(secret) });
@@ -66,7 +66,7 @@ export async function confirmSecondFactor(queries: Queries, accountId: string, c
 
 /** Makes new recovery codes in place of the old ones: 128 random bits each, in groups of four; only hashes are stored. */
 export async function replaceRecoveryCodes(queries: Queries, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ buffer: new Uint8Array(randomBytes(16)).buffer }).base32.toLowerCase());
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: recoveryCodeBytes }).base32.toLowerCase());
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await queries.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(code) })));
   return codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);
@@ -92,9 +92,9 @@ export async function spendCode(queries: Queries, accountId: string, code: strin
   return used.length > 0 ? 'recovery' : 'wrong';
 }
 
-/** Turns the second factor off. Returns whether it was on or being set up. */
+/** Turns the second factor off. Returns whether it was on. */
 export async function removeSecondFactor(queries: Queries, accountId: string): Promise<boolean> {
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-  const removed = await queries.delete(secondFactors).where(eq(secondFactors.accountId, accountId)).returning({ id: secondFactors.accountId });
-  return removed.length > 0;
+  const removed = await queries.delete(secondFactors).where(eq(secondFactors.accountId, accountId)).returning({ confirmedAt: secondFactors.confirmedAt });
+  return removed.some(({ confirmedAt }) => confirmedAt !== null);
 }

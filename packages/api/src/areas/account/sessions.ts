@@ -12,7 +12,7 @@ const hour = 3_600_000;
 export const sessionIdleMs = 7 * 24 * hour;
 /** A session ends that long after sign-in, used or not. */
 export const sessionAbsoluteMs = 30 * 24 * hour;
-/** Use is written down at most that often: a write per call would cost more than it tells. */
+/** Use is written down at most that often: a write per call would cost more than it is worth. */
 const seenEveryMs = hour;
 
 /** Sessions of one account; with one more, the one that was not used for longest ends. */
@@ -34,8 +34,15 @@ export async function openSession(queries: Queries, accountId: string, { now, us
   return token;
 }
 
+/** Clocks of servers on one database differ by less than that; a later time was written while the clock was wrong. */
+const clockSkewMs = 300_000;
+
 const isAlive = (now: Date) =>
-  and(gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)), gt(sessions.createdAt, new Date(now.getTime() - sessionAbsoluteMs)));
+  and(
+    gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
+    gt(sessions.createdAt, new Date(now.getTime() - sessionAbsoluteMs)),
+    lt(sessions.createdAt, new Date(now.getTime() + clockSkewMs)),
+  );
 
 /** The sessions of an account, last used first. @param token of the session that asks */
 export async function sessionsOf(queries: Queries, accountId: string, token: string, now: Date): Promise<SessionView[]> {

@@ -31,21 +31,33 @@ const codeWrong = () =>
     fields: { one_time_code: 'invalid' },
   });
 
-/** What a sign-in counts against. A browser that the owner has signed in with has a limit of its own, and no other. */
-async function limitsFor(queries: Queries, email: string, { network }: Client, device: string | null, now: Date) {
-  if (device !== null) return { password: [[attempts.signInFromDevice, device]], code: [[attempts.secondFactorTry, device]] } as const;
+interface Limits {
+  /** Of all accounts from this network; counted first, so that refused tries leave nothing behind for each account. */
+  readonly network: readonly attempts.Counted[];
+  /** Of the account from this client; forgotten after a right password. */
+  readonly own: attempts.Counted;
+  /** Of the account from all clients; counted last, so that tries refused before do not use it up. */
+  readonly account: readonly attempts.Counted[];
+  /** Wrong codes of the second factor. */
+  readonly code: readonly attempts.Counted[];
+}
+
+/** What a sign-in counts against. A browser that the owner has signed in with has limits of its own, and no others. */
+async function limitsFor(queries: Queries, email: string, { network }: Client, device: string | null, now: Date): Promise<Limits> {
+  if (device !== null) {
+    return { network: [], own: [attempts.signInFromDevice, device], account: [], code: [[attempts.secondFactorTry, device]] };
+  }
   const pair = attempts.pairOf(email, network);
   const isKnown = await attempts.isKnownNetwork(queries, email, network, now);
-  const password: attempts.Counted[] = [
-    [attempts.signInFromNetwork, pair],
-    [attempts.signInByNetwork, network],
-  ];
-  if (!isKnown) password.push([attempts.signInToAccount, email]);
-  const code: attempts.Counted[] = [
-    [attempts.secondFactorTry, pair],
-    [attempts.secondFactorToAccount, email],
-  ];
-  return { password, code };
+  return {
+    network: [[attempts.signInByNetwork, network]],
+    own: [attempts.signInFromNetwork, pair],
+    account: isKnown ? [] : [[attempts.signInToAccount, email]],
+    code: [
+      [attempts.secondFactorTry, pair],
+      [attempts.secondFactorToAccount, email],
+    ],
+  };
 }
 
 /**
@@ -57,7 +69,7 @@ export async function signIn(portal: Portal, passwords: Passwords, { email, pass
   const { database: { queries }, clock, settings, securityLog } = portal;
   const device = await knownDevice(queries, email, client.devices, clock());
   const limits = await limitsFor(queries, email, client, device, clock());
-  for (const [limit, subject] of limits.password) await attempts.takeAttempt(queries, limit, subject, clock());
+  for (const [limit, subject] of [...limits.network, limits.own, ...limits.account]) await attempts.takeAttempt(queries, limit, subject, clock());
 
   const account = await accountByEmail(queries, email);
   const usable = account && !(account.demo && settings.production) ? account : null;
@@ -74,13 +86,13 @@ export async function signIn(portal: Portal, passwords: Passwords, { email, pass
   if (one_time_code !== undefined) {
     for (const [limit, subject] of limits.code) await attempts.takeAttempt(queries, limit, subject, clock());
   }
-  const opened = await openFor(portal, usable, one_time_code, client, device);
+  const opened = await openFor(portal, usable, one_time_code, client);
   if (opened.code === 'wrong') {
     securityLog('second_factor_refused', { account: usable.id, client: client.pseudonym });
     throw codeWrong();
   }
-  await attempts.returnAttempts(queries, limits.password.slice(1));
-  await attempts.forgetAttempts(queries, limits.password.slice(0, 1));
+  await attempts.returnAttempts(queries, [...limits.network, ...limits.account]);
+  await attempts.forgetAttempts(queries, [limits.own]);
   if (!opened.session) throw codeRequired();
   if (one_time_code !== undefined) await attempts.forgetAttempts(queries, limits.code);
   await attempts.knowNetwork(queries, email, client.network, clock());
@@ -97,7 +109,7 @@ interface Opened {
 }
 
 /** Opens a session, once the second factor is settled. @throws Failure 401 if the password changed in the meantime */
-function openFor({ database, clock }: Portal, { id, passwordHash }: AccountRow, code: string | undefined, client: Client, device: string | null): Promise<Opened> {
+function openFor({ database, clock }: Portal, { id, passwordHash }: AccountRow, code: string | undefined, client: Client): Promise<Opened> {
   return database.queries.transaction(async (queries) => {
     // Checking takes long enough for the password to be changed meanwhile, which must end what the old one opened.
     const account = await accountWithPassword(queries, id, passwordHash);
@@ -106,7 +118,7 @@ function openFor({ database, clock }: Portal, { id, passwordHash }: AccountRow, 
     if (used === 'wrong' || used === 'missing') return { code: used, session: null };
     const now = clock();
     const token = await openSession(queries, id, { now, userAgent: client.userAgent });
-    const devices = await knowDevice(queries, id, { tokens: client.devices, previous: device, now });
+    const devices = await knowDevice(queries, account, client.devices, now);
     return { code: used, session: { token, user: userOf(account), devices } };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@attesta/domain/account/configuration';
 import { roleOfName, type Role } from '@attesta/domain/account/roles';
 import type { Registration, RequestStatus } from '@attesta/domain/account/schema';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { accounts } from '../../database/schema.ts';
 
@@ -41,9 +41,12 @@ export function allAccounts(queries: Queries, requestStatus?: RequestStatus): Pr
   return queries.select().from(accounts).where(wanted).orderBy(asc(accounts.email));
 }
 
-/** The account as it is now; its row is locked until the transaction ends. Null if it is gone. */
+/**
+ * The account as it is now, or null if it is gone. Its row is locked until the transaction ends; rows that refer to it, such
+ * as sessions, can be added meanwhile.
+ */
 export async function lockAccount(queries: Queries, id: string): Promise<AccountRow | null> {
-  const [account] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  const [account] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
   return account ?? null;
 }
 
@@ -98,11 +101,17 @@ export async function setProfile(queries: Queries, id: string, profile: Account,
 }
 
 /**
- * Decides the request of a notified body, if its account still names this body. Returns whether it does. @throws a unique violation if another account is approved for the body
+ * Decides the request of a notified body, if its account still names this body and it is not decided so already. Returns
+ * whether it did. @throws a unique violation if another account is approved for the body
  */
 export async function setRequestStatus(queries: Queries, id: string, number: string, requestStatus: RequestStatus): Promise<boolean> {
   const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;
-  const changed = await queries.update(accounts).set({ requestStatus }).where(and(eq(accounts.id, id), isForBody)).returning({ id: accounts.id });
+  const isNew = or(isNull(accounts.requestStatus), ne(accounts.requestStatus, requestStatus));
+  const changed = await queries
+    .update(accounts)
+    .set({ requestStatus })
+    .where(and(eq(accounts.id, id), isForBody, isNew))
+    .returning({ id: accounts.id });
   return changed.length > 0;
 }
 

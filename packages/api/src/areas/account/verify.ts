@@ -3,10 +3,11 @@ import type { ParsedRequestOf } from '@attesta/domain/calls';
 import { Failure } from '../../http/failure.ts';
 import type { Portal } from '../../portal.ts';
 import type { Client } from './client.ts';
+import { knowDevice } from './known-devices.ts';
 import { subjectOfLink, useLink } from './links.ts';
-import { refuseWeak } from './password-rules.ts';
+import { refuseWeak, wordsOfForm } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
-import { lockRegistrations, registrationById, removeRegistrations, submittedForm } from './registrations.ts';
+import { lockRegistrations, registrationById, endRegistrations, submittedForm } from './registrations.ts';
 import { addAccount } from './store.ts';
 
 /** @returns Failure 400 for a link that cannot be used (any more) */
@@ -16,7 +17,7 @@ export const linkInvalid = () =>
 /**
  * Verifies the address of a registration by the token of its mail and makes the account, with the password that is sent here:
  * whoever opens the mail decides it, not whoever filled in the form. All other registrations of the address end.
- * @returns the id of the account
+ * @returns the tokens of the device cookie: opening the mail proves the owner as well as signing in does
  * @throws Failure 400 link_invalid, or for a password that is refused
  */
 export async function verifyByLink(
@@ -24,13 +25,13 @@ export async function verifyByLink(
   passwords: Passwords,
   { token, password }: ParsedRequestOf<typeof verifyEmail>['body'],
   client: Client,
-): Promise<string> {
+): Promise<string[]> {
   // Looked at first, because hashing is expensive and anybody can make up a token; used up below.
   const subject = await subjectOfLink(database.queries, 'verify', token, clock());
   const waiting = subject?.registrationId ? await registrationById(database.queries, subject.registrationId, clock()) : null;
   if (!waiting) throw linkInvalid();
   const form = submittedForm(waiting);
-  await refuseWeak(password, [form.email, form.first_name, form.last_name]);
+  await refuseWeak(password, wordsOfForm(form));
   const passwordHash = await passwords.hash(password);
   const account = await database.queries.transaction(async (queries) => {
     await lockRegistrations(queries, form.email); // Of two links of one address used at once, the second finds nothing.
@@ -38,9 +39,9 @@ export async function verifyByLink(
     if (used?.registrationId !== waiting.id) throw linkInvalid();
     const added = await addAccount(queries, form, { passwordHash, language: waiting.language, now: clock() });
     if (!added) throw linkInvalid();
-    await removeRegistrations(queries, form.email);
-    return added;
+    await endRegistrations(queries, waiting);
+    return { id: added.id, devices: await knowDevice(queries, added, client.devices, clock()) };
   });
   securityLog('address_verified', { account: account.id, client: client.pseudonym });
-  return account.id;
+  return account.devices;
 }

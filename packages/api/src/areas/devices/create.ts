@@ -4,7 +4,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { deviceRequests } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { checkQuota, lockAccount, type DeviceQuota } from './quota.ts';
+import { lockAccount } from '../account/store.ts';
+import { checkQuota, type DeviceQuota } from './quota.ts';
 import { addDevice, bytesOf, getDevice } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

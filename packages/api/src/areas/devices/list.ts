@@ -58,8 +58,8 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
   const rows = before ? found.slice(0, pageSize).toReversed() : found.slice(0, pageSize);
 
   const hasMore = found.length > pageSize;
-  const holdsAll = begin === undefined && !hasMore;
-  const [counted] = holdsAll ? [] : await queries.select({ total: count() }).from(devices).where(wanted);
+  const isComplete = begin === undefined && !hasMore;
+  const [counted] = isComplete ? [] : await queries.select({ total: count() }).from(devices).where(wanted);
 
   const exists = async (side: SQL) => {
     const one = await queries.select({ id: devices.id }).from(devices).where(and(wanted, side)).limit(1);

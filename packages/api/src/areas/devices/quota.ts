@@ -1,6 +1,6 @@
 import { count, eq, sum } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { accounts, devices } from '../../database/schema.ts';
+import { devices } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 
 /** Most that one account may store. */
@@ -12,14 +12,6 @@ export interface DeviceQuota {
 
 /** Quota of every account. */
 export const deviceQuota: DeviceQuota = { devices: 5000, bytes: 50_000_000 };
-
-/**
- * Makes other changes to the devices of this account wait until the transaction ends, so that a quota is counted and an
- * Idempotency-Key is looked up without a race. New sessions of the account don't wait.
- */
-export async function lockAccount(transaction: Queries, accountId: string): Promise<void> {
-  await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-}
 
 /**
  * Checks that the account has room for more; less is always allowed. Call it with the account locked.

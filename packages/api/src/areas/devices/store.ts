@@ -4,7 +4,8 @@ import type { Device, DeviceAnswers } from '@attesta/domain/device/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
-import { checkQuota, lockAccount, type DeviceQuota } from './quota.ts';
+import { lockAccount } from '../account/store.ts';
+import { checkQuota, type DeviceQuota } from './quota.ts';
 
 type DeviceRow = typeof devices.$inferSelect;
 
