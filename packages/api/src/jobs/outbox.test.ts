@@ -17,7 +17,7 @@ const register = (address: string, email: string) =>
   });
 
 describe('Mails', () => {
-  it('that were acknowledged survive kill -9 at any moment; a repeat has the same Message-ID', async () => {
+  it('D.116 that were acknowledged survive kill -9 at any moment; a repeat has the same Message-ID', async () => {
     const folder = startedFolder();
     const smtp = await startSmtpServer({ delayMs: 15 });
     const acknowledged: string[] = [];
