@@ -32,23 +32,39 @@ test('a long list has pages, which are in the address; a place that is gone lead
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const previous = pages.getByRole('button', { name: 'Previous page' });
   const next = pages.getByRole('button', { name: 'Next page' });
+  const table = page.getByRole('group', { name: 'Your medical devices, last changed first' });
+  /** The reader is at the start of the list: it has the focus, and the top bar does not cover it. */
+  const atItsStart = async () => {
+    await expect(table).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [list, bar] = [await table.boundingBox(), await page.getByRole('banner').first().boundingBox()];
+        return list!.y >= bar!.y + bar!.height && list!.y < bar!.y + bar!.height + 120;
+      })
+      .toBe(true);
+  };
   const device = (number: number) => page.getByRole('link', { name: `Pulse ${number}`, exact: true });
-  await expect(page.getByText('45 devices')).toBeVisible();
+  await expect(pages.getByRole('status')).toHaveText('45 devices');
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
 
   await next.click();
   await expect(page).toHaveURL(/\?search=pulse&after=[\w-]+$/);
-  await expect(pages.getByRole('status')).toHaveText('From "Pulse 21" to "Pulse 40"');
+  await expect(device(21)).toBeVisible();
   await expect(device(20)).toHaveCount(0);
-  await expect(next).toBeFocused();
+  await atItsStart();
   const second = page.url();
 
+  await page.keyboard.press('Tab');
+  await expect(table.getByRole('link').first()).toBeFocused();
+  await next.focus();
   await page.keyboard.press('Enter');
   await expect(device(45)).toBeVisible();
-  await expect(next).toBeFocused();
+  await expect(table).toBeFocused();
+  await next.focus();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(device(45)).toBeVisible();
+  await expect(next).toBeFocused();
 
   await page.goBack();
   await expect(page).toHaveURL(second);
@@ -59,7 +75,7 @@ test('a long list has pages, which are in the address; a place that is gone lead
   await previous.click();
   await expect(device(1)).toBeVisible();
   await expect(page).toHaveURL(`${list}?search=pulse`);
-  await expect(previous).toBeFocused();
+  await atItsStart();
 
   for (const id of ids.slice(20)) await request.delete(`${origin}/api/devices/${id}`, { headers });
   await page.goto(second);

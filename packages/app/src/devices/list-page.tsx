@@ -7,6 +7,7 @@ import { ClipboardList, Plus, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Fault } from '../http/read-state';
 import { useCall } from '../http/use-call';
 import { Page } from '../shell/page';
@@ -16,6 +17,15 @@ import { ListFilters } from './list-filters';
 import { atStart, isStale, listAddress, pageSize, readListQuery, type ListQuery, type Place } from './list-query';
 import { Pages } from './paging';
 import { devicePaths } from './paths';
+import { usePageTurn } from './use-page-turn';
+
+/** The list, with the focus when another page of it was loaded. */
+const Start = styled.div`
+  border-radius: var(--at-radius);
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`;
 
 const unfiltered: ListQuery = { search: '', stage: null, ...atStart };
 
@@ -29,7 +39,6 @@ export function Component() {
     (next: ListQuery, replace = true) => setParameters(listAddress(next), { replace, preventScrollReset: true }),
     [setParameters],
   );
-  const turn = (to: Place) => show({ ...query, ...to }, false);
   const { search, stage, after, before } = query;
   const filters = { ...(search && { search }), ...(stage && { stage }) };
   const place = { ...(after && { after }), ...(before && { before }) };
@@ -39,6 +48,11 @@ export function Component() {
   const isFirst = after === null && before === null;
   // An address can name a place that is no longer there.
   const isElsewhere = read.data !== undefined && !read.isLoading && !read.problem && isStale(query, read.data);
+  const { start, turned } = usePageTurn(read.data?.devices, read.isLoading || isElsewhere);
+  const turn = (to: Place) => {
+    turned();
+    show({ ...query, ...to }, false);
+  };
   useEffect(() => {
     if (isElsewhere) show({ search, stage, ...atStart });
   }, [isElsewhere, show, search, stage]);
@@ -67,10 +81,12 @@ export function Component() {
       {read.problem && !read.data ? (
         <Card><Fault problem={read.problem} onRetry={() => void read.reload()} /></Card>
       ) : (
-        <Card flush>
-          <Table caption={t('list.caption')} columns={columns} rows={read.data?.devices ?? []} rowKey={({ id }) => id} loading={read.isLoading} empty={nothing} labels={{ loading: t('loading') }} />
-          {read.data && <Pages page={read.data} loading={read.isLoading} onChange={turn} />}
-        </Card>
+        <Start ref={start} role="group" aria-label={t('list.caption')} tabIndex={-1}>
+          <Card flush>
+            <Table caption={t('list.caption')} columns={columns} rows={read.data?.devices ?? []} rowKey={({ id }) => id} loading={read.isLoading} empty={nothing} labels={{ loading: t('loading') }} />
+            {read.data && <Pages page={read.data} loading={read.isLoading} onChange={turn} />}
+          </Card>
+        </Start>
       )}
       <Status>{read.isSlow && t('slow')}</Status>
     </Page>

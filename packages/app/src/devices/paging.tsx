@@ -2,7 +2,6 @@ import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Status } from '../shell/status';
-import { deviceName } from './device-name';
 import { atStart, type DevicePage, type Place } from './list-query';
 
 const Foot = styled.nav`
@@ -33,11 +32,9 @@ interface PagesProps {
 }
 
 /** Previous and next page of a long list; nothing where one page holds everything. */
-export function Pages({ page: { devices, previous, next }, loading, onChange }: PagesProps) {
+export function Pages({ page: { total, previous, next }, loading, onChange }: PagesProps) {
   const { t } = useTranslation('devices');
-  const [first, last] = [devices[0], devices.at(-1)];
-  if (!first || !last || (previous === null && next === null)) return null;
-  const name = (device: typeof first) => deviceName(device) ?? t('view.unnamed');
+  if (previous === null && next === null) return null;
   // A button at the end of the list keeps the focus that it may have: no `disabled`.
   const button = (label: string, place: Place | null) => (
     <Button
@@ -51,7 +48,7 @@ export function Pages({ page: { devices, previous, next }, loading, onChange }: 
   );
   return (
     <Foot aria-label={t('list.pages')}>
-      <Status data-size="small">{t('list.range', { first: name(first), last: name(last) })}</Status>
+      <Status data-size="small">{t('list.count', { count: total })}</Status>
       {button(t('list.previous'), previous === null ? null : { ...atStart, before: previous })}
       {button(t('list.next'), next === null ? null : { ...atStart, after: next })}
     </Foot>
