@@ -106,7 +106,59 @@ test('S1.16 a verification link that no longer works leads to a new one', async 
   await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
+  await expect(said).toHaveCount(0);
   expect(resent).toEqual([{ email: 'ioana.marinescu@maker.example' }]);
+});
+
+for (const token of ['', 'cut%0Aoff']) {
+  test(`S1.16 a verification link with the token "${token}" is called incomplete`, async ({ page }) => {
+    const resent = await calls(page, '/api/resend-verification', [accepted]);
+    await page.goto(`/check-mail?token=${token}`);
+    await expect(page).toHaveTitle('Verify your e-mail address · Attesta');
+    await expect(page).toHaveURL('/check-mail');
+    const said = page.getByText('This link is incomplete. Open it again from the mail, or copy all of it.');
+    await expect(said).toBeVisible();
+    await page.reload();
+    await expect(said).toBeVisible();
+    await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
+    await expect(said).toHaveCount(0);
+    expect(resent).toEqual([{ email: 'ioana.marinescu@maker.example' }]);
+  });
+}
+
+test('the password is stored under the address that was registered in this tab', async ({ page }) => {
+  await calls(page, '/api/register', [accepted]);
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Ioana');
+  await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('combobox', { name: /^Role/ }).click();
+  await page.getByRole('option', { name: /^Researcher/ }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/check-mail');
+  await expect(page).toHaveTitle('Check your mail · Attesta');
+  await page.goto('/check-mail?token=whole');
+  await expect(page).toHaveTitle('Verify your e-mail address · Attesta');
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue('ioana.marinescu@maker.example');
+});
+
+test('a form whose code could not be loaded at first is sent once the connection is back', async ({ page }) => {
+  const sent = await calls(page, '/api/forgot-password', [accepted]);
+  let lost = 0;
+  const isCut = () => lost < 2;
+  await page.route(/\/assets\/(axios-client|calls)-[^/]*\.js/u, (route) => {
+    if (!isCut()) return route.continue();
+    lost += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.goto('/forgot-password');
+  await expect.poll(isCut).toBe(false);
+  await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page).toHaveURL('/check-mail');
+  expect(sent).toHaveLength(1);
 });
 
 test('after the verification a reload and going back show that it worked', async ({ page }) => {

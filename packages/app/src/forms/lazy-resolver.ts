@@ -1,6 +1,7 @@
 import { fieldProblems } from '@attesta/domain/problems';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { whenIdle } from '../http/when-idle';
 
 /** `a.b.0` and its problem as the nested object that the form library reads. Its names come from the server: none reaches a prototype. */
 function place(errors: Record<string, unknown>, path: string, code: string): void {
@@ -19,13 +20,17 @@ export function errorsOf<T extends FieldValues>(problems: Record<string, string>
 }
 
 /**
- * Checks a form by a schema of the domain that is loaded when it is first needed, so that no page waits for it.
+ * Checks a form by a schema of the domain that is loaded when the page is idle, so that no page waits for it. Where it
+ * could not be loaded, the form is sent unchecked: the server checks it too, and a lost connection is reported by the call.
  * Errors carry problem codes; `useProblemWords` says them in words.
  */
 export function lazyResolver<T extends FieldValues>(load: () => Promise<z.ZodType>, prepare: (values: T) => unknown = (values) => values): Resolver<T> {
+  whenIdle(load);
   return async (values) => {
     const input = prepare(values);
-    const read = (await load()).safeParse(input);
+    const schema = await load().catch(() => null);
+    if (schema === null) return { values, errors: {} };
+    const read = schema.safeParse(input);
     return read.success ? { values, errors: {} } : { values: {}, errors: errorsOf<T>(fieldProblems(read.error, input)) };
   };
 }

@@ -2,6 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { createEvent } from 'effector';
 import { bearerToken, readToken } from '../session/token';
 import { wrongServices } from './problem';
+import { retryableImport } from './retryable-import';
 
 /** All that is needed to judge a 401, as it was when the answer came. */
 export interface Unauthorised {
@@ -17,9 +18,6 @@ export interface Unauthorised {
 /** A call was answered with 401; `session/unauthorised.ts` judges it. */
 export const unauthorised = createEvent<Unauthorised>();
 
-/** Longest wait for an answer, in ms. */
-const patience = 30_000;
-
 let host = '';
 
 /** Sets the API host (specification, section 7: `{host}`); the empty text is the portal's own origin. */
@@ -29,10 +27,12 @@ export function setApiHost(origin: string): void {
 
 let client: Promise<AxiosInstance> | null = null;
 
-/** Loads the client when it is first needed: the sign-in page shows without it. A load that failed is tried again. */
+const loadClient = retryableImport(() => import('./axios-client'));
+
+/** Loads the client: the sign-in page appears without it. A load that failed is tried again at the next call. */
 export function openClient(): Promise<AxiosInstance> {
-  client ??= import('axios').then(
-    ({ default: axios }) => axios.create({ timeout: patience, allowAbsoluteUrls: false, headers: { Accept: 'application/json' } }),
+  client ??= loadClient().then(
+    ({ createClient }) => createClient(),
     (error: unknown) => {
       client = null;
       throw error;

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../forms/problem-words';
 import { problemOf } from '../http/problem';
 
-/** Why a form could not be sent. Without a readable response that says little, so what to do next is added. */
+/** Why a form could not be sent. Without a readable response: that there is no connection, and what to do next. */
 export function FailureAlert({ failed }: { failed: unknown }) {
   const { t } = useTranslation('signIn');
   const failure = useFailureWords();
-  const words = failure(failed);
-  if (problemOf(failed).code !== 'wrong_services') return <Alert tone="error" live>{words}</Alert>;
-  return <Alert tone="error" live title={words}>{t('signIn.unreachable')}</Alert>;
+  if (problemOf(failed).code !== 'wrong_services') return <Alert tone="error" live>{failure(failed)}</Alert>;
+  return <Alert tone="error" live title={t('signIn.unreachableTitle')}>{t('signIn.unreachable')}</Alert>;
 }

@@ -4,7 +4,7 @@ import { Link } from '@attesta/ui/navigation/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../forms/lazy-resolver';
 import { useProblemWords } from '../forms/problem-words';
 import { AuthPage } from './auth-page';
@@ -18,13 +18,20 @@ interface Form {
 
 const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body), ({ email }) => resetRequest(email));
 
+/** The address typed on the sign-in page. */
+const typedIn = (state: unknown): string => {
+  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof email === 'string' ? email : '';
+};
+
 /** Requests a link to set a password; the response is the same whether the address is known or not (specification, section 7). */
 export function Component() {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
   const navigate = useNavigate();
+  const email = typedIn(useLocation().state);
   const [failed, setFailed] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: '' } });
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email } });
 
   const submit = handleSubmit(async ({ email }) => {
     setFailed(null);

@@ -9,6 +9,9 @@ export interface LinkToken {
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
+/** Tokens are base64url; anything else was cut off, extended or changed on its way from the mail. */
+const isWhole = (token: string): boolean => /^[\w-]{1,512}$/.test(token);
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
@@ -23,6 +26,12 @@ export function linkTokenIn({ pathname, search, hash, state }: Place & { state: 
   if (opened === null) return { token: typeof kept['token'] === 'string' ? kept['token'] : null, moved: null };
   query.delete('token');
   const rest = query.toString();
-  const token = opened === '' ? null : opened;
+  const token = isWhole(opened) ? opened : null;
   return { token, moved: { pathname, search: rest && `?${rest}`, hash, state: { ...kept, token } } };
+}
+
+/** Whether a link was opened whose token is missing or damaged; still known after the token left the address. */
+export function isIncompleteLink({ search, state }: Pick<Location, 'search'> & { state: unknown }): boolean {
+  const opened = new URLSearchParams(search).get('token');
+  return opened === null ? isObject(state) && state['token'] === null : !isWhole(opened);
 }

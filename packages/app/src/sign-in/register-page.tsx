@@ -14,6 +14,7 @@ import { errorsOf, lazyResolver } from '../forms/lazy-resolver';
 import { useProblemWords } from '../forms/problem-words';
 import { problemOf } from '../http/problem';
 import { registerFx } from '../session/register';
+import { keepRegisteredEmail } from '../session/registered-email';
 import { AuthPage } from './auth-page';
 import { FailureAlert } from './failure-alert';
 import { FormColumn, FormPair } from './form-layout';
@@ -44,6 +45,7 @@ export function Component() {
     setFailed(null);
     try {
       await registerAccount({ ...form, role: form.role as RoleId });
+      keepRegisteredEmail(form.email);
       await navigate('/check-mail', { state: { email: form.email, after: 'register' } });
     } catch (error) {
       setFailed(error);

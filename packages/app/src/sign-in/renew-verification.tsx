@@ -3,7 +3,7 @@ import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,8 +23,11 @@ interface Form {
 const loadCalls = () => import('@attesta/domain/account/calls');
 const resolver = lazyResolver<Form>(() => loadCalls().then(({ resendVerification }) => resendVerification.body));
 
-/** Requests another verification link by the address; the response is the same for every address. */
-export function RenewVerification() {
+/**
+ * Requests another verification link by the address; the response is the same for every address. `reason` says why one is
+ * needed, until it is sent.
+ */
+export function RenewVerification({ reason }: { reason: ReactNode }) {
   const { t } = useTranslation('signIn');
   const words = useProblemWords();
   const [failed, setFailed] = useState<unknown>(null);
@@ -39,6 +42,7 @@ export function RenewVerification() {
   if (isSent) return <Outcome><Alert tone="info" live>{t('checkMail.resent')}</Alert></Outcome>;
   return (
     <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+      {reason}
       <Text>
         <Trans t={t} i18nKey="verify.renew" components={links} />
       </Text>

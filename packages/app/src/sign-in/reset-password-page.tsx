@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ask } from '../http/client';
 import { AuthPage } from './auth-page';
+import { DeadLink } from './dead-link';
 import { FormColumn } from './form-layout';
 import { SetPassword } from './set-password';
 import { useLinkToken } from './use-link-token';
@@ -30,7 +31,7 @@ export function Component() {
     <Button size="large" fullWidth render={<RouterLink to="/forgot-password" />}>{t('reset.again')}</Button>
   );
 
-  if (token !== null) return <SetPassword key={token} words={words} send={send} onDone={leave} renew={renew} />;
+  if (token !== null) return <SetPassword key={token} words={words} send={send} onDone={leave} renew={<><DeadLink />{renew}</>} />;
   return (
     <AuthPage title={words.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
       <FormColumn as="div">

@@ -23,7 +23,9 @@ interface SetPasswordProps {
   /** Sends the password with the token of the link. */
   send: (password: string) => Promise<unknown>;
   onDone: () => void;
-  /** How to get another link; replaces the form when this one no longer works. */
+  /** The address of the account, where it is known: password managers store the password under it. */
+  username?: string | undefined;
+  /** Says that the link no longer works, and how to get another one; replaces the form. */
   renew: ReactNode;
 }
 
@@ -37,7 +39,7 @@ const isDeadLink = (failed: unknown): boolean => {
 };
 
 /** The page that sets a password by the link of a mail: after registering, and when it was forgotten. */
-export function SetPassword({ words, send, onDone, renew }: SetPasswordProps) {
+export function SetPassword({ words, send, onDone, username, renew }: SetPasswordProps) {
   const { t } = useTranslation('signIn');
   const problemWords = useProblemWords();
   const [failed, setFailed] = useState<unknown>(null);
@@ -65,13 +67,11 @@ export function SetPassword({ words, send, onDone, renew }: SetPasswordProps) {
   return (
     <AuthPage title={words.title} subtitle={isDead ? undefined : words.subtitle} footer={footer}>
       {isDead ? (
-        <Outcome>
-          <FailureAlert failed={{ code: 'link_invalid' }} />
-          {renew}
-        </Outcome>
+        <Outcome>{renew}</Outcome>
       ) : (
         <FormColumn noValidate onSubmit={(event) => void submit(event)}>
           {failed !== null && <FailureAlert failed={failed} />}
+          {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
           <div ref={fields}>
             <PasswordField
               {...register('password')}

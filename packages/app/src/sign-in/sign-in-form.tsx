@@ -48,6 +48,7 @@ export function SignInForm({ news }: { news?: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isNew, setNew] = useState(true);
 
@@ -87,10 +88,18 @@ export function SignInForm({ news }: { news?: ReactNode }) {
         </Alert>
       )}
       {outcome && 'failed' in outcome && <FailureAlert failed={outcome.failed} />}
-      <TextField name="email" type="email" label={t('signIn.email')} autoComplete="username" required error={words(problems.email)} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('signIn.email')}
+        autoComplete="username"
+        required
+        onChange={(event) => setTyped(event.target.value)}
+        error={words(problems.email)}
+      />
       <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" required error={words(problems.password)} />
       <FormRow>
-        <Link render={<RouterLink to="/forgot-password" />}>{t('signIn.forgot')}</Link>
+        <Link render={<RouterLink to="/forgot-password" state={{ email: typed }} />}>{t('signIn.forgot')}</Link>
       </FormRow>
       <Button type="submit" size="large" fullWidth loading={isBusy} loadingLabel={t('signIn.submitting')}>
         {t('signIn.submit')}

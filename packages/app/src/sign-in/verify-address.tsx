@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ask } from '../http/client';
+import { forgetRegisteredEmail, registeredEmail } from '../session/registered-email';
+import { DeadLink } from './dead-link';
 import { RenewVerification } from './renew-verification';
 import { SetPassword } from './set-password';
 
@@ -21,6 +23,11 @@ export function VerifyAddress({ token }: { token: string }) {
   };
   const send = (password: string) =>
     ask('/api/verify-email', { method: 'POST', body: { token, password }, token: null });
-  const showVerified = () => void navigate('/check-mail', { replace: true, state: { verified: true } });
-  return <SetPassword words={words} send={send} onDone={showVerified} renew={<RenewVerification />} />;
+  const showVerified = () => {
+    forgetRegisteredEmail();
+    void navigate('/check-mail', { replace: true, state: { verified: true } });
+  };
+  const username = registeredEmail() ?? undefined;
+  const renew = <RenewVerification reason={<DeadLink />} />;
+  return <SetPassword words={words} send={send} onDone={showVerified} username={username} renew={renew} />;
 }

@@ -5,6 +5,7 @@ import '../i18n/model';
 import '../notices/faults';
 import '../preferences/bridge';
 import { openClient } from '../http/client';
+import { whenIdle } from '../http/when-idle';
 import { sessionWanted } from '../session/start';
 import '../session/sign-out';
 import '../session/unauthorised';
@@ -19,7 +20,9 @@ sample({ clock: applyApiHostFx.done, fn: () => undefined, target: sessionWanted 
 
 /** Everything that happens before the first page, in order: service workers go, preferences and language come, then the session. */
 export function start(): void {
-  if (readToken() !== null) void openClient().catch(() => null); // wanted in a moment; who wants it then is told of a failure
+  // Needed in a moment where someone is signed in; else loaded early, as the connection may be gone when a form is sent.
+  if (readToken() !== null) void openClient().catch(() => null);
+  else whenIdle(openClient);
   watchOtherTabs();
   appStarted();
 }
