@@ -56,5 +56,5 @@ export function createSecurityLog({ production, logLevel }: Pick<Settings, 'prod
 
 const secret = randomBytes(32);
 
-/** A name for a network that tells its requests apart until the server restarts, and cannot be turned back into an address. */
+/** A name for a network that identifies its requests until the server restarts, and cannot be turned back into an address. */
 export const pseudonymOf = (network: string): string => createHmac('sha256', secret).update(network).digest('hex').slice(0, 12);

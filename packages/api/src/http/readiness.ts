@@ -21,7 +21,7 @@ export class Readiness {
   #headers: Record<string, string> = {};
 
   /**
-   * Tracks the requests of a server; while it stops, tells clients not to use their connection again. `headers` go with
+   * Tracks the requests of a server; while it stops, asks clients not to use their connection again. `headers` go with
    * the responses that are written to a socket directly.
    */
   watch(app: FastifyInstance, headers: Record<string, string>): void {
