@@ -7,8 +7,8 @@ import { goodPassword, verified } from './people.ts';
 export async function withSecondFactor(instance: Instance) {
   const email = await verified(instance);
   const token = await instance.signIn(email, goodPassword);
-  const { secret } = (await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })).body;
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const begun = await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } });
+  const app = new TOTP({ secret: Secret.fromBase32(begun.body.secret) });
   const codeNow = () => app.generate({ timestamp: instance.portal.clock().getTime() });
   const confirmed = await instance.call(calls.confirmSecondFactor, { token, body: { oneTimeCode: codeNow() } });
   instance.pass(60_000); // The code that confirmed it is used up.

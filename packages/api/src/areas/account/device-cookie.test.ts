@@ -14,7 +14,7 @@ describe.each(databases)('The cookie of a known browser over https, on $name', (
   });
   afterAll(() => instance.close());
 
-  it('is sent over https only, for the whole host and no other, and keeps the browser out of the limits of others', async () => {
+  it('is sent for one host over https only, and keeps the browser out of the limits of others', async () => {
     const email = await verified(instance);
     const signIn = (from: string, password = goodPassword, cookie?: string) =>
       instance.call(login, { body: { email, password }, from, headers: cookie === undefined ? {} : { cookie } });
