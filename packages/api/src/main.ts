@@ -1,11 +1,10 @@
 import { styleText } from 'node:util';
-import { DatabaseUnavailable } from './database/database.ts';
 import { hasDemoData } from './demo/seed.ts';
+import { explanation } from './explanation.ts';
 import { greeting } from './greeting.ts';
 import { loggedError } from './http/logging.ts';
 import { ownOrigins } from './http/origins.ts';
-import { OperatorError } from './operator-error.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { start, type Running } from './start.ts';
 
 /** A stop that takes longer than this, such as for a database that does not respond, ends the process. */
@@ -49,12 +48,4 @@ function stopOnSignals({ app, stop }: Running): void {
       stopOnce(1);
     });
   }
-}
-
-function explanation(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof OperatorError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Choose another one with PORT.';
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `${error.message}. Choose a folder or port that this user may use, with DATA_DIR or PORT.`;
-  if (error instanceof DatabaseUnavailable) return `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`.trim();
-  return `The portal could not start: ${error instanceof Error ? loggedError(error).stack : String(error)}`;
 }

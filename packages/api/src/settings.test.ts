@@ -16,6 +16,7 @@ const production = {
   NODE_ENV: 'production',
   PORTAL_ORIGIN: 'https://portal.example',
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Portal <no-reply@portal.example>',
 };
 
 describe('Settings', () => {
@@ -40,7 +41,7 @@ describe('Settings', () => {
     expect(readSettings({ ...production, PORTAL_ORIGIN: 'http://127.0.0.1:4300' }).production).toBe(true);
   });
 
-  it('refuses production without an origin or without a mail server, and says why and what to set', () => {
+  it('refuses production without an origin, a mail server or a sender, and says why and what to set', () => {
     const { PORTAL_ORIGIN, SMTP_URL, NODE_ENV } = production;
     expect(refused({ NODE_ENV })).toBe(
       [
@@ -49,6 +50,8 @@ describe('Settings', () => {
           'links in mails lead there',
         '  SMTP_URL: required with NODE_ENV=production; expected a mail server such as ' +
           'smtps://user:password@mail.example.com: accounts are verified by mail',
+        '  MAIL_FROM: required with NODE_ENV=production; expected a sender such as ' +
+          'Portal <no-reply@portal.example.com>: mail servers refuse unknown senders',
       ].join('\n'),
     );
     expect(refused({ NODE_ENV, SMTP_URL })).not.toContain('SMTP_URL:');

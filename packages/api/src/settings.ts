@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { deviceQuota, type DeviceQuota } from './areas/devices/quota.ts';
 import { isLoopbackName } from './http/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Settings that cannot be used; the message names each variable and what is expected. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
 
@@ -36,6 +37,8 @@ const trustedProxies = z
     return z.NEVER;
   });
 
+const senderExpected = 'a sender on one line, such as Portal <no-reply@portal.example.com>';
+
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().regex(/^\d{1,5}$/, 'a port from 0 to 65535').default('4300').transform(Number).refine((port) => port <= 65_535, 'a port from 0 to 65535'),
@@ -43,7 +46,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
   PORTAL_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'a sender on one line').default('Attesta <no-reply@attesta.example>'),
+  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, senderExpected).default('Attesta <no-reply@attesta.example>'),
   DEMO: onOff('on'),
   DEMO_DAY: calendarDate.optional(),
   TRUST_PROXY: trustedProxies,
@@ -58,6 +61,7 @@ const environmentSchema = z.object({
 const requiredInProduction = {
   PORTAL_ORIGIN: 'an address such as https://portal.example.com: links in mails lead there',
   SMTP_URL: 'a mail server such as smtps://user:password@mail.example.com: accounts are verified by mail',
+  MAIL_FROM: 'a sender such as Portal <no-reply@portal.example.com>: mail servers refuse unknown senders',
 };
 
 /** Work of one argon2id hash; the defaults follow OWASP's recommendation. */

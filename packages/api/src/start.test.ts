@@ -44,6 +44,7 @@ const production = {
   NODE_ENV: 'production',
   PORTAL_ORIGIN: 'https://portal.example',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Portal <no-reply@portal.example>',
 };
 
 describe('Starting', () => {
@@ -74,9 +75,10 @@ describe('Starting', () => {
 
   it('ends with 1 and says so when the port is taken, and when the data folder cannot be made', async () => {
     const first = await startServer(startedFolder());
-    const second = run('main.ts', { DATA_DIR: startedFolder(), PORT: new URL(first.address).port });
+    const { port } = new URL(first.address);
+    const second = run('main.ts', { DATA_DIR: startedFolder(), PORT: port });
     expect(await second.ended()).toBe(1);
-    expect(second.output()).toContain('The port is in use');
+    expect(second.output()).toBe(`The port ${port} is in use by another program. Choose another one with PORT.\n`);
     const file = join(temporaryFolder(), 'file');
     fs.writeFileSync(file, '');
     const third = run('main.ts', { DATA_DIR: join(file, 'data'), PORT: '0' });

@@ -2,8 +2,8 @@ import { isActive, type AccountRow } from '../areas/account/store.ts';
 
 const widest = 40;
 
-/** Names come from users: no control or direction characters reach the terminal. */
-const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+/** Text of users for the terminal: no control or direction characters. */
+export const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
 function stateOf(account: AccountRow): string {
   if (account.emailVerifiedAt === null) return 'address not verified';

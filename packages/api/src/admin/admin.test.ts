@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -31,7 +31,7 @@ describe('npm run admin', () => {
       return ((await answer.json()) as { user: { is_account_active: boolean; user_notified_body_request_status: string } }).user;
     };
 
-    expect(await admin('approve', 'not-approved@attesta.example', '9199')).toEqual({ code: 0, output: 'not-approved@attesta.example is approved for 9199.' });
+    expect(await admin('approve', 'not-approved@attesta.example', '9199')).toEqual({ code: 0, output: expect.stringMatching(/^.+ \(9199\) is approved\. A mail is sent to not-approved@attesta\.example\.$/) });
     expect((await user('not-approved')).user_notified_body_request_status).toBe('approved');
     expect(await admin('deactivate', 'OP-01@attesta.example')).toEqual({ code: 0, output: 'op-01@attesta.example is deactivated.' });
     expect((await user('op-01')).is_account_active).toBe(false);
@@ -45,8 +45,11 @@ describe('npm run admin', () => {
 
   it('says how it is used, and ends with 1 when nothing was done', async () => {
     const folder = temporaryFolder();
-    const programs = [[], ['grant', 'x@example.org'], ['approve'], ['list']].map((args) => run('admin/main.ts', { DATA_DIR: join(folder, 'absent') }, args));
-    expect(await Promise.all(programs.map((program) => program.ended()))).toEqual([1, 1, 1, 1]);
+    const commands = [[], ['grant', 'x@example.org'], ['approve'], ['list'], ['help']];
+    const programs = commands.map((args) => run('admin/main.ts', { DATA_DIR: join(folder, 'absent') }, args));
+    expect(await Promise.all(programs.map((program) => program.ended()))).toEqual([1, 1, 1, 1, 0]);
+    expect(programs.slice(1, 3).map((program) => program.output().split('\n')[0])).toEqual(['There is no command grant.', 'approve needs an address.']);
+    expect(programs[4]?.output()).toContain(usage);
     expect(programs[0]?.output()).toContain(usage);
     expect(programs[3]?.output()).toContain('There is no data in');
     expect(fs.existsSync(join(folder, 'absent'))).toBe(false);
@@ -59,7 +62,11 @@ describe('Commands', () => {
     const command = (...args: string[]) => runCommand(portal, args);
     expect(await command('approve', 'op-01@attesta.example')).toEqual({ ok: false, text: 'op-01@attesta.example is no notified body.' });
     expect(await command('approve', 'nobody@example.org')).toEqual({ ok: false, text: 'There is no account with the address nobody@example.org.' });
-    for (const args of [[], ['toString', 'op-01@attesta.example'], ['approve', 'a', 'b', 'c'], ['activate', 'a', 'b'], ['list', 'x']]) expect(await command(...args)).toEqual({ ok: false, text: usage });
+    expect(await command()).toEqual({ ok: false, text: usage });
+    expect(await command('toString', 'op-01@attesta.example')).toEqual({ ok: false, text: `There is no command toString.\n\n${usage}` });
+    expect(await command('approve', 'a', 'b', 'c')).toEqual({ ok: false, text: 'approve takes an address and a number.' });
+    expect(await command('activate', 'a', 'b')).toEqual({ ok: false, text: 'activate takes an address only.' });
+    expect(await command('list', 'x')).toEqual({ ok: false, text: 'list takes no argument but "pending".' });
     expect(await command('verify', 'op-01@attesta.example')).toEqual({ ok: false, text: 'op-01@attesta.example is verified already.' });
     expect(await command('verify', 'nobody@example.org')).toMatchObject({ ok: false });
     expect(await command('remove-second-factor', 'op-01@attesta.example')).toMatchObject({ ok: false });
@@ -98,6 +105,23 @@ describe('The socket', () => {
     const close = await listenForAdmin(folder, (args) => Promise.resolve({ ok: true, text: args.join(' ') }), (error) => expect.fail(String(error)));
     expect(await askServer(folder, ['list'])).toEqual({ ok: true, text: 'list' });
     await close();
+    expect(await askServer(folder, ['list'])).toBeNull();
+  });
+
+  it('is not used in a folder of the temporary folder that others could have created', async () => {
+    const folder = join(temporaryFolder(), 'long'.repeat(30));
+    const socketFolder = dirname(socketPath(folder));
+    fs.mkdirSync(socketFolder);
+    onTestFinished(() => fs.rmSync(socketFolder, { recursive: true }));
+    fs.chmodSync(socketFolder, 0o755);
+    const advice = `The folder ${socketFolder} must belong to this user alone`;
+    const listening = listenForAdmin(folder, () => Promise.resolve({ ok: true, text: '' }), () => undefined);
+    await expect(listening).rejects.toThrow(advice);
+    await expect(askServer(folder, ['list'])).rejects.toThrow(advice);
+    fs.chmodSync(socketFolder, 0o700);
+    const uid = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(socketFolder).uid + 1);
+    await expect(askServer(folder, ['list'])).rejects.toThrow(advice);
+    uid.mockRestore();
     expect(await askServer(folder, ['list'])).toBeNull();
   });
 

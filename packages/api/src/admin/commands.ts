@@ -1,5 +1,5 @@
 import { issueLink } from '../areas/account/links.ts';
-import { newestRegistration } from '../areas/account/registrations.ts';
+import { registrationToSend } from '../areas/account/registrations.ts';
 import { removeSecondFactor } from '../areas/account/second-factor.ts';
 import { closeSessionsOf } from '../areas/account/sessions.ts';
 import * as accounts from '../areas/account/store.ts';
@@ -7,8 +7,8 @@ import { isDuplicate, type Queries } from '../database/database.ts';
 import { addMail, type MailJob } from '../mail/mail-job.ts';
 import { portalOrigins } from '../http/origins.ts';
 import type { Portal } from '../portal.ts';
-import { accountsTable } from './accounts-table.ts';
-import { usage, type CommandResult } from './usage.ts';
+import { accountsTable, plain } from './accounts-table.ts';
+import { misuse, type CommandResult } from './usage.ts';
 
 /** What the commands need of the portal; the same whether it runs or not. */
 export type AdminPortal = Pick<Portal, 'settings' | 'clock' | 'worker' | 'securityLog'> & { readonly database: { readonly queries: Queries } };
@@ -33,30 +33,44 @@ const mailTo = ({ account, origin }: Context, template: Extract<MailJob['templat
 });
 
 /** Decides a request in one statement, for the number that the administrator checked, and announces it by mail. */
-async function decide(context: Context, number: string, status: 'approved' | 'rejected'): Promise<CommandResult> {
+async function decide(context: Context, { name, number }: Body, status: 'approved' | 'rejected'): Promise<CommandResult> {
   const { queries, account, now } = context;
   const decided = await queries.transaction(async (transaction) => {
     if (!(await accounts.setRequestStatus(transaction, account.id, number, status))) return false;
     await addMail(transaction, mailTo(context, status), now);
     return true;
   });
-  return decided ? done(`${account.email} is ${status} for ${number}.`) : refused(`${account.email} changed its number meanwhile. List it again.`);
+  return decided
+    ? done(`${name} (${number}) is ${status}. A mail is sent to ${account.email}.`)
+    : refused(`${account.email} is ${status} already, or has changed its number. List it again.`);
 }
 
-function bodyOf({ account }: Context): { number: string } | CommandResult {
+/** The organisation of an account, with its name as the terminal may show it. */
+interface Body {
+  readonly name: string;
+  readonly number: string;
+}
+
+function bodyOf({ account }: Context): Body | CommandResult {
   if (accounts.roleOfAccount(account) !== 'notified_body') return refused(`${account.email} is no notified body.`);
   if (account.profile?.kind !== 'notified_body') return refused(`${account.email} has not configured its account yet.`);
-  return { number: account.profile.number };
+  return { name: plain(account.profile.name), number: account.profile.number };
 }
+
+const otherNumber = ({ name }: Body, number: string) =>
+  refused(`The account of ${name} names another number than ${number}. Nothing was changed.`);
 
 const approve: Command = async (context, number) => {
   const body = bodyOf(context);
   if ('ok' in body) return body;
-  const { email } = context.account;
-  if (number === undefined) return refused(`Which number did you check? ${email} names ${body.number}: approve ${email} ${body.number}`);
-  if (number !== body.number) return refused(`${email} names the number ${body.number}, not ${number}. Nothing was changed.`);
+  // Whoever approves must have looked the number up, so the one that the account names is not printed.
+  if (number === undefined) {
+    const command = `npm run admin -- approve ${context.account.email} <number>`;
+    return refused(`Look up ${body.name} in NANDO and add its number: ${command}`);
+  }
+  if (number !== body.number) return otherNumber(body, number);
   try {
-    return await decide(context, number, 'approved');
+    return await decide(context, body, 'approved');
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const other = await accounts.approvedForBody(context.queries, number);
@@ -67,8 +81,7 @@ const approve: Command = async (context, number) => {
 const reject: Command = async (context, number) => {
   const body = bodyOf(context);
   if ('ok' in body) return body;
-  if (number !== undefined && number !== body.number) return refused(`${context.account.email} names the number ${body.number}, not ${number}.`);
-  return decide(context, body.number, 'rejected');
+  return number === undefined || number === body.number ? decide(context, body, 'rejected') : otherNumber(body, number);
 };
 
 const commands: Record<string, Command> = {
@@ -97,14 +110,13 @@ const commands: Record<string, Command> = {
   },
 };
 
-const withNumber = new Set(['approve', 'reject']);
-
 /** Runs one administrator's command, the same through the socket and on the database itself. */
-export async function runCommand(portal: AdminPortal, [name = '', ...args]: readonly string[]): Promise<CommandResult> {
+export async function runCommand(portal: AdminPortal, args: readonly string[]): Promise<CommandResult> {
   const { queries } = portal.database;
-  const [first, second] = args;
-  if (name === 'list' && (args.length === 0 || (args.length === 1 && first === 'pending'))) return list(queries, first === 'pending');
-  if (first === undefined || args.length > (withNumber.has(name) ? 2 : 1)) return refused(usage);
+  const wrong = misuse(args);
+  if (wrong !== null) return refused(wrong);
+  const [name = '', first = '', second] = args;
+  if (name === 'list') return list(queries, first === 'pending');
   const email = first.trim().toLowerCase();
   const now = portal.clock();
   const [origin] = portalOrigins(portal.settings);
@@ -118,9 +130,8 @@ export async function runCommand(portal: AdminPortal, [name = '', ...args]: read
 }
 
 async function runOn(name: string, account: accounts.AccountRow | null, email: string, context: Omit<Context, 'account'>, number: string | undefined) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return refused(usage);
-  return account ? command({ ...context, account }, number) : refused(`There is no account with the address ${email}.`);
+  const command = commands[name];
+  return account && command ? command({ ...context, account }, number) : refused(`There is no account with the address ${email}.`);
 }
 
 async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResult> {
@@ -131,7 +142,7 @@ async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResu
 /** The person still sets the password on the page of the link, so knowing the link is all that counts. */
 async function verify({ queries, now, origin }: Omit<Context, 'account'>, email: string, account: accounts.AccountRow | null): Promise<CommandResult> {
   if (account?.emailVerifiedAt) return refused(`${email} is verified already.`);
-  const registration = await newestRegistration(queries, email, now);
+  const registration = await registrationToSend(queries, email, null, now);
   if (!registration) return refused(`No registration of ${email} waits for verification.`);
   const token = await issueLink(queries, 'verify', { registrationId: registration.id }, now);
   return done(`Pass this link on to ${email}. It works once, within one hour:\n${origin}/check-mail?token=${token}`);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isUnavailable } from '../database/database.ts';
 import { OperatorError } from '../operator-error.ts';
-import { socketPath } from './socket.ts';
+import { checkSocketFolder, socketPath } from './socket.ts';
 import type { CommandResult } from './usage.ts';
 
 const longestRequest = 4096;
@@ -14,6 +14,7 @@ type Run = (args: readonly string[]) => Promise<CommandResult>;
 
 /**
  * Takes commands on a socket that only the owner of the data folder may open. What a command fails with is logged.
+ * @throws OperatorError if the folder of the socket is not of this user alone
  * @returns a function that closes the socket, once the commands that run are done
  */
 export async function listenForAdmin(
@@ -23,6 +24,7 @@ export async function listenForAdmin(
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
   fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  checkSocketFolder(dataDir);
   fs.rmSync(path, { force: true }); // Left by a kill: the process with the folder's lock is the only server.
   const unfinished = new Set<net.Socket>();
   const server = net.createServer({ allowHalfOpen: true }, (connection) => {

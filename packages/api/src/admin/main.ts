@@ -1,27 +1,31 @@
 import { existsSync } from 'node:fs';
-import { DatabaseUnavailable } from '../database/database.ts';
-import { OperatorError } from '../operator-error.ts';
-import { readSettings, SettingsError, type Settings } from '../settings.ts';
+import { explanation } from '../explanation.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { askServer } from './socket.ts';
-import { usage, type CommandResult } from './usage.ts';
+import { isHelp, misuse, usage, type CommandResult } from './usage.ts';
 
 process.umask(0o077);
 const args = process.argv.slice(2);
 
 try {
-  const { ok, text } = await run(readSettings(process.env));
-  (ok ? console.log : console.error)(text);
-  process.exitCode = ok ? 0 : 1;
+  if (args.length === 0 || isHelp(args)) {
+    console.log(usage);
+    process.exitCode = args.length === 0 ? 1 : 0;
+  } else {
+    const { ok, text } = await run(readSettings(process.env));
+    (ok ? console.log : console.error)(text);
+    process.exitCode = ok ? 0 : 1;
+  }
 } catch (error) {
-  const isExpected = [SettingsError, OperatorError, DatabaseUnavailable].some((expected) => error instanceof expected);
-  console.error(isExpected && error instanceof Error ? error.message : error);
+  console.error(explanation(error));
   process.exitCode = 1;
 }
 
 /** Through the running server; on the database itself only when no server uses the folder. */
 async function run(settings: Settings): Promise<CommandResult> {
-  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { ok: args.length > 0, text: usage };
   if (args[0] === 'backup') return { ok: false, text: 'For a backup use: npm run backup' };
+  const wrong = misuse(args);
+  if (wrong !== null) return { ok: false, text: wrong };
   const result = await askServer(settings.dataDir, args);
   if (result) return result;
   if (!settings.databaseUrl && !existsSync(settings.dataDir)) {

@@ -74,8 +74,13 @@ describe('A backup file', () => {
     await expect(readArchive(fileWith(gzipSync(tar(...good, { name }))))).rejects.toThrow('a name that is not allowed');
   });
 
+  it('is refused when it unpacks to more than a portal has, before that fills the memory', async () => {
+    const file = fileWith(gzipSync(Buffer.alloc(3 * 1024 ** 2)));
+    await expect(readArchive(file, 2 * 1024 ** 2)).rejects.toThrow('it unpacks to more than 2 MB');
+  });
+
   it('is refused when it is absent or a folder', async () => {
-    await expect(readArchive('/absent/backup.tar.gz')).rejects.toThrow('The backup cannot be read');
+    await expect(readArchive('/absent/backup.tar.gz')).rejects.toThrow('does not exist');
     await expect(readArchive(temporaryFolder())).rejects.toThrow('it is not a file');
   });
 });

@@ -18,6 +18,8 @@ const fileTypes = ['0', '\0'];
 const folderType = '5';
 /** Without these it is no folder of PostgreSQL. */
 const required = ['PG_VERSION', 'global/pg_control'];
+/** Four times the largest database that was tried. More is a file made to fill the memory. */
+const mostBytes = 2 * 1024 ** 3;
 /** Names of PostgreSQL's files: letters, digits, points, dashes, and no way out of the folder. */
 const safeName = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.-]+\/?)+$/;
 
@@ -27,11 +29,13 @@ const safeName = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.-]+\/?)+$/;
  * @returns the tar archive, unpacked
  * @throws OperatorError that says what is wrong with the file
  */
-export async function readArchive(file: string): Promise<Buffer> {
+export async function readArchive(file: string, maxOutputLength = mostBytes): Promise<Buffer> {
   const packed = await read(file);
-  const archive = await promisify(gunzip)(packed).catch((error: NodeJS.ErrnoException) => {
+  const archive = await promisify(gunzip)(packed, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'Z_BUF_ERROR') throw refused(file, 'it is cut off');
-    if (error.code === 'ERR_BUFFER_TOO_LARGE') throw refused(file, 'it is too large');
+    if (error.code === 'ERR_BUFFER_TOO_LARGE') {
+      throw refused(file, `it unpacks to more than ${Math.round(maxOutputLength / 1024 ** 2)} MB, the most a portal has`);
+    }
     throw refused(file, 'it is damaged, or not a gzip file');
   });
   const names = namesIn(archive, (reason) => refused(file, reason));
@@ -43,7 +47,8 @@ const refused = (file: string, reason: string) =>
   new OperatorError(`${file} is not a backup that can be restored: ${reason}. Nothing was changed.`);
 
 async function read(file: string): Promise<Buffer> {
-  const handle = await open(file).catch((error: Error) => {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new OperatorError(`The file ${file} does not exist. Nothing was changed.`);
     throw new OperatorError(`The backup cannot be read (${error.message}). Nothing was changed.`);
   });
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { accounts, sessions } from '../database/schema.ts';
+import { accounts, jobs, sessions } from '../database/schema.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { run, startServer } from '../testing/process.ts';
@@ -69,7 +69,7 @@ describe('npm run backup and npm run restore', () => {
     await vi.waitUntil(() => acknowledged.length >= 12, { timeout: 100_000 });
 
     const before = [...acknowledged];
-    const file = join(temporaryFolder(), 'backups', 'portal.tar.gz');
+    const file = join(temporaryFolder(), 'portal.tar.gz');
     const backup = run('backup/main.ts', { DATA_DIR: folder }, [file]);
     expect(await backup.ended()).toBe(0);
     isWriting = false;
@@ -77,15 +77,16 @@ describe('npm run backup and npm run restore', () => {
     expect(acknowledged.length).toBeGreaterThan(before.length);
     server.process.kill('SIGKILL');
     await server.ended();
-    expect(backup.output()).toMatch(/portal\.tar\.gz\n\d+\.\d MB; opened and read completely: .*devices \d+/);
-    expect([mode(file), mode(join(file, '..'))]).toEqual([0o600, 0o700]);
+    expect(backup.output()).toMatch(/^\S+portal\.tar\.gz\n\d+\.\d MB, .*: \d+ accounts, \d+ devices\.\nStore it safely: /);
+    expect(backup.output()).toContain(`npm run restore -- ${file}\n`);
+    expect(mode(file)).toBe(0o600);
     expect(fs.readdirSync(folder)).not.toContain('backup');
 
     fs.rmSync(folder, { recursive: true });
     const restored = run('backup/restore-main.ts', { DATA_DIR: folder }, [file]);
     expect(await restored.ended()).toBe(0);
     expect(restored.output()).toContain('Start the portal with npm start.');
-    expect(restored.output()).toContain('--end-sessions');
+    expect(restored.output()).toContain(`npm run restore -- ${file} --replace --end-sessions\n`);
     expect(openToOthers(folder)).toEqual([]);
     const again = await startServer(folder);
     const lost = await Promise.all(before.map(async (name) => ((await has(again.address, token, name)) ? null : name)));
@@ -105,6 +106,26 @@ describe('npm run backup and npm run restore', () => {
       expect(await refused.ended()).toBe(1);
       expect(refused.output()).toMatch(/^This portal uses a PostgreSQL server .* pg_dump .* pg_restore\.\n$/);
     }
+  });
+});
+
+describe('The command lines', () => {
+  it('return help, and say what is wrong before how they are used', async () => {
+    const printed = async (program: 'backup/main.ts' | 'backup/restore-main.ts', ...args: string[]) => {
+      const running = run(program, { DATA_DIR: '/absent' }, args);
+      return [await running.ended(), running.output().split('\n')[0]];
+    };
+    const programs = ['backup/main.ts', 'backup/restore-main.ts'] as const;
+    expect(await Promise.all(programs.map((program) => printed(program, 'help')))).toEqual([
+      [0, 'npm run backup -- [file.tar.gz]'],
+      [0, 'npm run restore -- <file> [--replace] [--end-sessions]'],
+    ]);
+    const wrong = [printed(programs[0], 'x.zip'), printed(programs[1]), printed(programs[1], 'x.tar.gz', '--force')];
+    expect(await Promise.all(wrong)).toEqual([
+      [1, 'The name of the file must end in .tar.gz, unlike x.zip.'],
+      [1, 'The file of the backup is missing.'],
+      [1, 'There is no option --force.'],
+    ]);
   });
 });
 
@@ -128,6 +149,23 @@ describe('A backup', () => {
     await expect(backUp(embedded(absent), `${file}2`)).rejects.toThrow(`There is no data in ${absent} yet.`);
     expect(fs.existsSync(absent)).toBe(false);
     await expect(backUp(embedded(temporaryFolder()), `${file}2`)).rejects.toThrow('There is no database in');
+  });
+
+  it('refuses a folder that does not exist, which may be a disk, unless it is the default', async () => {
+    const folder = startedFolder();
+    const file = join(folder, 'disk', 'x.tar.gz');
+    await expect(backUp(embedded(folder), file)).rejects.toThrow(`${join(folder, 'disk')} does not exist. Is the disk mounted?`);
+    await backUp(embedded(folder), file, { makeFolder: true });
+    expect([mode(file), mode(join(folder, 'disk'))]).toEqual([0o600, 0o700]);
+  });
+
+  it('never replaces a file that appeared while it was made', async () => {
+    const folder = startedFolder();
+    const file = join(temporaryFolder(), 'x.tar.gz');
+    const backup = backUp(embedded(folder), file);
+    fs.writeFileSync(file, 'kept');
+    await expect(backup).rejects.toThrow(`The file ${file} exists already.`);
+    expect([fs.readFileSync(file, 'utf8'), fs.readdirSync(join(file, '..'))]).toEqual(['kept', ['x.tar.gz']]);
   });
 
   it('is refused by a portal on a PostgreSQL server', async () => {
@@ -158,21 +196,26 @@ describe('A restore', () => {
     expect(fs.readdirSync(folder).filter((name) => /new|restored/.test(name))).toEqual([]);
   });
 
-  it('ends the sessions of the backup if told so', async () => {
+  it('with endSessions removes the sessions of the backup, and mails with links that wait', async () => {
     const folder = startedFolder();
     const now = new Date();
     const source = await openDatabase(embedded(folder));
     const [account] = await source.queries.select({ id: accounts.id }).from(accounts).limit(1);
     const session = { tokenHash: 'x', accountId: account?.id ?? '', createdAt: now, lastSeenAt: now };
     await source.queries.insert(sessions).values(session);
+    const job = { kind: 'mail', runAt: now, createdAt: now };
+    const templates = ['reset', 'verify', 'approved'];
+    await source.queries.insert(jobs).values(templates.map((template) => ({ ...job, id: template, payload: { template } })));
     await source.close();
     const file = join(temporaryFolder(), 'x.tar.gz');
     await backUp(embedded(folder), file);
     const rows = async (endSessions: boolean) => {
       const { tables } = await restore(embedded(temporaryFolder()), file, { ...options, endSessions });
-      return tables.find(({ name }) => name === 'sessions')?.rows;
+      const count = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
+      return { sessions: count('sessions'), jobs: count('jobs') };
     };
-    expect([await rows(false), await rows(true)]).toEqual([1, 0]);
+    const [kept, ended] = [await rows(false), await rows(true)];
+    expect([kept.sessions, ended]).toEqual([1, { sessions: 0, jobs: kept.jobs - 2 }]);
   });
 
   it('that was killed before the last step is finished by the next start', async () => {

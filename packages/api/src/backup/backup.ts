@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,18 +24,22 @@ export interface WrittenBackup {
 /**
  * Writes a backup of the embedded database to a new file, while the portal runs or not. Everything acknowledged before
  * the call is in it. The copy it is made of has been opened and read completely.
+ * @param makeFolder whether the folder of the file is made; otherwise it must exist, because an absent one may be a disk
+ *   that is not mounted
  * @throws OperatorError, DatabaseUnavailable if the copy cannot be opened; nothing is at the file's path then
  */
 export async function backUp(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   file: string,
+  { makeFolder = false } = {},
 ): Promise<WrittenBackup> {
   if (databaseUrl) throw new OperatorError(usePostgresqlTools);
   if (!fs.existsSync(dataDir)) {
     throw new OperatorError(`There is no data in ${dataDir} yet. Name the folder of the portal with DATA_DIR.`);
   }
-  if (fs.existsSync(file)) {
-    throw new OperatorError(`The file ${file} exists already. Choose another name, or move it away.`);
+  if (fs.existsSync(file)) throw existsAlready(file);
+  if (!makeFolder && !fs.existsSync(dirname(file))) {
+    throw new OperatorError(`The folder ${dirname(file)} does not exist. Is the disk mounted?`);
   }
   prepareDataFolder(dataDir);
   const copy = backupCopyOf(dataDir);
@@ -79,16 +84,19 @@ async function dumpOf(copy: string): Promise<{ dump: Blob; tables: TableRows[] }
   }
 }
 
-/** The file appears whole or not at all, and is on the disk when this resolves. */
+const existsAlready = (file: string) =>
+  new OperatorError(`The file ${file} exists already. Choose another name, or move it away.`);
+
+/** The file appears whole or not at all, and is on the disk when this resolves. A file that exists is never replaced. */
 async function write(file: string, content: Blob): Promise<void> {
   const folder = dirname(file);
-  const draft = `${file}.new`;
+  const draft = `${file}.${randomUUID()}.new`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await rm(draft, { force: true });
   const output = await open(draft, 'wx', 0o600);
   try {
     await output.writeFile(content.stream());
     await output.sync();
+    await takeName(file);
     await rename(draft, file);
     await syncFolder(folder);
   } catch (error) {
@@ -97,4 +105,12 @@ async function write(file: string, content: Blob): Promise<void> {
   } finally {
     await output.close();
   }
+}
+
+/** Creates an empty file for the draft to replace. File systems of removable disks cannot link the draft instead. */
+async function takeName(file: string): Promise<void> {
+  const placeholder = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? existsAlready(file) : error;
+  });
+  await placeholder.close();
 }

@@ -1,6 +1,6 @@
-import { DatabaseUnavailable } from '../database/database.ts';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { explanation } from '../explanation.ts';
 import { OperatorError } from '../operator-error.ts';
-import { SettingsError } from '../settings.ts';
 
 /** Runs a program of the command line: prints its text and ends with 0, or prints what is wrong and ends with 1. */
 export async function runProgram(program: () => Promise<string>): Promise<void> {
@@ -13,14 +13,20 @@ export async function runProgram(program: () => Promise<string>): Promise<void> 
   }
 }
 
-function explanation(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error instanceof OperatorError || error instanceof SettingsError) return error.message;
-  if (error instanceof DatabaseUnavailable) {
-    return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
+/** Arguments that cannot be used: what is wrong with them, and how the program is used. */
+export const misused = (what: string, usage: string) => new OperatorError(`${what}\n\n${usage}`);
+
+/**
+ * The options and other arguments of the command line; `help`, `--help` and `-h` request help.
+ * @throws OperatorError for an option that does not exist
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    return { values, positionals, needsHelp: ('help' in values && values.help === true) || positionals.join() === 'help' };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const unknown = /^Unknown option '(-[^']*)'/.exec(message)?.[1];
+    throw misused(unknown === undefined ? message : `There is no option ${unknown}.`, usage);
   }
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC') return 'The disk is full. Free some space and try again.';
-  if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
-  return 'syscall' in error ? `A file cannot be read or written: ${error.message}` : error;
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../operator-error.ts';
 import { readSettings } from '../settings.ts';
-import { runProgram } from './program.ts';
+import { shellWord } from '../shell-word.ts';
+import { misused, readArguments, runProgram } from './program.ts';
 import { restore } from './restore.ts';
 import { describeTables } from './tables.ts';
 
@@ -19,17 +18,19 @@ await runProgram(async () => {
     replace: { type: 'boolean', default: false },
     'end-sessions': { type: 'boolean', default: false },
   } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  if (values.help) return usage;
+  const { values, positionals, needsHelp } = readArguments(options, usage);
+  if (needsHelp) return usage;
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new OperatorError(usage);
+  if (file === undefined) throw misused('The file of the backup is missing.', usage);
+  if (positionals.length > 1) throw misused(`One file can be restored, not ${positionals.length}.`, usage);
   const { replace, 'end-sessions': endSessions } = values;
   const choices = { replace, endSessions, now: new Date() };
   const { tables, replaced } = await restore(readSettings(process.env), resolve(file), choices);
+  const command = `npm run restore -- ${shellWord(file)} --replace --end-sessions`;
   const lines = [
-    `The backup is restored; opened and read completely: ${describeTables(tables)}.`,
+    `The backup is restored, opened and read completely: ${describeTables(tables)}.`,
     replaced && `The database that was there before is kept in ${replaced}. Delete it when nobody needs it any more.`,
-    !endSessions && 'Sessions and links that ended after the backup work again. --end-sessions ends all of them.',
+    !endSessions && `Sessions and links that ended after the backup work again. To end all of them: ${command}`,
     'Start the portal with npm start.',
   ];
   return lines.filter((line) => typeof line === 'string').join('\n');

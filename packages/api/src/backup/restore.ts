@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Queries } from '../database/database.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
 import { lockDataFolder } from '../database/lock.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 import { migratePglite, restoredFolderOf, startPglite } from '../database/pglite.ts';
-import { knownDevices, links, sessions } from '../database/schema.ts';
+import { jobs, knownDevices, links, sessions } from '../database/schema.ts';
 import { syncFolder, syncTree } from '../files/sync.ts';
 import { OperatorError } from '../operator-error.ts';
+import { mailJobKind } from '../mail/mail-job.ts';
 import type { Settings } from '../settings.ts';
 import { readArchive } from './archive.ts';
 import { usePostgresqlTools } from './copy-for-backup.ts';
@@ -18,7 +21,7 @@ import { readTables, type TableRows } from './tables.ts';
 export interface RestoreOptions {
   /** Whether a database that is there is moved aside; otherwise it is a reason to refuse. */
   readonly replace: boolean;
-  /** Whether sessions, links of mails and known devices of the backup are removed. */
+  /** Whether sessions, links of mails (also of mails that wait to be sent) and known devices of the backup are removed. */
   readonly endSessions: boolean;
   readonly now: Date;
 }
@@ -77,7 +80,7 @@ async function load(archive: Buffer, draft: string, { endSessions }: RestoreOpti
     await readTables(pglite);
     await refuseNewer(pglite);
     const queries = await migratePglite(pglite);
-    if (endSessions) for (const table of [sessions, links, knownDevices]) await queries.delete(table);
+    if (endSessions) await removeSessions(queries);
     const tables = await readTables(pglite);
     await pglite.exec('CHECKPOINT');
     await pglite.close();
@@ -87,6 +90,13 @@ async function load(archive: Buffer, draft: string, { endSessions }: RestoreOpti
     pglite.files.abandon();
     throw error;
   }
+}
+
+/** A mail that waits to be sent would make a new link. */
+async function removeSessions(queries: Queries): Promise<void> {
+  for (const table of [sessions, links, knownDevices]) await queries.delete(table);
+  const hasLink = inArray(sql`${jobs.payload} ->> 'template'`, ['reset', 'verify']);
+  await queries.delete(jobs).where(and(eq(jobs.kind, mailJobKind), hasLink));
 }
 
 /** Migrations lead to a newer version only; the tables of one that is unknown here cannot be used. */
@@ -106,7 +116,7 @@ async function putInPlace(dataDir: string, draft: string, movedAt: Date | null):
   const restored = restoredFolderOf(dataDir);
   const replaced = movedAt && `${folder}.replaced-${movedAt.toISOString().replaceAll(/[:.]/g, '-')}`;
   await rm(restored, { recursive: true, force: true });
-  await rename(draft, restored); // From here on a start after a kill finishes the restore.
+  await rename(draft, restored); // A kill from here to the next rename leaves the old database; after it, the next start finishes.
   await syncFolder(dataDir);
   if (replaced) await rename(folder, replaced);
   await rename(restored, folder);

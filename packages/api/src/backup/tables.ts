@@ -32,8 +32,9 @@ export async function readTables(pglite: PGlite): Promise<TableRows[]> {
   return tables;
 }
 
-/** The rows of the tables that have any, as text for the operator. */
+/** How much of a portal is in the tables, as text for the operator. */
 export function describeTables(tables: readonly TableRows[]): string {
-  const filled = tables.filter(({ name, rows }) => rows > 0 && !name.startsWith('__'));
-  return filled.map(({ name, rows }) => `${name} ${rows}`).join(', ') || 'no rows';
+  const count = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
+  const [accounts, devices] = [count('accounts'), count('devices')];
+  return `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${devices} ${devices === 1 ? 'device' : 'devices'}`;
 }

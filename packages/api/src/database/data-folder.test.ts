@@ -58,11 +58,20 @@ describe('The data folder', () => {
 
   it('is refused, and left as it is, when it is open and has other files', () => {
     const folder = openFolder('lock', 'letter.txt');
-    expect(refusal(folder)).toMatch(/Other users .* \(letter\.txt\)\. Choose .* with DATA_DIR\. .*chmod 700 '\//);
+    expect(refusal(folder)).toMatch(/Other users .* \(letter\.txt\)\. Choose .* with DATA_DIR, such as \/.*\/attesta\.$/);
     expect([mode(folder), mode(join(folder, 'lock'))]).toEqual([0o755, 0o666]);
     fs.chmodSync(folder, 0o700);
     expect(() => prepareDataFolder(folder)).not.toThrow();
     expect(mode(join(folder, 'letter.txt'))).toBe(0o666);
+  });
+
+  it('is never to be closed by hand unless it has a database, so that nobody closes /', () => {
+    expect(refusal(openFolder('letter.txt', 'database/PG_VERSION'))).toContain('(chmod 700 /');
+    expect(refusal(openFolder('letter.txt', 'mail/a.json'))).not.toMatch(/chmod|chown/);
+  });
+
+  it.runIf(process.platform === 'linux')('is refused at once where no folder can be created', () => {
+    expect(refusal('/proc/attesta/data')).toMatch(/^The data folder \/proc\/attesta\/data .* with DATA_DIR\.$/);
   });
 
   it('is refused, and left as it is, when it is a shared folder such as /tmp, even if that is empty', () => {
@@ -85,8 +94,9 @@ describe('The data folder', () => {
   it('is refused when it belongs to another user', () => {
     const folder = openFolder();
     const uid = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(folder).uid + 1);
-    expect(refusal(folder)).toMatch(/belongs to the user with the id \d+, and this process .* \d+\. .*sudo chown -R/);
+    expect(refusal(folder)).toMatch(/belongs to the user with the id \d+, and this process .* \d+\. Choose a folder of its own/);
     expect(mode(folder)).toBe(0o755);
+    expect(refusal(openFolder('database/PG_VERSION'))).toContain('sudo chown -R');
     uid.mockRestore();
   });
 

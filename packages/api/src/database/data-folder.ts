@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
+import { shellWord } from '../shell-word.ts';
 
 /** The data folder, or a file in it, cannot be used as it is; the message says what is wrong and what to do. */
 export class DataFolderUnusable extends OperatorError {
@@ -17,8 +18,6 @@ const othersBits = 0o077;
 const stickyBit = 0o1000;
 const mostNamed = 3;
 
-const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`;
-
 /**
  * Creates the data folder for this user alone. An existing one that other users may open is closed to them if nothing
  * but the portal's own files is in it; any other folder is left as it is.
@@ -26,7 +25,7 @@ const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`;
  */
 export function prepareDataFolder(folder: string): void {
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    create(folder);
     checkOwner(folder);
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     closeToOthers(folder);
@@ -36,14 +35,29 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
+/** Folder by folder: the recursive `mkdirSync` never returns for a folder below /proc. */
+function create(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (!fs.existsSync(dirname(folder))) create(dirname(folder));
+  fs.mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Only then may a command be advised that changes who can use the folder: it could be any, such as `/`. */
+const isClearlyOurs = (folder: string) => fs.existsSync(join(folder, 'database'));
+
+const chooseAnother = (folder: string) =>
+  `Choose a folder of its own with DATA_DIR, such as ${join(folder, 'attesta')}.`;
+
 function checkOwner(folder: string): void {
   const user = process.getuid?.();
   const { uid } = fs.statSync(folder);
   if (user === undefined || uid === user) return;
   throw new DataFolderUnusable(
     `The data folder ${folder} belongs to the user with the id ${uid}, and this process runs as user ${user}. ` +
-      `Start the portal as the owner of the folder, give it to this user (sudo chown -R ${user} ${quoted(folder)}), ` +
-      'or choose another folder with DATA_DIR.',
+      (isClearlyOurs(folder)
+        ? 'Start the portal as the owner of the folder, give the folder to this user ' +
+          `(sudo chown -R ${user} ${shellWord(folder)}), or choose another folder with DATA_DIR.`
+        : chooseAnother(folder)),
   );
 }
 
@@ -66,8 +80,7 @@ const isForOthersToo = (folder: string) =>
   (fs.statSync(folder).mode & stickyBit) !== 0 || fs.realpathSync(folder) === homedir();
 
 const sharedFolderAdvice = (folder: string) =>
-  `The folder ${folder} is for other programs and users, too. ` +
-  `Choose a folder of its own with DATA_DIR, such as ${join(folder, 'attesta')}.`;
+  `The folder ${folder} is for other programs and users, too. ${chooseAnother(folder)}`;
 
 const isOpenToOthers = (path: string) => {
   const entry = fs.statSync(path, { throwIfNoEntry: false });
@@ -86,12 +99,15 @@ function openFolderAdvice(folder: string, foreign: readonly string[]): string {
   const more = foreign.length > mostNamed ? ' and more' : '';
   return (
     `Other users of this computer may open the data folder ${folder}, and it has files that are not the portal's ` +
-    `(${foreign.slice(0, mostNamed).join(', ')}${more}). Choose a folder of its own with DATA_DIR. ` +
-    `If the folder is for the portal alone, close it to others (chmod 700 ${quoted(folder)}) and start again.`
+    `(${foreign.slice(0, mostNamed).join(', ')}${more}). ${chooseAnother(folder)}` +
+    (isClearlyOurs(folder)
+      ? ` If the folder is for the portal alone, close it to others (chmod 700 ${shellWord(folder)}) and start again.`
+      : '')
   );
 }
 
 const reasons: Record<string, string> = {
+  ENOENT: 'cannot be created',
   EEXIST: 'is a file or a link that leads nowhere',
   ENOTDIR: 'lies below a file',
   EACCES: 'may not be opened or created by this user',

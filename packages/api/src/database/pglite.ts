@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { copyFolder } from '../files/copy-folder.ts';
 import { syncFolder, syncTree } from '../files/sync.ts';
+import { OperatorError } from '../operator-error.ts';
 import { DatabaseUnavailable, type Database, type Queries } from './database.ts';
 import { DurableFiles } from './durable-files.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -76,25 +77,44 @@ async function create(folder: string): Promise<void> {
 /** Where a restored database is from the moment it is complete until it has taken the path of the old one. */
 export const restoredFolderOf = (dataDir: string) => join(dataDir, 'database.restored');
 
+/** What is in the database's folder cannot be used, and starting again would not help. */
+const damaged = (folder: string, what: string, cause?: unknown) =>
+  new OperatorError(`The database ${folder} is damaged: ${what}. Restore a backup: npm run restore -- <file> --replace`, {
+    cause,
+  });
+
+/** Whether opening failed because of what is in the folder: not for its disk or its permissions, nor in a migration. */
+const isDamage = (error: unknown) =>
+  error instanceof DatabaseUnavailable && !(error.cause instanceof Error && 'syscall' in error.cause);
+
 /**
  * Opens PGlite in a folder that this process has locked, creating and migrating it where needed. It recovers by itself
  * after a kill; when its disk fails or is full, calls fail with DatabaseUnavailable, and it is opened again as soon as the
  * disk accepts data.
+ * @throws OperatorError if the database is damaged, DatabaseUnavailable if its folder cannot be read or written
  */
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 } = {}): Promise<Database> {
   const folder = join(dataDir, 'database');
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isFile()) throw damaged(folder, 'it is a file');
   if (!fs.existsSync(join(folder, 'PG_VERSION'))) {
+    if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) {
+      throw damaged(folder, 'it has no file PG_VERSION');
+    }
     // A restore was killed after it had moved the old database aside.
     if (fs.existsSync(restoredFolderOf(dataDir))) fs.renameSync(restoredFolderOf(dataDir), folder);
     else await create(folder);
   }
+  // A restore that was killed earlier than that leaves the old database as it is, and these behind.
+  for (const left of [`${folder}.new`, restoredFolderOf(dataDir)]) fs.rmSync(left, { recursive: true, force: true });
 
   const open = async () => {
     const pglite = await startPglite(folder);
     return { pglite, queries: await migratePglite(pglite) };
   };
 
-  let current = await open();
+  let current = await open().catch((error: unknown) => {
+    throw isDamage(error) ? damaged(folder, 'it cannot be opened', error) : error;
+  });
   let reopening: Promise<void> | null = null;
   let nextTry = 0;
 
@@ -120,15 +140,16 @@ export async function openPglite(dataDir: string): Promise<Database> {
     throw new DatabaseUnavailable('The database lost its folder and is being opened again.', { cause: lost });
   };
 
+  // No other process does this for PGlite: without it the write-ahead log grows until the database is closed.
+  const checkpoint = async () => void (await usable().pglite.exec('CHECKPOINT'));
+  const checkpoints = setInterval(() => void checkpoint().catch(() => undefined), checkpointEveryMs).unref();
+
   return {
     get queries() {
       return usable().queries;
     },
     async ping() {
       await usable().pglite.query('select 1');
-    },
-    async checkpoint() {
-      await usable().pglite.exec('CHECKPOINT');
     },
     async backup(target) {
       const { pglite } = usable();
@@ -139,6 +160,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       throw new DatabaseUnavailable('The database lost its folder while it was copied.', { cause: pglite.files.lost });
     },
     async close() {
+      clearInterval(checkpoints);
       await reopening;
       if (current.pglite.files.lost) current.pglite.files.abandon();
       else await current.pglite.close();

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, Queries } from './database.ts';
+import { OperatorError } from '../operator-error.ts';
+import { isUnavailable, type Database, type Queries } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
@@ -13,7 +14,10 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') => (oid === int8 ? Number : pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
 };
 
-/** Connects to a PostgreSQL server and migrates it. A lost server comes back by itself: the pool connects anew. */
+/**
+ * Connects to a PostgreSQL server and migrates it. A lost server comes back by itself: the pool connects anew.
+ * @throws OperatorError if it does not respond, or refuses the user, the password or the database
+ */
 export async function openPostgresql(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 15_000, types });
   pool.on('error', () => undefined); // An idle connection was lost; whoever needs one next gets a new one or the error.
@@ -21,13 +25,36 @@ export async function openPostgresql(url: string): Promise<Database> {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw withAdvice(url, error);
   }
   return {
     queries: drizzle(pool, { schema }) as Queries,
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   };
+}
+
+/** By the codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const reasons: Record<string, string> = {
+  '28000': 'refuses the user or the password. Correct DATABASE_URL.',
+  '28P01': 'refuses the user or the password. Correct DATABASE_URL.',
+  '3D000': 'has no database of this name. Create it, or correct DATABASE_URL.',
+  '42501': 'does not let this user create tables. Make the user the owner of the database.',
+  '53300': 'has too many connections. End some, or raise its max_connections.',
+  '57P03': 'is starting or stopping. Try again in a moment.',
+};
+
+/** The error as advice; never with the password of the URL. */
+function withAdvice(url: string, error: unknown): unknown {
+  const { hostname, port } = new URL(url);
+  const server = `The database at ${hostname || 'localhost'}:${port || 5432}`;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    const reason = cause.message.startsWith('SASL') ? reasons['28P01'] : reasons[code];
+    if (reason !== undefined) return new OperatorError(`${server} ${reason}`, { cause: error });
+  }
+  if (!isUnavailable(error)) return error;
+  return new OperatorError(`${server} does not respond. Start it, or correct DATABASE_URL.`, { cause: error });
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {

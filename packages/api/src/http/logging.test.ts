@@ -12,9 +12,12 @@ describe('The log', () => {
     expect(loggedError(error).stack).toContain('logging.test.ts');
   });
 
-  it('holds a request without its query, in which tokens of mails stand', () => {
+  it('holds a request without its query, which has tokens of mails, and without mail addresses', () => {
     const options = loggerOptions('info');
     const serializers = typeof options === 'object' ? (options.serializers as { req?: (request: object) => object } | undefined) : undefined;
     expect(serializers?.req?.({ method: 'GET', url: '/reset-password?token=secret', headers: { authorization: 'Bearer secret' } })).toEqual({ method: 'GET', path: '/reset-password' });
+    for (const address of ['ada@example.org', 'ada%40example.org', 'ada%2540example.org']) {
+      expect(serializers?.req?.({ method: 'GET', url: `/api/${address}/x` })).toEqual({ method: 'GET', path: '/api/(address)/x' });
+    }
   });
 });
