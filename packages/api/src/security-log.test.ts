@@ -8,6 +8,7 @@ const production = {
   NODE_ENV: 'production',
   PORTAL_ORIGIN: 'https://portal.example',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Portal <no-reply@portal.example>',
   LOG_LEVEL: 'error',
 };
 
