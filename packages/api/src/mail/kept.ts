@@ -91,7 +91,7 @@ export class KeptMail {
   }
 }
 
-/** Stands in the list where a mail would. */
+/** Listed in place of a mail that cannot be read. */
 function unreadable(path: string, reason: string): KeptLetter {
   const at = new Date(0).toISOString();
   const text = `The file ${path} cannot be read. ${reason} Delete it if nobody needs it.`;
