@@ -8,7 +8,9 @@ import { readSettings } from './settings.ts';
 import { newPostgresDatabase } from './testing/databases.ts';
 
 const failureOf = (work: () => unknown): Promise<string> =>
-  Promise.resolve().then(work).then(() => expect.fail('It did not fail.'), explanation);
+  Promise.resolve()
+    .then(work)
+    .then(() => expect.fail('It did not fail.'), explanation);
 const listenOn = async (port: number, host: string) => once(net.createServer().listen(port, host), 'listening');
 const opened = (change: (url: URL) => void) =>
   failureOf(async () => {
@@ -19,7 +21,9 @@ const opened = (change: (url: URL) => void) =>
 
 describe('What a program prints before it ends with 1', () => {
   it('is the advice for settings', async () => {
-    expect(await failureOf(() => readSettings({ PORT: 'many' }))).toMatch(/^These settings cannot be used:\n {2}PORT: /);
+    expect(await failureOf(() => readSettings({ PORT: 'many' }))).toMatch(
+      /^These settings cannot be used:\n {2}PORT: /,
+    );
   });
 
   it('says that this machine does not have the address of HOST', async () => {
@@ -31,7 +35,9 @@ describe('What a program prints before it ends with 1', () => {
     const silent = await failureOf(() => openPostgresql('postgres://nobody:secret@127.0.0.1:1/none'));
     expect(silent).toBe('The database at 127.0.0.1:1 does not respond. Start it, or correct DATABASE_URL.');
     const absent = await opened((url) => (url.pathname = '/absent'));
-    expect(absent).toMatch(/^The database at \S+:\d+ has no database of this name\. Create it, or correct DATABASE_URL\.$/);
+    expect(absent).toMatch(
+      /^The database at \S+:\d+ has no database of this name\. Create it, or correct DATABASE_URL\.$/,
+    );
     const stranger = await opened((url) => (url.username = 'stranger'));
     expect(stranger).toMatch(/ refuses the user or the password\. Correct DATABASE_URL\.$/);
   });

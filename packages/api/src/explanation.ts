@@ -7,7 +7,12 @@ export function explanation(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError) return error.message;
   // The port is absent for 0, any free port, and -1 for a socket in a folder.
-  const { code = '', syscall, port = 0, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const {
+    code = '',
+    syscall,
+    port = 0,
+    address,
+  } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'ENOSPC') return 'The disk is full. Free some space and try again.';
   if (syscall === 'listen' && port >= 0) return portAdvice(code, port, address, error.message);
   if (syscall === 'getaddrinfo') return `The name of this server cannot be resolved (${error.message}). Correct HOST.`;

@@ -8,12 +8,13 @@ const facts: Parameters<typeof greeting>[0] = {
   mailPath: undefined,
   dataDir: '/data',
 };
-const printed = (changes: Partial<typeof facts>) =>
-  greeting({ ...facts, ...changes }, (text) => text);
+const printed = (changes: Partial<typeof facts>) => greeting({ ...facts, ...changes }, (text) => text);
 
 describe('What the start prints', () => {
   it('links to the kept mails where they are shown', () => {
-    expect(printed({ mailPath: '/dev/mail/secret' })).toContain('Mail   http://127.0.0.1:4300/dev/mail/secret (the link changes at each start)\n');
+    expect(printed({ mailPath: '/dev/mail/secret' })).toContain(
+      'Mail   http://127.0.0.1:4300/dev/mail/secret (the link changes at each start)\n',
+    );
   });
 
   it('names the folder of the kept mails where they are not shown', () => {

@@ -18,7 +18,10 @@ export function greeting(facts: Greeting, strong: (text: string) => string): str
   const width = Math.max(...shownAccounts.map(({ email }) => email.length));
   const list = shownAccounts.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`);
   const accounts = hasDemoData ? [`Demo accounts, password ${strong(demoPassword)}`, ...list, ''] : [];
-  const mail = mailPath === undefined ? `kept in ${join(dataDir, 'mail')}, not sent` : `${address}${mailPath} (the link changes at each start)`;
+  const mail =
+    mailPath === undefined
+      ? `kept in ${join(dataDir, 'mail')}, not sent`
+      : `${address}${mailPath} (the link changes at each start)`;
   const places = [...(keepsMail ? [['Mail', mail]] : []), ['Calls', `${address}/api/docs`], ['Data', dataDir]];
   const lines = [
     '',

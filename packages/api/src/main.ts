@@ -38,7 +38,10 @@ function stopOnSignals({ app, stop }: Running): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
-    stop().then(() => process.exit(code), () => process.exit(1));
+    stop().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOnce(0));
   process.on('disconnect', () => stopOnce(0)); // The parent process that opened the channel is gone.

@@ -25,7 +25,10 @@ describe('A server in production', () => {
     server.process.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
 
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{'));
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
     expect(lines.filter((line) => line.includes('"security":"sign_in_refused"'))).toHaveLength(1);
     expect(lines.map((line) => Object.keys(JSON.parse(line) as object))).toEqual([
       ['level', 'time', 'security', 'client', 'what'],

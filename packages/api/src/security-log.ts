@@ -57,4 +57,5 @@ export function createSecurityLog({ production, logLevel }: Pick<Settings, 'prod
 const secret = randomBytes(32);
 
 /** A name for a network that identifies its requests until the server restarts, and cannot be turned back into an address. */
-export const pseudonymOf = (network: string): string => createHmac('sha256', secret).update(network).digest('hex').slice(0, 12);
+export const pseudonymOf = (network: string): string =>
+  createHmac('sha256', secret).update(network).digest('hex').slice(0, 12);

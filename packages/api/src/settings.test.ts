@@ -21,7 +21,15 @@ const production = {
 
 describe('Settings', () => {
   it('has a default for everything, so that a fresh clone starts', () => {
-    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 4300, dataDir: resolve('.data'), databaseUrl: undefined, smtpUrl: undefined, demo: true, trustProxy: false });
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4300,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      demo: true,
+      trustProxy: false,
+    });
   });
 
   it('D.103 is production only when NODE_ENV says so, and then without demo data', () => {
@@ -37,7 +45,9 @@ describe('Settings', () => {
   });
 
   it('refuses production over plain http, but for this machine', () => {
-    expect(refused({ ...production, PORTAL_ORIGIN: 'http://portal.example.com' })).toContain('PORTAL_ORIGIN: expected https');
+    expect(refused({ ...production, PORTAL_ORIGIN: 'http://portal.example.com' })).toContain(
+      'PORTAL_ORIGIN: expected https',
+    );
     expect(readSettings({ ...production, PORTAL_ORIGIN: 'http://127.0.0.1:4300' }).production).toBe(true);
   });
 
@@ -79,7 +89,11 @@ describe('Settings', () => {
   });
 
   it('counts an empty variable as absent', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: '', PORTAL_ORIGIN: '' })).toMatchObject({ port: 4300, databaseUrl: undefined, portalOrigin: undefined });
+    expect(readSettings({ PORT: '', DATABASE_URL: '', PORTAL_ORIGIN: '' })).toMatchObject({
+      port: 4300,
+      databaseUrl: undefined,
+      portalOrigin: undefined,
+    });
   });
 
   it('takes an origin with or without its last slash', () => {

@@ -11,20 +11,26 @@ export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
 
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on');
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
 
 /** Scheme, host and port, nothing after them. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://portal.example', abort: true })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an address without path, such as https://portal.example')
+  .refine(
+    (text) => new URL(text).origin === text.replace(/\/$/, ''),
+    'an address without path, such as https://portal.example',
+  )
   .transform((text) => new URL(text).origin);
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
 
 const proxiesExpected =
   'off, the number of proxies in front of the server (1 to 10), or their addresses, such as 10.0.0.5 or 10.0.0.0/8';
-const onRefused =
-  `${proxiesExpected}; "on" would let every client choose its own address, so set the number of proxies, mostly 1`;
+const onRefused = `${proxiesExpected}; "on" would let every client choose its own address, so set the number of proxies, mostly 1`;
 
 /** Who may report a client's address. */
 const trustedProxies = z
@@ -41,12 +47,20 @@ const senderExpected = 'a sender on one line, such as Portal <no-reply@portal.ex
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.string().regex(/^\d{1,5}$/, 'a port from 0 to 65535').default('4300').transform(Number).refine((port) => port <= 65_535, 'a port from 0 to 65535'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port from 0 to 65535')
+    .default('4300')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'a port from 0 to 65535'),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
   PORTAL_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, senderExpected).default('Attesta <no-reply@attesta.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, senderExpected)
+    .default('Attesta <no-reply@attesta.example>'),
   DEMO: onOff('on'),
   DEMO_DAY: calendarDate.optional(),
   TRUST_PROXY: trustedProxies,
@@ -127,7 +141,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: values.TRUST_PROXY,
     production,
     logLevel: values.LOG_LEVEL,
-    portal: { apiHost: values.VITE_API_HOST ?? null, eToolUrl: values.VITE_ETOOL_URL, jobBoardUrl: values.VITE_JOB_BOARD_URL },
+    portal: {
+      apiHost: values.VITE_API_HOST ?? null,
+      eToolUrl: values.VITE_ETOOL_URL,
+      jobBoardUrl: values.VITE_JOB_BOARD_URL,
+    },
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
     deviceQuota,
   };
@@ -140,7 +158,8 @@ function unfitForProduction(given: Record<string, string | undefined>): string[]
   return isPlainHttp(given['PORTAL_ORIGIN']) ? [...lines, `  PORTAL_ORIGIN: ${plainHttpRefused}`] : lines;
 }
 
-const plainHttpRefused = 'expected https with NODE_ENV=production: tokens and passwords would be readable on the way (http only for this machine)';
+const plainHttpRefused =
+  'expected https with NODE_ENV=production: tokens and passwords would be readable on the way (http only for this machine)';
 
 /** Whether browsers would send passwords over the network unencrypted. */
 function isPlainHttp(origin: string | undefined): boolean {

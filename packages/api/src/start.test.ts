@@ -12,11 +12,22 @@ import { openConnection, responseOn } from './testing/raw-http.ts';
 /** Processes and databases are started for real; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 300_000 });
 
-const post = (url: string, body: unknown, headers: Record<string, string> = {}) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 /** A request that the server has begun to process. Returns how to send its body, which resolves with the status. */
-async function begin(url: string, headers: Record<string, string>): Promise<(body: unknown) => Promise<number | undefined>> {
-  const asked = http.request(url, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', expect: '100-continue', ...headers } });
+async function begin(
+  url: string,
+  headers: Record<string, string>,
+): Promise<(body: unknown) => Promise<number | undefined>> {
+  const asked = http.request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', expect: '100-continue', ...headers },
+  });
   const answered = once(asked, 'response').then(([answer]) => (answer as http.IncomingMessage).resume().statusCode);
   asked.flushHeaders();
   await once(asked, 'continue');
@@ -32,7 +43,13 @@ async function signIn(address: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-const device = (workingName: string) => ({ workingName, regulation: 'MDR', stage: 'idea', manufacturerCountry: 'RO', intendedPurpose: 'Shows the oxygen in the blood of adults at rest.' });
+const device = (workingName: string) => ({
+  workingName,
+  regulation: 'MDR',
+  stage: 'idea',
+  manufacturerCountry: 'RO',
+  intendedPurpose: 'Shows the oxygen in the blood of adults at rest.',
+});
 
 const namesOf = async (address: string, session: Record<string, string>, search: string) => {
   const answer = await fetch(`${address}/api/devices?pageSize=100&search=${search}`, { headers: session });
@@ -64,7 +81,9 @@ describe('Starting', () => {
     await startServer(folder);
     const second = run('main.ts', { DATA_DIR: folder, PORT: '0' });
     expect(await second.ended()).toBe(1);
-    expect(second.output().trim()).toBe(`The data folder ${folder} is in use by another process. Stop that one first, or choose another folder with DATA_DIR.`);
+    expect(second.output().trim()).toBe(
+      `The data folder ${folder} is in use by another process. Stop that one first, or choose another folder with DATA_DIR.`,
+    );
   });
 
   it('ends with 1 and names the setting that cannot be used', async () => {
@@ -83,13 +102,17 @@ describe('Starting', () => {
     fs.writeFileSync(file, '');
     const third = run('main.ts', { DATA_DIR: join(file, 'data'), PORT: '0' });
     expect(await third.ended()).toBe(1);
-    expect(third.output().trim()).toBe(`The data folder ${join(file, 'data')} lies below a file. Choose a folder that this user may read and write with DATA_DIR.`);
+    expect(third.output().trim()).toBe(
+      `The data folder ${join(file, 'data')} lies below a file. Choose a folder that this user may read and write with DATA_DIR.`,
+    );
   });
 
   it('D.102 prints and seeds no demo accounts in production', async () => {
     const server = await startServer(temporaryFolder(), production);
     expect(await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/)).not.toMatch(/attesta-demo|dev\/mail/);
-    expect((await post(`${server.address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword })).status).toBe(401);
+    expect(
+      (await post(`${server.address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword })).status,
+    ).toBe(401);
   });
 
   it.each<Record<string, string>>([{ PORTAL_ORIGIN: 'https://portal.example' }, { TRUST_PROXY: '1' }])(
@@ -109,22 +132,27 @@ describe('Starting', () => {
 });
 
 describe('Stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s, however often it comes, and keeps everything', async (signal) => {
-    const folder = startedFolder();
-    const server = await startServer(folder);
-    const session = await signIn(server.address);
-    expect((await post(`${server.address}/api/devices`, device('Kept'), session)).status).toBe(201);
-    server.process.kill(signal);
-    server.process.kill(signal);
-    expect(await server.ended()).toBe(0);
-    const again = await startServer(folder);
-    expect((await namesOf(again.address, session, 'kept')).total).toBe(1);
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with 0 at %s, however often it comes, and keeps everything',
+    async (signal) => {
+      const folder = startedFolder();
+      const server = await startServer(folder);
+      const session = await signIn(server.address);
+      expect((await post(`${server.address}/api/devices`, device('Kept'), session)).status).toBe(201);
+      server.process.kill(signal);
+      server.process.kill(signal);
+      expect(await server.ended()).toBe(0);
+      const again = await startServer(folder);
+      expect((await namesOf(again.address, session, 'kept')).total).toBe(1);
+    },
+  );
 
   it('finishes what runs', async () => {
     const server = await startServer(startedFolder());
     const session = await signIn(server.address);
-    const underway = await Promise.all(Array.from({ length: 10 }, () => begin(`${server.address}/api/devices`, session)));
+    const underway = await Promise.all(
+      Array.from({ length: 10 }, () => begin(`${server.address}/api/devices`, session)),
+    );
     server.process.kill('SIGTERM');
     const statuses = await Promise.all(underway.map((send, index) => send(device(`Underway ${index}`))));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 201));
@@ -143,7 +171,10 @@ describe('Stopping in production', () => {
     const responses = sockets.map(responseOn);
     const idle = new http.Agent({ keepAlive: true });
     const first = http.get(`${server.address}/api/health`, { agent: idle });
-    await once(first.on('response', (response) => response.resume()), 'close');
+    await once(
+      first.on('response', (response) => response.resume()),
+      'close',
+    );
 
     // Each hashes a password, so they are being processed when the signal comes.
     const sent = await Promise.all(Array.from({ length: 12 }, () => begin(`${server.address}/api/login`, {})));
@@ -189,14 +220,20 @@ describe('kill -9', () => {
     expect([...acknowledged].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(['database.new/PG_VERSION', 'database/PG_VERSION'])('in the middle of the first start, once %s is there, leaves a folder that starts', async (file) => {
-    const folder = temporaryFolder();
-    const first = run('main.ts', { DATA_DIR: folder, PORT: '0' });
-    // What is made in `database.new` may be in `database` already when a loaded machine looks.
-    await vi.waitUntil(() => [file, 'database/PG_VERSION'].some((made) => fs.existsSync(join(folder, made))), { timeout: 100_000, interval: 5 });
-    first.process.kill('SIGKILL');
-    await first.ended();
-    const again = await startServer(folder);
-    expect((await namesOf(again.address, await signIn(again.address), '')).total).toBe(3);
-  });
+  it.each(['database.new/PG_VERSION', 'database/PG_VERSION'])(
+    'in the middle of the first start, once %s is there, leaves a folder that starts',
+    async (file) => {
+      const folder = temporaryFolder();
+      const first = run('main.ts', { DATA_DIR: folder, PORT: '0' });
+      // What is made in `database.new` may be in `database` already when a loaded machine looks.
+      await vi.waitUntil(() => [file, 'database/PG_VERSION'].some((made) => fs.existsSync(join(folder, made))), {
+        timeout: 100_000,
+        interval: 5,
+      });
+      first.process.kill('SIGKILL');
+      await first.ended();
+      const again = await startServer(folder);
+      expect((await namesOf(again.address, await signIn(again.address), '')).total).toBe(3);
+    },
+  );
 });

@@ -28,7 +28,8 @@ describe('the table of calls', () => {
 
   it('can be published as an interface description, requests and answers', () => {
     for (const { params, query, headers, body, response } of calls) {
-      for (const schema of [params, query, headers, body]) expect(schema && z.toJSONSchema(schema, { io: 'input' })).not.toBeNull();
+      for (const schema of [params, query, headers, body])
+        expect(schema && z.toJSONSchema(schema, { io: 'input' })).not.toBeNull();
       expect(z.toJSONSchema(response)).toHaveProperty('$schema');
     }
   });
@@ -41,7 +42,11 @@ describe('the table of calls', () => {
   });
 
   it('types requests and answers', () => {
-    expectTypeOf<RequestOf<typeof login>['body']>().toEqualTypeOf<{ email: string; password: string; one_time_code?: string | undefined }>();
+    expectTypeOf<RequestOf<typeof login>['body']>().toEqualTypeOf<{
+      email: string;
+      password: string;
+      one_time_code?: string | undefined;
+    }>();
     expectTypeOf<RequestOf<typeof login>['query']>().toEqualTypeOf<undefined>();
     expectTypeOf<ResponseOf<typeof updateDevice>['device']['version']>().toEqualTypeOf<number>();
     expectTypeOf<(typeof login)['path']>().toEqualTypeOf<'/api/login'>();
@@ -56,7 +61,11 @@ describe('who may call', () => {
     expect(mayCall('signed-in', 'other')).toBe(true);
     expect(mayCall('market_operator', 'market_operator')).toBe(true);
     expect(mayCall('market_operator', 'notified_body')).toBe(false);
-    expect([null, 'market_operator', 'notified_body', 'candidate', 'other'].filter((role) => mayCall(listWindows.who, role as null))).toEqual(['market_operator', 'notified_body']);
+    expect(
+      [null, 'market_operator', 'notified_body', 'candidate', 'other'].filter((role) =>
+        mayCall(listWindows.who, role as null),
+      ),
+    ).toEqual(['market_operator', 'notified_body']);
   });
 
   it('S6.7 S6.8 S6.10 S6.11 gives devices and matching to market operators', () => {
@@ -65,7 +74,12 @@ describe('who may call', () => {
 });
 
 describe('problems of fields', () => {
-  const schema = z.strictObject({ a: z.string().min(2).max(4), list: z.array(z.enum(['x'])).min(1), n: z.int().max(3), nested: z.object({ b: z.string() }) });
+  const schema = z.strictObject({
+    a: z.string().min(2).max(4),
+    list: z.array(z.enum(['x'])).min(1),
+    n: z.int().max(3),
+    nested: z.object({ b: z.string() }),
+  });
   const problems = (input: unknown) => {
     const result = schema.safeParse(input);
     return result.success ? {} : fieldProblems(result.error, input);
@@ -80,11 +94,17 @@ describe('problems of fields', () => {
       'nested.b': 'invalid',
       more: 'unknown_field',
     });
-    expect(problems({ a: '', list: [], n: 1.5, nested: { b: '' } })).toEqual({ a: 'required', list: 'required', n: 'invalid' });
+    expect(problems({ a: '', list: [], n: 1.5, nested: { b: '' } })).toEqual({
+      a: 'required',
+      list: 'required',
+      n: 'invalid',
+    });
     expect(problems(null)).toEqual({ '': 'required' });
   });
 
   it('D.7 are plain texts that never repeat what was sent', () => {
-    expect(JSON.stringify(problems({ a: 'a secret of length', list: ['secret'], n: 'secret', nested: 'secret' }))).not.toContain('secret');
+    expect(
+      JSON.stringify(problems({ a: 'a secret of length', list: ['secret'], n: 'secret', nested: 'secret' })),
+    ).not.toContain('secret');
   });
 });

@@ -31,8 +31,12 @@ export function call<const Definition extends Call>(definition: Definition): Def
   return definition;
 }
 
-type In<Definition, Key extends string> = Definition extends { readonly [K in Key]: infer Schema extends z.ZodType } ? z.input<Schema> : undefined;
-type Out<Definition, Key extends string> = Definition extends { readonly [K in Key]: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+type In<Definition, Key extends string> = Definition extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
+type Out<Definition, Key extends string> = Definition extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
 
 /** What a client sends: params, query, headers and body, each undefined where the call has none. */
 export interface RequestOf<Definition extends Call> {

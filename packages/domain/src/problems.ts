@@ -81,23 +81,37 @@ function nearestOption(issue: z.core.$ZodIssueInvalidUnion) {
 }
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
 
-const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function codeOf(issue: z.core.$ZodIssue, value: unknown): ProblemCode {
   if (known.has(issue.message)) return issue.message as ProblemCode;
   if (isEmpty(value)) return 'required';
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small';
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? issue.minimum === 1
+          ? 'required'
+          : 'too_short'
+        : 'too_small';
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_large';
     case 'invalid_value':
     case 'invalid_union':
       return 'not_in_list';
     case 'invalid_format':
-      return issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : issue.format === 'url' ? 'url' : 'pattern';
+      return issue.format === 'email'
+        ? 'email'
+        : issue.format === 'date'
+          ? 'date'
+          : issue.format === 'url'
+            ? 'url'
+            : 'pattern';
     default:
       return 'invalid';
   }

@@ -20,7 +20,18 @@ function organisationOf({ profile }: AccountRow): [number: string, name: string]
 
 /** The accounts as a table for the terminal: address, role, state, number, organisation. */
 export function accountsTable(rows: readonly AccountRow[]): string {
-  const lines = rows.map((account) => [account.email, account.roleId, stateOf(account), ...organisationOf(account)].map(plain));
-  const widths = [0, 1, 2, 3].map((column) => Math.min(widest, Math.max(0, ...lines.map((line) => line[column]?.length ?? 0))));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  const lines = rows.map((account) =>
+    [account.email, account.roleId, stateOf(account), ...organisationOf(account)].map(plain),
+  );
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.min(widest, Math.max(0, ...lines.map((line) => line[column]?.length ?? 0))),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

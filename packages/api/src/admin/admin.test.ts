@@ -27,20 +27,37 @@ describe('npm run admin', () => {
       return { code: await program.ended(), output: program.output().trim() };
     };
     const user = async (name: string) => {
-      const answer = await fetch(`${server.address}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: `${name}@attesta.example`, password: demoPassword }) });
-      return ((await answer.json()) as { user: { is_account_active: boolean; user_notified_body_request_status: string } }).user;
+      const answer = await fetch(`${server.address}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${name}@attesta.example`, password: demoPassword }),
+      });
+      return (
+        (await answer.json()) as { user: { is_account_active: boolean; user_notified_body_request_status: string } }
+      ).user;
     };
 
-    expect(await admin('approve', 'not-approved@attesta.example', '9199')).toEqual({ code: 0, output: expect.stringMatching(/^.+ \(9199\) is approved\. A mail is sent to not-approved@attesta\.example\.$/) });
+    expect(await admin('approve', 'not-approved@attesta.example', '9199')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^.+ \(9199\) is approved\. A mail is sent to not-approved@attesta\.example\.$/),
+    });
     expect((await user('not-approved')).user_notified_body_request_status).toBe('approved');
-    expect(await admin('deactivate', 'OP-01@attesta.example')).toEqual({ code: 0, output: 'op-01@attesta.example is deactivated.' });
+    expect(await admin('deactivate', 'OP-01@attesta.example')).toEqual({
+      code: 0,
+      output: 'op-01@attesta.example is deactivated.',
+    });
     expect((await user('op-01')).is_account_active).toBe(false);
     expect(fs.statSync(join(folder, 'admin.sock')).mode & 0o777).toBe(0o600);
 
     server.process.kill('SIGKILL');
     await server.ended();
-    expect(await admin('activate', 'op-01@attesta.example')).toEqual({ code: 0, output: 'op-01@attesta.example is activated.' });
-    expect((await admin('list')).output).toMatch(/^op-01@attesta.example +market-operator-sme-mne +active +Corvina Demo Devices SRL$/m);
+    expect(await admin('activate', 'op-01@attesta.example')).toEqual({
+      code: 0,
+      output: 'op-01@attesta.example is activated.',
+    });
+    expect((await admin('list')).output).toMatch(
+      /^op-01@attesta.example +market-operator-sme-mne +active +Corvina Demo Devices SRL$/m,
+    );
   });
 
   it('says how it is used, and ends with 1 when nothing was done', async () => {
@@ -48,7 +65,10 @@ describe('npm run admin', () => {
     const commands = [[], ['grant', 'x@example.org'], ['approve'], ['list'], ['help']];
     const programs = commands.map((args) => run('admin/main.ts', { DATA_DIR: join(folder, 'absent') }, args));
     expect(await Promise.all(programs.map((program) => program.ended()))).toEqual([1, 1, 1, 1, 0]);
-    expect(programs.slice(1, 3).map((program) => program.output().split('\n')[0])).toEqual(['There is no command grant.', 'approve needs an address.']);
+    expect(programs.slice(1, 3).map((program) => program.output().split('\n')[0])).toEqual([
+      'There is no command grant.',
+      'approve needs an address.',
+    ]);
     expect(programs[4]?.output()).toContain(usage);
     expect(programs[0]?.output()).toContain(usage);
     expect(programs[3]?.output()).toContain('There is no data in');
@@ -60,14 +80,29 @@ describe('Commands', () => {
   it('refuse what makes no sense, and change nothing then', async () => {
     const { portal, close } = await createInstance({ settings: { demo: true } });
     const command = (...args: string[]) => runCommand(portal, args);
-    expect(await command('approve', 'op-01@attesta.example')).toEqual({ ok: false, text: 'op-01@attesta.example is no notified body.' });
-    expect(await command('approve', 'nobody@example.org')).toEqual({ ok: false, text: 'There is no account with the address nobody@example.org.' });
+    expect(await command('approve', 'op-01@attesta.example')).toEqual({
+      ok: false,
+      text: 'op-01@attesta.example is no notified body.',
+    });
+    expect(await command('approve', 'nobody@example.org')).toEqual({
+      ok: false,
+      text: 'There is no account with the address nobody@example.org.',
+    });
     expect(await command()).toEqual({ ok: false, text: usage });
-    expect(await command('toString', 'op-01@attesta.example')).toEqual({ ok: false, text: `There is no command toString.\n\n${usage}` });
-    expect(await command('approve', 'a', 'b', 'c')).toEqual({ ok: false, text: 'approve takes an address and a number.' });
+    expect(await command('toString', 'op-01@attesta.example')).toEqual({
+      ok: false,
+      text: `There is no command toString.\n\n${usage}`,
+    });
+    expect(await command('approve', 'a', 'b', 'c')).toEqual({
+      ok: false,
+      text: 'approve takes an address and a number.',
+    });
     expect(await command('activate', 'a', 'b')).toEqual({ ok: false, text: 'activate takes an address only.' });
     expect(await command('list', 'x')).toEqual({ ok: false, text: 'list takes no argument but "pending".' });
-    expect(await command('verify', 'op-01@attesta.example')).toEqual({ ok: false, text: 'op-01@attesta.example is verified already.' });
+    expect(await command('verify', 'op-01@attesta.example')).toEqual({
+      ok: false,
+      text: 'op-01@attesta.example is verified already.',
+    });
     expect(await command('verify', 'nobody@example.org')).toMatchObject({ ok: false });
     expect(await command('remove-second-factor', 'op-01@attesta.example')).toMatchObject({ ok: false });
     expect(await command('reject', 'nb-9101@attesta.example')).toMatchObject({ ok: true });
@@ -102,7 +137,11 @@ describe('Commands', () => {
 describe('The socket', () => {
   it('works in a folder whose name is longer than sockets may have', async () => {
     const folder = join(temporaryFolder(), 'long'.repeat(30));
-    const close = await listenForAdmin(folder, (args) => Promise.resolve({ ok: true, text: args.join(' ') }), (error) => expect.fail(String(error)));
+    const close = await listenForAdmin(
+      folder,
+      (args) => Promise.resolve({ ok: true, text: args.join(' ') }),
+      (error) => expect.fail(String(error)),
+    );
     expect(await askServer(folder, ['list'])).toEqual({ ok: true, text: 'list' });
     await close();
     expect(await askServer(folder, ['list'])).toBeNull();
@@ -115,7 +154,11 @@ describe('The socket', () => {
     onTestFinished(() => fs.rmSync(socketFolder, { recursive: true }));
     fs.chmodSync(socketFolder, 0o755);
     const advice = `The folder ${socketFolder} must belong to this user alone`;
-    const listening = listenForAdmin(folder, () => Promise.resolve({ ok: true, text: '' }), () => undefined);
+    const listening = listenForAdmin(
+      folder,
+      () => Promise.resolve({ ok: true, text: '' }),
+      () => undefined,
+    );
     await expect(listening).rejects.toThrow(advice);
     await expect(askServer(folder, ['list'])).rejects.toThrow(advice);
     fs.chmodSync(socketFolder, 0o700);
@@ -141,9 +184,15 @@ describe('The socket', () => {
 
   it('closes although a command never arrives, and ends the connection of whoever began it', async () => {
     const folder = temporaryFolder();
-    const close = await listenForAdmin(folder, () => Promise.resolve({ ok: true, text: '' }), (error) => expect.fail(String(error)));
+    const close = await listenForAdmin(
+      folder,
+      () => Promise.resolve({ ok: true, text: '' }),
+      (error) => expect.fail(String(error)),
+    );
     const connection = net.createConnection(socketPath(folder));
-    const closed = new Promise<void>((resolve) => connection.on('error', () => undefined).once('close', () => resolve()));
+    const closed = new Promise<void>((resolve) =>
+      connection.on('error', () => undefined).once('close', () => resolve()),
+    );
     await once(connection, 'connect');
     connection.write('["li');
     await close();
@@ -152,7 +201,9 @@ describe('The socket', () => {
 
   it('says that the portal ended when it is lost in the middle of a command', async () => {
     const folder = temporaryFolder();
-    const server = net.createServer({ allowHalfOpen: true }, (connection) => connection.resume().once('end', () => connection.destroy()));
+    const server = net.createServer({ allowHalfOpen: true }, (connection) =>
+      connection.resume().once('end', () => connection.destroy()),
+    );
     await once(server.listen(socketPath(folder)), 'listening');
     await expect(askServer(folder, ['list'])).rejects.toThrow('The portal ended before it responded');
     server.close();

@@ -11,7 +11,9 @@ import { accountsTable, plain } from './accounts-table.ts';
 import { misuse, type CommandResult } from './usage.ts';
 
 /** What the commands need of the portal; the same whether it runs or not. */
-export type AdminPortal = Pick<Portal, 'settings' | 'clock' | 'worker' | 'securityLog'> & { readonly database: { readonly queries: Queries } };
+export type AdminPortal = Pick<Portal, 'settings' | 'clock' | 'worker' | 'securityLog'> & {
+  readonly database: { readonly queries: Queries };
+};
 
 interface Context {
   readonly queries: Queries;
@@ -25,7 +27,10 @@ type Command = (context: Context, number: string | undefined) => Promise<Command
 const done = (text: string): CommandResult => ({ ok: true, text });
 const refused = (text: string): CommandResult => ({ ok: false, text });
 
-const mailTo = ({ account, origin }: Context, template: Extract<MailJob['template'], 'approved' | 'rejected' | 'secondFactorOff'>): MailJob => ({
+const mailTo = (
+  { account, origin }: Context,
+  template: Extract<MailJob['template'], 'approved' | 'rejected' | 'secondFactorOff'>,
+): MailJob => ({
   template,
   to: account.email,
   language: account.language,
@@ -33,7 +38,11 @@ const mailTo = ({ account, origin }: Context, template: Extract<MailJob['templat
 });
 
 /** Decides a request in one statement, for the number that the administrator checked, and announces it by mail. */
-async function decide(context: Context, { name, number }: Body, status: 'approved' | 'rejected'): Promise<CommandResult> {
+async function decide(
+  context: Context,
+  { name, number }: Body,
+  status: 'approved' | 'rejected',
+): Promise<CommandResult> {
   const { queries, account, now } = context;
   const decided = await queries.transaction(async (transaction) => {
     if (!(await accounts.setRequestStatus(transaction, account.id, number, status))) return false;
@@ -106,7 +115,9 @@ const commands: Record<string, Command> = {
       await addMail(transaction, mailTo(context, 'secondFactorOff'), now);
       return true;
     });
-    return removed ? done(`${account.email} signs in with the password alone.`) : refused(`${account.email} has no second factor.`);
+    return removed
+      ? done(`${account.email} signs in with the password alone.`)
+      : refused(`${account.email} has no second factor.`);
   },
 };
 
@@ -121,7 +132,10 @@ export async function runCommand(portal: AdminPortal, args: readonly string[]): 
   const now = portal.clock();
   const [origin] = portalOrigins(portal.settings);
   const account = await accounts.accountByEmail(queries, email);
-  const result = name === 'verify' ? await verify({ queries, now, origin }, email, account) : await runOn(name, account, email, { queries, now, origin }, second);
+  const result =
+    name === 'verify'
+      ? await verify({ queries, now, origin }, email, account)
+      : await runOn(name, account, email, { queries, now, origin }, second);
   if (result.ok) {
     portal.securityLog('admin_command', { account: account?.id, what: name });
     portal.worker.wake();
@@ -129,9 +143,17 @@ export async function runCommand(portal: AdminPortal, args: readonly string[]): 
   return result;
 }
 
-async function runOn(name: string, account: accounts.AccountRow | null, email: string, context: Omit<Context, 'account'>, number: string | undefined) {
+async function runOn(
+  name: string,
+  account: accounts.AccountRow | null,
+  email: string,
+  context: Omit<Context, 'account'>,
+  number: string | undefined,
+) {
   const command = commands[name];
-  return account && command ? command({ ...context, account }, number) : refused(`There is no account with the address ${email}.`);
+  return account && command
+    ? command({ ...context, account }, number)
+    : refused(`There is no account with the address ${email}.`);
 }
 
 async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResult> {
@@ -140,7 +162,11 @@ async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResu
 }
 
 /** The person still sets the password on the page of the link, so knowing the link is all that counts. */
-async function verify({ queries, now, origin }: Omit<Context, 'account'>, email: string, account: accounts.AccountRow | null): Promise<CommandResult> {
+async function verify(
+  { queries, now, origin }: Omit<Context, 'account'>,
+  email: string,
+  account: accounts.AccountRow | null,
+): Promise<CommandResult> {
   if (account?.emailVerifiedAt) return refused(`${email} is verified already.`);
   const registration = await registrationToSend(queries, email, null, now);
   if (!registration) return refused(`No registration of ${email} waits for verification.`);

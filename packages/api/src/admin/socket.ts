@@ -48,7 +48,5 @@ export async function askServer(dataDir: string, args: readonly string[]): Promi
   connection.end(JSON.stringify(args));
   const response = await text(connection).catch(() => '');
   if (response !== '') return JSON.parse(response) as CommandResult;
-  throw new OperatorError(
-    'The portal ended before it responded. Check whether the command has run, then try again.',
-  );
+  throw new OperatorError('The portal ended before it responded. Check whether the command has run, then try again.');
 }

@@ -34,7 +34,10 @@ export async function readArchive(file: string, maxOutputLength = mostBytes): Pr
   const archive = await promisify(gunzip)(packed, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'Z_BUF_ERROR') throw refused(file, 'it is cut off');
     if (error.code === 'ERR_BUFFER_TOO_LARGE') {
-      throw refused(file, `it unpacks to more than ${Math.round(maxOutputLength / 1024 ** 2)} MB, the most a portal has`);
+      throw refused(
+        file,
+        `it unpacks to more than ${Math.round(maxOutputLength / 1024 ** 2)} MB, the most a portal has`,
+      );
     }
     throw refused(file, 'it is damaged, or not a gzip file');
   });
@@ -61,7 +64,7 @@ async function read(file: string): Promise<Buffer> {
 
 function namesIn(archive: Buffer, failure: (reason: string) => Error): Set<string> {
   const names = new Set<string>();
-  for (let at = 0; at + block <= archive.length; ) {
+  for (let at = 0; at + block <= archive.length;) {
     const header = archive.subarray(at, at + block);
     if (header.every((byte) => byte === 0)) {
       if (archive.subarray(at).every((byte) => byte === 0)) return names;

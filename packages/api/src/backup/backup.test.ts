@@ -77,7 +77,9 @@ describe('npm run backup and npm run restore', () => {
     expect(acknowledged.length).toBeGreaterThan(before.length);
     server.process.kill('SIGKILL');
     await server.ended();
-    expect(backup.output()).toMatch(/^\S+portal\.tar\.gz\n\d+\.\d MB, .*: \d+ accounts, \d+ devices\.\nStore it safely: /);
+    expect(backup.output()).toMatch(
+      /^\S+portal\.tar\.gz\n\d+\.\d MB, .*: \d+ accounts, \d+ devices\.\nStore it safely: /,
+    );
     expect(backup.output()).toContain(`npm run restore -- ${file}\n`);
     expect(mode(file)).toBe(0o600);
     expect(fs.readdirSync(folder)).not.toContain('backup');
@@ -154,7 +156,9 @@ describe('A backup', () => {
   it('refuses a folder that does not exist, which may be a disk, unless it is the default', async () => {
     const folder = startedFolder();
     const file = join(folder, 'disk', 'x.tar.gz');
-    await expect(backUp(embedded(folder), file)).rejects.toThrow(`${join(folder, 'disk')} does not exist. Is the disk mounted?`);
+    await expect(backUp(embedded(folder), file)).rejects.toThrow(
+      `${join(folder, 'disk')} does not exist. Is the disk mounted?`,
+    );
     await backUp(embedded(folder), file, { makeFolder: true });
     expect([mode(file), mode(join(folder, 'disk'))]).toEqual([0o600, 0o700]);
   });
@@ -205,7 +209,9 @@ describe('A restore', () => {
     await source.queries.insert(sessions).values(session);
     const job = { kind: 'mail', runAt: now, createdAt: now };
     const templates = ['reset', 'verify', 'approved'];
-    await source.queries.insert(jobs).values(templates.map((template) => ({ ...job, id: template, payload: { template } })));
+    await source.queries
+      .insert(jobs)
+      .values(templates.map((template) => ({ ...job, id: template, payload: { template } })));
     await source.close();
     const file = join(temporaryFolder(), 'x.tar.gz');
     await backUp(embedded(folder), file);

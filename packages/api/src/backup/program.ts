@@ -23,7 +23,11 @@ export const misused = (what: string, usage: string) => new OperatorError(`${wha
 export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    return { values, positionals, needsHelp: ('help' in values && values.help === true) || positionals.join() === 'help' };
+    return {
+      values,
+      positionals,
+      needsHelp: ('help' in values && values.help === true) || positionals.join() === 'help',
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const unknown = /^Unknown option '(-[^']*)'/.exec(message)?.[1];

@@ -40,7 +40,7 @@ describe('The data folder', () => {
     expect(mode(folder)).toBe(0o700);
   });
 
-  it('is closed to others with everything in it when all of that is the portal\'s', () => {
+  it("is closed to others with everything in it when all of that is the portal's", () => {
     const replaced = 'database.replaced-2026-11-22T10-00-00-000Z/PG_VERSION';
     const folder = openFolder('database/base/1/1259', 'lock', 'lock-journal', 'mail/a.json', replaced);
     prepareDataFolder(folder);
@@ -58,7 +58,9 @@ describe('The data folder', () => {
 
   it('is refused, and left as it is, when it is open and has other files', () => {
     const folder = openFolder('lock', 'letter.txt');
-    expect(refusal(folder)).toMatch(/Other users .* \(letter\.txt\)\. Choose .* with DATA_DIR, such as \/.*\/attesta\.$/);
+    expect(refusal(folder)).toMatch(
+      /Other users .* \(letter\.txt\)\. Choose .* with DATA_DIR, such as \/.*\/attesta\.$/,
+    );
     expect([mode(folder), mode(join(folder, 'lock'))]).toEqual([0o755, 0o666]);
     fs.chmodSync(folder, 0o700);
     expect(() => prepareDataFolder(folder)).not.toThrow();
@@ -94,7 +96,9 @@ describe('The data folder', () => {
   it('is refused when it belongs to another user', () => {
     const folder = openFolder();
     const uid = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(folder).uid + 1);
-    expect(refusal(folder)).toMatch(/belongs to the user with the id \d+, and this process .* \d+\. Choose a folder of its own/);
+    expect(refusal(folder)).toMatch(
+      /belongs to the user with the id \d+, and this process .* \d+\. Choose a folder of its own/,
+    );
     expect(mode(folder)).toBe(0o755);
     expect(refusal(openFolder('database/PG_VERSION'))).toContain('sudo chown -R');
     uid.mockRestore();

@@ -27,8 +27,19 @@ export class DatabaseUnavailable extends Error {
 const passingClasses = ['08', '53', '57', '58'];
 /** The database takes no connections (object_not_in_prerequisite_state). */
 const passingCodes = ['55000'];
-const passingNetworkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENOENT'];
-const passingMessages = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after|not queryable/i;
+const passingNetworkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENOENT',
+];
+const passingMessages =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after|not queryable/i;
 
 /** Whether the failure, or what caused it, is the database being away, full or shut down. */
 export function isUnavailable(error: unknown): boolean {
@@ -36,7 +47,8 @@ export function isUnavailable(error: unknown): boolean {
     if (cause instanceof DatabaseUnavailable) return true;
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (code.length === 5 && passingClasses.includes(code.slice(0, 2))) return true;
-    if (passingCodes.includes(code) || passingNetworkCodes.includes(code) || passingMessages.test(cause.message)) return true;
+    if (passingCodes.includes(code) || passingNetworkCodes.includes(code) || passingMessages.test(cause.message))
+      return true;
     if (cause instanceof AggregateError && cause.errors.some(isUnavailable)) return true;
   }
   return false;

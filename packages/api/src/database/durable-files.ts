@@ -69,7 +69,8 @@ export class DurableFiles extends NodeFS {
       try {
         return operation();
       } catch (error) {
-        if (/[\\/]pg_wal[\\/]/.test(files.realPath(stream.node))) this.lost ??= new Error('The write-ahead log could not be written.');
+        if (/[\\/]pg_wal[\\/]/.test(files.realPath(stream.node)))
+          this.lost ??= new Error('The write-ahead log could not be written.');
         throw error;
       }
     };

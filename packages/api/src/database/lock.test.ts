@@ -10,7 +10,12 @@ import { BackupRunning, DataFolderInUse, lockBackup, lockDataFolder } from './lo
 const holder = (folder: string) =>
   spawn(
     process.execPath,
-    ['--conditions=@attesta/source', '--input-type=module', '-e', `const { lockDataFolder } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}); lockDataFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`],
+    [
+      '--conditions=@attesta/source',
+      '--input-type=module',
+      '-e',
+      `const { lockDataFolder } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}); lockDataFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
 

@@ -11,7 +11,8 @@ import { marks } from './schema.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const write = (database: Database, name: string) => database.queries.insert(marks).values({ name, value: 'x' });
-const names = async (database: Database) => (await database.queries.select().from(marks)).map(({ name }) => name).toSorted();
+const names = async (database: Database) =>
+  (await database.queries.select().from(marks)).map(({ name }) => name).toSorted();
 const diskError = (code: string) => Object.assign(new Error(code), { code });
 
 afterEach(() => {
@@ -30,7 +31,8 @@ describe('PGlite in a folder', () => {
   it('shortens its write-ahead log while it runs', async () => {
     const folder = startedFolder();
     const database = await openPglite(folder, { checkpointEveryMs: 1000 });
-    const segments = () => fs.readdirSync(join(folder, 'database/pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+    const segments = () =>
+      fs.readdirSync(join(folder, 'database/pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
     const fill = sql`insert into marks select gen_random_uuid()::text, repeat(md5(i::text), 30) from generate_series(1, 15000) as i`;
     for (let count = 0; count < 8; count += 1) await database.queries.execute(fill);
     await expect.poll(segments, { timeout: 60_000 }).toBeLessThanOrEqual(5);
@@ -51,8 +53,16 @@ describe('PGlite in a folder', () => {
 
   it.each([
     ['a file', (folder: string) => fs.writeFileSync(folder, ''), 'it is a file'],
-    ['without its version', (folder: string) => fs.mkdirSync(join(folder, 'base'), { recursive: true }), 'it has no file PG_VERSION'],
-    ['nothing but its version', (folder: string) => fs.mkdirSync(folder) ?? fs.writeFileSync(join(folder, 'PG_VERSION'), '18'), 'it cannot be opened'],
+    [
+      'without its version',
+      (folder: string) => fs.mkdirSync(join(folder, 'base'), { recursive: true }),
+      'it has no file PG_VERSION',
+    ],
+    [
+      'nothing but its version',
+      (folder: string) => fs.mkdirSync(folder) ?? fs.writeFileSync(join(folder, 'PG_VERSION'), '18'),
+      'it cannot be opened',
+    ],
   ])('advises to restore a backup when it is %s', async (_what, make, reason) => {
     const folder = temporaryFolder();
     make(join(folder, 'database'));
@@ -72,7 +82,11 @@ describe('PGlite in a folder', () => {
       throw diskError('ENOSPC');
     });
     const failures = await Promise.allSettled([1, 2, 3].map(async (count) => write(database, `lost ${count}`)));
-    expect(failures.map((failure) => failure.status === 'rejected' && isUnavailable(failure.reason))).toEqual([true, true, true]);
+    expect(failures.map((failure) => failure.status === 'rejected' && isUnavailable(failure.reason))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     await expect(database.ping()).rejects.toSatisfy(isUnavailable);
 
     fsync.mockRestore();

@@ -79,9 +79,12 @@ export const restoredFolderOf = (dataDir: string) => join(dataDir, 'database.res
 
 /** What is in the database's folder cannot be used, and starting again would not help. */
 const damaged = (folder: string, what: string, cause?: unknown) =>
-  new OperatorError(`The database ${folder} is damaged: ${what}. Restore a backup: npm run restore -- <file> --replace`, {
-    cause,
-  });
+  new OperatorError(
+    `The database ${folder} is damaged: ${what}. Restore a backup: npm run restore -- <file> --replace`,
+    {
+      cause,
+    },
+  );
 
 /** Whether opening failed because of what is in the folder: not for its disk or its permissions, nor in a migration. */
 const isDamage = (error: unknown) =>

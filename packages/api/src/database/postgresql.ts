@@ -11,7 +11,8 @@ const int8 = 20;
 const migrationLock = 4_300_117;
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format: 'text' | 'binary') => (oid === int8 ? Number : pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /**
@@ -19,7 +20,13 @@ const types: pg.CustomTypesConfig = {
  * @throws OperatorError if it does not respond, or refuses the user, the password or the database
  */
 export async function openPostgresql(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 15_000, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    types,
+  });
   pool.on('error', () => undefined); // An idle connection was lost; whoever needs one next gets a new one or the error.
   try {
     await migrateAlone(pool);

@@ -4,7 +4,20 @@ import type { RequestStatus } from '@attesta/domain/account/schema';
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
 import type { DeviceAnswers } from '@attesta/domain/device/schema';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -33,7 +46,11 @@ export const accounts = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   // Until organisations exist, one account speaks for a notified body.
-  (table) => [uniqueIndex('accounts_approved_body').on(sql`(${table.profile} ->> 'number')`).where(sql`${table.requestStatus} = 'approved'`)],
+  (table) => [
+    uniqueIndex('accounts_approved_body')
+      .on(sql`(${table.profile} ->> 'number')`)
+      .where(sql`${table.requestStatus} = 'approved'`),
+  ],
 );
 
 /** Registrations whose address is not verified yet. Several may wait for one address; the first that is verified becomes the account. */
@@ -64,10 +81,15 @@ export const sessions = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     /** Public name of the session, for the list of one's sessions; gives no access. */
-    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
+    id: text('id')
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
     /** User-Agent header of the sign-in, cut; null if none was sent. */
     userAgent: text('user_agent'),
-    accountId: text('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },
@@ -79,7 +101,9 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     tokenHash: text('token_hash').primaryKey(),
-    accountId: text('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('known_devices_account').on(table.accountId)],
@@ -87,7 +111,9 @@ export const knownDevices = pgTable(
 
 /** Authenticator app of an account (TOTP, RFC 6238). */
 export const secondFactors = pgTable('second_factors', {
-  accountId: text('account_id').primaryKey().references(() => accounts.id, { onDelete: 'cascade' }),
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Shared secret in base32. */
   secret: text('secret').notNull(),
   /** When the first code was entered; null while the app is being set up, when sign-in asks for no code. */
@@ -100,7 +126,9 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    accountId: text('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
@@ -134,7 +162,9 @@ export const devices = pgTable(
   'devices',
   {
     id: text('id').primaryKey(),
-    ownerId: text('owner_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     answers: jsonb('answers').$type<DeviceAnswers>().notNull(),
     stage: text('stage'),
@@ -158,7 +188,9 @@ export const devices = pgTable(
 export const deviceRequests = pgTable(
   'device_requests',
   {
-    ownerId: text('owner_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     /** SHA-256 of the input: the same key with another input is a conflict. */
     inputHash: text('input_hash').notNull(),
@@ -179,7 +211,9 @@ export const windows = pgTable(
   'windows',
   {
     id: text('id').primaryKey(),
-    notifiedBody: text('notified_body').notNull().references(() => notifiedBodies.number, { onDelete: 'cascade' }),
+    notifiedBody: text('notified_body')
+      .notNull()
+      .references(() => notifiedBodies.number, { onDelete: 'cascade' }),
     regulation: text('regulation').$type<Window['regulation']>().notNull(),
     code: text('code').$type<Window['code']>().notNull(),
     from: date('from_day', { mode: 'string' }).notNull(),
@@ -194,7 +228,10 @@ export const windows = pgTable(
     updatedOn: date('updated_on', { mode: 'string' }).notNull(),
     version: integer('version').notNull(),
   },
-  (table) => [index('windows_body').on(table.notifiedBody, table.code, table.from, table.id), index('windows_code').on(table.regulation, table.code)],
+  (table) => [
+    index('windows_body').on(table.notifiedBody, table.code, table.from, table.id),
+    index('windows_code').on(table.regulation, table.code),
+  ],
 );
 
 /** Facts about this database, such as whether its first start is over. */

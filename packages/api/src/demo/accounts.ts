@@ -44,7 +44,11 @@ const person = (index: number) => {
 };
 
 /** An account for each organisation and one for each state that an account can be in. */
-export function demoAccounts(operators: readonly DemoOperator[], bodies: readonly NotifiedBody[], { passwordHash, now }: { passwordHash: string; now: Date }): NewAccount[] {
+export function demoAccounts(
+  operators: readonly DemoOperator[],
+  bodies: readonly NotifiedBody[],
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): NewAccount[] {
   const make = (id: string, roleId: RoleId, index: number, more: Partial<NewAccount> = {}): NewAccount => ({
     id,
     email: address(id),
@@ -57,28 +61,69 @@ export function demoAccounts(operators: readonly DemoOperator[], bodies: readonl
     createdAt: now,
     ...more,
   });
-  const operatorProfile = (name: string, country: Country): Account => ({ kind: 'market_operator', organisationName: name, country, companySize: 'small' });
+  const operatorProfile = (name: string, country: Country): Account => ({
+    kind: 'market_operator',
+    organisationName: name,
+    country,
+    companySize: 'small',
+  });
 
   return [
     ...operators.map((operator, index) => make(operator.id, operator.role, index, { profile: operator.profile })),
-    ...bodies.map((body, index) => make(`nb-${body.number}`, 'notified-body', index + 5, { profile: bodyProfile(body), requestStatus: 'approved' })),
+    ...bodies.map((body, index) =>
+      make(`nb-${body.number}`, 'notified-body', index + 5, { profile: bodyProfile(body), requestStatus: 'approved' }),
+    ),
     make('candidate', 'job-candidate', 3, {
-      profile: { kind: 'candidate', country: 'RO', targets: ['product_reviewer'], codes: ['MDA0203', 'MDT2010'], experienceYears: 9, technologyYears: 4 },
+      profile: {
+        kind: 'candidate',
+        country: 'RO',
+        targets: ['product_reviewer'],
+        codes: ['MDA0203', 'MDT2010'],
+        experienceYears: 9,
+        technologyYears: 4,
+      },
     }),
-    make('inactive', 'market-operator-sme-mne', 6, { deactivatedAt: now, profile: operatorProfile('Paused Demo Devices SRL', 'RO') }),
+    make('inactive', 'market-operator-sme-mne', 6, {
+      deactivatedAt: now,
+      profile: operatorProfile('Paused Demo Devices SRL', 'RO'),
+    }),
     make('not-configured', 'researcher-academia', 7),
-    make('not-approved', 'notified-body', 9, { profile: { ...bodyProfile(), kind: 'notified_body' }, requestStatus: 'pending' }),
+    make('not-approved', 'notified-body', 9, {
+      profile: { ...bodyProfile(), kind: 'notified_body' },
+      requestStatus: 'pending',
+    }),
   ];
 }
 
 /** The registration of the demo person whose address is not verified. */
-export const unverifiedDemo = { email: address('unverified'), first_name: 'Inês', last_name: 'Caldeira', role: 'innovator' } as const;
+export const unverifiedDemo = {
+  email: address('unverified'),
+  first_name: 'Inês',
+  last_name: 'Caldeira',
+  role: 'innovator',
+} as const;
 
-const waitingBody = { number: '9199', name: 'Pending Demo Conformity SA', country: 'BE', city: 'Namur', contact: 'desk@nb9199.example.org', documentationLanguages: ['fr', 'en'] } as const;
+const waitingBody = {
+  number: '9199',
+  name: 'Pending Demo Conformity SA',
+  country: 'BE',
+  city: 'Namur',
+  contact: 'desk@nb9199.example.org',
+  documentationLanguages: ['fr', 'en'],
+} as const;
 
-type BodyFacts = Pick<NotifiedBody, 'number' | 'name' | 'country' | 'city' | 'contact'> & { readonly documentationLanguages: readonly NotifiedBody['documentationLanguages'][number][] };
+type BodyFacts = Pick<NotifiedBody, 'number' | 'name' | 'country' | 'city' | 'contact'> & {
+  readonly documentationLanguages: readonly NotifiedBody['documentationLanguages'][number][];
+};
 
-const bodyProfile = ({ number, name, country, city, contact, documentationLanguages }: BodyFacts = waitingBody): Extract<Account, { kind: 'notified_body' }> => ({
+const bodyProfile = ({
+  number,
+  name,
+  country,
+  city,
+  contact,
+  documentationLanguages,
+}: BodyFacts = waitingBody): Extract<Account, { kind: 'notified_body' }> => ({
   kind: 'notified_body',
   number,
   name,

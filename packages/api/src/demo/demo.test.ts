@@ -15,14 +15,23 @@ describe('The demo data', () => {
     const [asWritten, moved] = [demoData(demoDay), demoData('2028-03-01')];
     const distance = daysBetween(demoDay, '2028-03-01');
     expect(moved.windows.map(({ from }) => from)).toEqual(asWritten.windows.map(({ from }) => addDays(from, distance)));
-    expect(moved.bodies[0]?.designations[0]?.validFrom).toBe(addDays(asWritten.bodies[0]?.designations[0]?.validFrom ?? '', distance));
-    expect(moveDates({ a: ['2026-11-21', 'MDA0203', { b: '2026-12-31' }], c: 7, d: null }, 1)).toEqual({ a: ['2026-11-22', 'MDA0203', { b: '2027-01-01' }], c: 7, d: null });
+    expect(moved.bodies[0]?.designations[0]?.validFrom).toBe(
+      addDays(asWritten.bodies[0]?.designations[0]?.validFrom ?? '', distance),
+    );
+    expect(moveDates({ a: ['2026-11-21', 'MDA0203', { b: '2026-12-31' }], c: 7, d: null }, 1)).toEqual({
+      a: ['2026-11-22', 'MDA0203', { b: '2027-01-01' }],
+      c: 7,
+      d: null,
+    });
   });
 
-  it.each(demoData(demoDay).devices.map(({ id, operator, answers }) => ({ id, operator, answers })))('has in $id a device that its stage allows', ({ operator, answers }) => {
-    const facts = demoData(demoDay).operators.find(({ id }) => id === operator)?.profile ?? null;
-    expect(validateDevice(answers, { today: demoDay, previous: answers, operator: facts })).toEqual({});
-  });
+  it.each(demoData(demoDay).devices.map(({ id, operator, answers }) => ({ id, operator, answers })))(
+    'has in $id a device that its stage allows',
+    ({ operator, answers }) => {
+      const facts = demoData(demoDay).operators.find(({ id }) => id === operator)?.profile ?? null;
+      expect(validateDevice(answers, { today: demoDay, previous: answers, operator: facts })).toEqual({});
+    },
+  );
 });
 
 describe.each(databases)('The first start on $name', (database) => {
@@ -34,7 +43,12 @@ describe.each(databases)('The first start on $name', (database) => {
 
   it('D.99 fills an empty database with the fictional organisations, once', async () => {
     const { queries } = instance.portal.database;
-    const counts = async () => [await queries.$count(notifiedBodies), await queries.$count(windows), await queries.$count(devices), await queries.$count(accounts)];
+    const counts = async () => [
+      await queries.$count(notifiedBodies),
+      await queries.$count(windows),
+      await queries.$count(devices),
+      await queries.$count(accounts),
+    ];
     expect(await counts()).toEqual([24, 2205, 30, 12 + 24 + 4]);
     await queries.delete(devices);
     await prepareFirstStart(instance.portal);
@@ -43,8 +57,19 @@ describe.each(databases)('The first start on $name', (database) => {
 
   it('D.101 has an account for every state, all with one password', async () => {
     const { login } = await import('@attesta/domain/account/calls');
-    const users = await Promise.all(shownAccounts.map(async ({ email }) => (await instance.call(login, { body: { email, password: demoPassword } })).body.user));
-    expect(users.map(({ is_email_verified, is_account_active, account_configured, user_notified_body_request_status }) => [is_email_verified, is_account_active, account_configured, user_notified_body_request_status])).toEqual([
+    const users = await Promise.all(
+      shownAccounts.map(
+        async ({ email }) => (await instance.call(login, { body: { email, password: demoPassword } })).body.user,
+      ),
+    );
+    expect(
+      users.map(({ is_email_verified, is_account_active, account_configured, user_notified_body_request_status }) => [
+        is_email_verified,
+        is_account_active,
+        account_configured,
+        user_notified_body_request_status,
+      ]),
+    ).toEqual([
       [true, true, true, null],
       [true, true, true, 'approved'],
       [true, true, true, null],
@@ -62,9 +87,14 @@ describe('A first start', () => {
     const starts = await Promise.all(
       days.map(async (day) => {
         const instance = await createInstance({ settings: { demo: true, demoDay: day } });
-        const { body } = await instance.call(match, { token: await instance.signIn('op-11'), body: { device_id: 'dev-06', today: day } });
+        const { body } = await instance.call(match, {
+          token: await instance.signIn('op-11'),
+          body: { device_id: 'dev-06', today: day },
+        });
         await instance.close();
-        return body.result === 'list' ? body.matches.map(({ notifiedBody, total, start }) => [notifiedBody, total, daysBetween(day, start)]) : [];
+        return body.result === 'list'
+          ? body.matches.map(({ notifiedBody, total, start }) => [notifiedBody, total, daysBetween(day, start)])
+          : [];
       }),
     );
     expect(starts[0]).toHaveLength(15);

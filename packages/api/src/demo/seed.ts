@@ -18,7 +18,11 @@ const demoLifeMs = 100 * 365 * 24 * 60 * minute;
  * Remembers the first start of a database, and fills it then with the fictional organisations if the settings ask for them.
  * All in one transaction: a kill in the middle leaves a first start still to come.
  */
-export async function prepareFirstStart({ database, settings, clock }: Pick<Portal, 'database' | 'settings' | 'clock'>): Promise<void> {
+export async function prepareFirstStart({
+  database,
+  settings,
+  clock,
+}: Pick<Portal, 'database' | 'settings' | 'clock'>): Promise<void> {
   const now = clock();
   await database.queries.transaction(async (queries) => {
     const [mark] = await queries

@@ -31,11 +31,17 @@ describe.each(databases)('A request whose body arrives late, on $name', (databas
   afterAll(() => instance.close());
 
   /** Sends the headers and half of the body; returns how to send the rest, which resolves with the status. */
-  async function begin({ method, path }: Call, token: string, body: unknown): Promise<() => Promise<number | undefined>> {
+  async function begin(
+    { method, path }: Call,
+    token: string,
+    body: unknown,
+  ): Promise<() => Promise<number | undefined>> {
     const framing = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', expect: '100-continue' };
     const headers = { ...framing, authorization: `Bearer ${token}` };
     const request = http.request(address + path, { method, headers });
-    const response = once(request, 'response').then(([message]) => (message as http.IncomingMessage).resume().statusCode);
+    const response = once(request, 'response').then(
+      ([message]) => (message as http.IncomingMessage).resume().statusCode,
+    );
     request.flushHeaders();
     await once(request, 'continue');
     const text = JSON.stringify(body);

@@ -30,10 +30,15 @@ const maxFieldLength = 100;
 
 /** Bounded, because names of unknown fields come from the caller. */
 const bounded = (fields: FieldProblems): FieldProblems =>
-  Object.fromEntries(Object.entries(fields).slice(0, maxNamedFields).map(([field, problem]) => [field.slice(0, maxFieldLength), problem]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, maxNamedFields)
+      .map(([field, problem]) => [field.slice(0, maxFieldLength), problem]),
+  );
 
 /** 400: some fields have values that are not accepted. */
-export const invalid = (fields: FieldProblems, message = 'Some fields need another value.') => new Failure(400, 'invalid', message, { fields: bounded(fields) });
+export const invalid = (fields: FieldProblems, message = 'Some fields need another value.') =>
+  new Failure(400, 'invalid', message, { fields: bounded(fields) });
 
 /** 401: no session, or one that has ended. */
 export const unauthenticated = () => new Failure(401, 'unauthenticated', 'Sign in to do this.');
@@ -43,7 +48,9 @@ export const notFound = (what: string) => new Failure(404, 'not_found', `There i
 
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>
-  new Failure(429, 'too_many', `Too many attempts. Try again in ${Math.max(1, Math.ceil(retryAfter / 60))} min.`, { retryAfter });
+  new Failure(429, 'too_many', `Too many attempts. Try again in ${Math.max(1, Math.ceil(retryAfter / 60))} min.`, {
+    retryAfter,
+  });
 
 /** Seconds after which the next request will probably succeed. */
 export const retrySoon = 2;

@@ -16,8 +16,10 @@ export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): voi
     };
     if (status === 429) securityLog('limit_reached', facts);
     else if (code === 'quota_reached') securityLog('quota_reached', facts);
-    else if (code === 'unauthenticated' || (status === 403 && code !== 'second_factor_required')) securityLog('access_refused', facts);
+    else if (code === 'unauthenticated' || (status === 403 && code !== 'second_factor_required'))
+      securityLog('access_refused', facts);
     else if (status === 404 && request.routeOptions.url?.includes(':')) securityLog('access_refused', facts);
-    else if ([400, 413, 415].includes(status)) securityLog(isCredential(code) ? 'credentials_refused' : 'input_refused', facts);
+    else if ([400, 413, 415].includes(status))
+      securityLog(isCredential(code) ? 'credentials_refused' : 'input_refused', facts);
   });
 }

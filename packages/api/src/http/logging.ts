@@ -26,7 +26,10 @@ export function loggedError(error: unknown): LoggedError {
 
 /** Without the query, and without a part that has an `@`, encoded or not, such as an address that somebody put there. */
 const loggedPath = (url: string) =>
-  (url.split('?')[0] ?? '').split('/').map((part) => (/@|%(?:25)*40/.test(part) ? '(address)' : part)).join('/');
+  (url.split('?')[0] ?? '')
+    .split('/')
+    .map((part) => (/@|%(?:25)*40/.test(part) ? '(address)' : part))
+    .join('/');
 
 /** Logs without tokens, passwords and mail addresses: of a request only its method and path, because links carry tokens in the query. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {

@@ -4,31 +4,53 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { tmpdir } from 'node:os';
 
-const page = '<!doctype html><html><head><script>document.documentElement.dataset.mode = "dark";</script><style>body{}</style></head><body><script type="module" src="/assets/main-1a2b.js"></script></body></html>';
+const page =
+  '<!doctype html><html><head><script>document.documentElement.dataset.mode = "dark";</script><style>body{}</style></head><body><script type="module" src="/assets/main-1a2b.js"></script></body></html>';
 
 describe('The portal, served', () => {
   const folder = fs.mkdtempSync(join(tmpdir(), 'attesta-portal-'));
   let instance: Instance;
-  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => instance.app.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    instance.app.inject({ url, headers });
 
   beforeAll(async () => {
     fs.mkdirSync(join(folder, 'assets'));
     fs.writeFileSync(join(folder, 'index.html'), page);
     fs.writeFileSync(join(folder, 'assets/main-1a2b.js'), 'export {};');
     fs.writeFileSync(join(folder, 'assets/main-1a2b.js.br'), 'brotli');
-    for (const ending of ['', '.br', '.gz']) fs.writeFileSync(join(folder, `assets/main-1a2b.js.map${ending}`), 'sources');
+    for (const ending of ['', '.br', '.gz'])
+      fs.writeFileSync(join(folder, `assets/main-1a2b.js.map${ending}`), 'sources');
     fs.writeFileSync(join(folder, 'theme.js.map'), 'sources');
     fs.writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-    instance = await createInstance({ portalFiles: folder, settings: { portal: { apiHost: 'https://api.example', eToolUrl: 'https://tool.example/', jobBoardUrl: 'https://jobs.example/' } } });
+    instance = await createInstance({
+      portalFiles: folder,
+      settings: {
+        portal: {
+          apiHost: 'https://api.example',
+          eToolUrl: 'https://tool.example/',
+          jobBoardUrl: 'https://jobs.example/',
+        },
+      },
+    });
   });
   afterAll(async () => {
     await instance.close();
     fs.rmSync(folder, { recursive: true });
   });
 
-  it.each(['/', '/login', '/dashboard/market-operator/view-medical-device/dev-06', '/reset-password?token=x', '/nowhere'])('answers %s with the page, never from a cache', async (url) => {
+  it.each([
+    '/',
+    '/login',
+    '/dashboard/market-operator/view-medical-device/dev-06',
+    '/reset-password?token=x',
+    '/nowhere',
+  ])('answers %s with the page, never from a cache', async (url) => {
     const { statusCode, headers, body } = await get(url);
-    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', 'text/html; charset=utf-8']);
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      'no-cache',
+      'text/html; charset=utf-8',
+    ]);
     expect(body).toContain('src="/assets/main-1a2b.js"');
   });
 
@@ -49,21 +71,35 @@ describe('The portal, served', () => {
     const plain = await get('/assets/main-1a2b.js', {});
     expect([plain.body, plain.headers['cache-control']]).toEqual(['export {};', 'public, max-age=31536000, immutable']);
     const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
-    expect([packed.body, packed.headers['content-encoding'], packed.headers['content-type']]).toEqual(['brotli', 'br', 'application/javascript; charset=utf-8']);
+    expect([packed.body, packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
+      'brotli',
+      'br',
+      'application/javascript; charset=utf-8',
+    ]);
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
   it('answers what is missing as missing: files, calls, and everything that is not for reading', async () => {
     for (const url of ['/assets/gone-1a2b.js', '/api/nothing', '/api', '/dev/other', '/api/devices/a/b']) {
       const { statusCode, headers, body } = await get(url);
-      expect([url, statusCode, headers['content-type'], JSON.parse(body)]).toEqual([url, 404, 'application/json; charset=utf-8', { message: 'There is no such page.', code: 'not_found' }]);
+      expect([url, statusCode, headers['content-type'], JSON.parse(body)]).toEqual([
+        url,
+        404,
+        'application/json; charset=utf-8',
+        { message: 'There is no such page.', code: 'not_found' },
+      ]);
     }
     expect((await instance.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
     expect((await get('/logo.png', { accept: 'image/png' })).statusCode).toBe(404);
   });
 
   it.each(['', '.br', '.gz'])('serves no source map, with the ending .map%s', async (ending) => {
-    const maps = ['/assets/main-1a2b.js.map', '/theme.js.map', '/assets/main-1a2b.js%2emap', '/assets/main-1a2b.js.MAP'];
+    const maps = [
+      '/assets/main-1a2b.js.map',
+      '/theme.js.map',
+      '/assets/main-1a2b.js%2emap',
+      '/assets/main-1a2b.js.MAP',
+    ];
     for (const url of maps.map((path) => path + ending)) {
       for (const encoding of ['identity', 'br', 'gzip']) {
         const { statusCode, body } = await get(url, { accept: '*/*', 'accept-encoding': encoding });
@@ -73,29 +109,49 @@ describe('The portal, served', () => {
     }
   });
 
-  it.each(['identity', 'br', 'gzip, br'])('answers its folders as missing, with accept-encoding %s', async (encoding) => {
-    for (const url of ['/assets', '/assets/']) {
-      const { statusCode, body } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
-      expect([url, statusCode, JSON.parse(body)]).toEqual([url, 404, { message: 'There is no such page.', code: 'not_found' }]);
-    }
-  });
+  it.each(['identity', 'br', 'gzip, br'])(
+    'answers its folders as missing, with accept-encoding %s',
+    async (encoding) => {
+      for (const url of ['/assets', '/assets/']) {
+        const { statusCode, body } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
+        expect([url, statusCode, JSON.parse(body)]).toEqual([
+          url,
+          404,
+          { message: 'There is no such page.', code: 'not_found' },
+        ]);
+      }
+    },
+  );
 
-  it.each([300, 2000])('answers an address with a segment of %i characters like any other that it does not know', async (length) => {
-    const segment = 'x'.repeat(length);
-    for (const encoding of ['identity', 'br']) {
-      const opened = await get(`/${segment}`, { accept: 'text/html', 'accept-encoding': encoding });
-      expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect((await get(`/assets/${segment}.js`, { 'accept-encoding': encoding })).statusCode).toBe(404);
-    }
-  });
+  it.each([300, 2000])(
+    'answers an address with a segment of %i characters like any other that it does not know',
+    async (length) => {
+      const segment = 'x'.repeat(length);
+      for (const encoding of ['identity', 'br']) {
+        const opened = await get(`/${segment}`, { accept: 'text/html', 'accept-encoding': encoding });
+        expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+        expect((await get(`/assets/${segment}.js`, { 'accept-encoding': encoding })).statusCode).toBe(404);
+      }
+    },
+  );
 
-  it.each(['/../../package.json', '/assets/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cetc'])('leaves nothing outside its folder to %s', async (url) => {
+  it.each([
+    '/../../package.json',
+    '/assets/../../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '/..%5c..%5cetc',
+  ])('leaves nothing outside its folder to %s', async (url) => {
     const { body } = await get(url);
     expect(body).not.toMatch(/root:|"workspaces"/);
   });
 
   it('D.5 tells the portal at run time what its operator set', async () => {
-    expect((await get('/portal-settings.json')).json()).toEqual({ apiHost: 'https://api.example', eToolUrl: 'https://tool.example/', jobBoardUrl: 'https://jobs.example/' });
+    expect((await get('/portal-settings.json')).json()).toEqual({
+      apiHost: 'https://api.example',
+      eToolUrl: 'https://tool.example/',
+      jobBoardUrl: 'https://jobs.example/',
+    });
   });
 
   it('says how to build the portal where it is not built', async () => {

@@ -25,7 +25,9 @@ const sourceMap = /\.map(\.\w+)?$/i;
  * rebuild.
  */
 export async function servePortal(app: FastifyInstance, { portal }: Settings, folder = builtPortal): Promise<void> {
-  app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(portal));
+  app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(portal),
+  );
   app.get('/', { schema: { hide: true } }, (_request, reply) => answerPage(reply, folder, portal.apiHost));
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/'));
 
@@ -42,12 +44,18 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
         preCompressed: true,
         cacheControl: false,
         allowedPath: (path) => !sourceMap.test(path),
-        setHeaders: (reply, path) => void reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        setHeaders: (reply, path) =>
+          void reply.header(
+            'cache-control',
+            hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          ),
       });
     });
   }
 
-  app.setNotFoundHandler(async (request, reply) => (isForPage(request) ? answerPage(reply, folder, portal.apiHost) : send(reply, notFound('page'))));
+  app.setNotFoundHandler(async (request, reply) =>
+    isForPage(request) ? answerPage(reply, folder, portal.apiHost) : send(reply, notFound('page')),
+  );
 }
 
 const notThePortals = /^\/(api|dev|assets)(\/|$)/;
@@ -63,16 +71,24 @@ async function answerPage(reply: FastifyReply, folder: string, apiHost: string |
   const source = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   reply.header('cache-control', 'no-cache');
   if (source === null) {
-    return reply.status(503).type('text/plain; charset=utf-8').send('The portal is not built yet. Run: npm run build\n');
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('The portal is not built yet. Run: npm run build\n');
   }
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy({ apiHost, nonce, scriptHashes: inlineScriptHashes(source) });
-  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(withNonce(source, nonce));
+  return reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(withNonce(source, nonce));
 }
 
 /** The page with the nonce where styled-components looks for it, and on its own style elements. */
 const withNonce = (source: string, nonce: string) =>
-  source.replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`).replaceAll(/<style(?=[\s>])/gi, `<style nonce="${nonce}"`);
+  source
+    .replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`)
+    .replaceAll(/<style(?=[\s>])/gi, `<style nonce="${nonce}"`);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 

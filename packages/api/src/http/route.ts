@@ -15,7 +15,10 @@ interface Context<Definition extends Call> {
   readonly reply: FastifyReply;
 }
 
-type Handler<Definition extends Call> = (input: ParsedRequestOf<Definition>, context: Context<Definition>) => Promise<ResponseOf<Definition>>;
+type Handler<Definition extends Call> = (
+  input: ParsedRequestOf<Definition>,
+  context: Context<Definition>,
+) => Promise<ResponseOf<Definition>>;
 
 /** Finds out who is calling, and refuses who may not call. */
 export type Admission = (request: FastifyRequest, call: Call) => Promise<Caller | null>;
@@ -34,7 +37,11 @@ declare module 'fastify' {
  * A body, which clients may send with any method but GET, may take as long to arrive as the request timeout allows. So its
  * caller is admitted again once it is there: a session or an account that ended meanwhile finishes nothing.
  */
-export function route<const Definition extends Call>(app: FastifyInstance, call: Definition, handler: Handler<Definition>): void {
+export function route<const Definition extends Call>(
+  app: FastifyInstance,
+  call: Definition,
+  handler: Handler<Definition>,
+): void {
   const admit = async (request: FastifyRequest) => {
     request.caller = await app.admit(request, call);
   };
@@ -45,14 +52,25 @@ export function route<const Definition extends Call>(app: FastifyInstance, call:
     onRequest: admit,
     ...(call.method !== 'GET' && { preHandler: admit }),
     handler: async (request, reply) => {
-      const input = { params: request.params, query: request.query, headers: request.headers, body: request.body } as ParsedRequestOf<Definition>;
+      const input = {
+        params: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+      } as ParsedRequestOf<Definition>;
       const answer = await handler(input, { caller: request.caller as CallerOf<Definition>, request, reply });
       return reply.status(call.status ?? 200).send(answer);
     },
   });
 }
 
-const failures = (call: Call): number[] => [400, ...(call.who === 'anyone' ? [] : [401, 403]), ...(call.params ? [404] : []), 429, 503];
+const failures = (call: Call): number[] => [
+  400,
+  ...(call.who === 'anyone' ? [] : [401, 403]),
+  ...(call.params ? [404] : []),
+  429,
+  503,
+];
 
 function schemaOf(call: Call): FastifySchema {
   const area = call.path.split('/')[2] ?? '';
@@ -75,7 +93,8 @@ const areaNames: Record<string, string> = { devices: 'devices', match: 'matching
 export const validateByZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
-    if (httpPart === 'body' && (data === undefined || data === null)) return { error: new Failure(400, 'invalid', 'The request has no body.') };
+    if (httpPart === 'body' && (data === undefined || data === null))
+      return { error: new Failure(400, 'invalid', 'The request has no body.') };
     const parsed = schema.safeParse(data);
     return parsed.success ? { value: parsed.data } : { error: invalid(fieldProblems(parsed.error, data)) };
   };

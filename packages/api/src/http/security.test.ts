@@ -2,15 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
 
 const preflight = (instance: Instance, origin: string) =>
-  instance.app.inject({ method: 'OPTIONS', url: '/api/login', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } });
+  instance.app.inject({
+    method: 'OPTIONS',
+    url: '/api/login',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+  });
 
 describe('Calls from another origin', () => {
   it('D.93 are open to PORTAL_ORIGIN and to nobody else', async () => {
     const instance = await createInstance({ settings: { portalOrigin: 'https://portal.example' } });
     const allowed = await preflight(instance, 'https://portal.example');
-    expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers['vary']]).toEqual([204, 'https://portal.example', 'Origin']);
+    expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers['vary']]).toEqual([
+      204,
+      'https://portal.example',
+      'Origin',
+    ]);
     expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
-    for (const origin of ['https://evil.example', 'https://portal.example.evil.example', 'null', 'http://portal.example']) {
+    for (const origin of [
+      'https://evil.example',
+      'https://portal.example.evil.example',
+      'null',
+      'http://portal.example',
+    ]) {
       expect((await preflight(instance, origin)).headers['access-control-allow-origin']).toBeUndefined();
     }
     expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();
@@ -37,7 +50,9 @@ describe('Calls from another origin', () => {
     expect(texts[0]).toContain('https://portal.example/check-mail?token=');
     expect(texts[1]).toContain('https://portal.example/reset-password?token=');
     expect(texts.join()).not.toContain('evil');
-    const outside = await instance.call(forgotPassword, { body: { email: 'ada@example.org', redirect_url: 'http://127.0.0.1:4300/login' } });
+    const outside = await instance.call(forgotPassword, {
+      body: { email: 'ada@example.org', redirect_url: 'http://127.0.0.1:4300/login' },
+    });
     expect(outside.status).toBe(400);
     await instance.close();
   });

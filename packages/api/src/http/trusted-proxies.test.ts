@@ -8,7 +8,11 @@ async function clientAddress(setting: string, remoteAddress: string, forwarded?:
   if (proxies === null) throw new Error(`${setting} cannot be used.`);
   const app = Fastify({ trustProxy: trustProxy(proxies) });
   app.get('/', async (request) => request.ip);
-  const { body } = await app.inject({ url: '/', remoteAddress, headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) } });
+  const { body } = await app.inject({
+    url: '/',
+    remoteAddress,
+    headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+  });
   await app.close();
   return body;
 }
@@ -25,9 +29,12 @@ describe('TRUST_PROXY', () => {
     ['10.0.0.0/8, 2001:db8::/32', '10.0.0.1', '203.0.113.9, 198.51.100.1, 2001:db8::5', '198.51.100.1'],
     ['10.0.0.0/8', '::ffff:10.0.0.1', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
     ['10.0.0.0/8', '10.0.0.1', '203.0.113.9, no-address', 'no-address'],
-  ])('%s: a request from %s that forwards %s comes from %s, whatever a client wrote on the left', async (setting, remote, forwarded, client) => {
-    expect(await clientAddress(setting, remote, forwarded)).toBe(client);
-  });
+  ])(
+    '%s: a request from %s that forwards %s comes from %s, whatever a client wrote on the left',
+    async (setting, remote, forwarded, client) => {
+      expect(await clientAddress(setting, remote, forwarded)).toBe(client);
+    },
+  );
 
   it.each([
     ['off', false],

@@ -14,14 +14,7 @@ import { addJob } from './store.ts';
 const sweepKind = 'sweep';
 const sweepEveryMs = 3_600_000;
 
-const sweeps = [
-  sweepSessions,
-  sweepLinks,
-  sweepAttempts,
-  sweepRegistrations,
-  sweepKnownDevices,
-  sweepDeviceRequests,
-];
+const sweeps = [sweepSessions, sweepLinks, sweepAttempts, sweepRegistrations, sweepKnownDevices, sweepDeviceRequests];
 
 /** What the portal does in the background, by kind of job. */
 export function portalJobs(transport: Transport, clock: () => Date): Record<string, JobHandler> {

@@ -60,7 +60,10 @@ export async function finishJob(queries: Queries, job: Job): Promise<void> {
 
 /** Frees a job to be run again at `runAt`, after a failure or as the next run of a recurring one. */
 export async function postponeJob(queries: Queries, job: Job, runAt: Date, { recurs = false } = {}): Promise<void> {
-  await queries.update(jobs).set({ runAt, leaseUntil: null, ...(recurs && { attempts: 0 }) }).where(claimed(job));
+  await queries
+    .update(jobs)
+    .set({ runAt, leaseUntil: null, ...(recurs && { attempts: 0 }) })
+    .where(claimed(job));
 }
 
 /** Frees every job that a process which is gone had taken. Only for whoever has the database for itself. */

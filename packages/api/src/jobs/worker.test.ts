@@ -24,8 +24,15 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
   const faults: unknown[] = [];
   const broken = (error: unknown) => void faults.push(error);
   const workerWith = (handlers: WorkerOptions['handlers']) =>
-    createWorker({ database, handlers, clock, failed: (error, _job, gaveUp) => void failures.push([String(error), gaveUp]), broken });
-  const add = (payload: unknown, more: object = {}) => addJob(database.queries, { kind: 'note', payload, ...more }, clock());
+    createWorker({
+      database,
+      handlers,
+      clock,
+      failed: (error, _job, gaveUp) => void failures.push([String(error), gaveUp]),
+      broken,
+    });
+  const add = (payload: unknown, more: object = {}) =>
+    addJob(database.queries, { kind: 'note', payload, ...more }, clock());
   const left = () => database.queries.$count(jobs);
 
   it('run once each and are removed', async () => {
@@ -60,7 +67,11 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
       time.now = new Date(time.now.getTime() + retryDelayMs(round));
     }
     expect(seen).toEqual([1, 2, 3]);
-    expect(failures).toEqual([['Error: not now', false], ['Error: not now', false], ['JobRefused: never', true]]);
+    expect(failures).toEqual([
+      ['Error: not now', false],
+      ['Error: not now', false],
+      ['JobRefused: never', true],
+    ]);
     expect(await left()).toBe(0);
   });
 

@@ -39,9 +39,17 @@ export interface Worker {
   stop(patienceMs: number): Promise<void>;
 }
 
-export const retryDelayMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
+export const retryDelayMs = (attempts: number) =>
+  Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
 
-export function createWorker({ database, handlers, clock, failed, broken, atOnce = mostAtOnce }: WorkerOptions): Worker {
+export function createWorker({
+  database,
+  handlers,
+  clock,
+  failed,
+  broken,
+  atOnce = mostAtOnce,
+}: WorkerOptions): Worker {
   const active = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let stopping = false;
@@ -74,10 +82,12 @@ export function createWorker({ database, handlers, clock, failed, broken, atOnce
     isBroken = false;
     for (const job of jobs) {
       // Where not even the failure could be written, the lease runs out and the job runs again.
-      const work = run(job).catch(report).finally(() => {
-        active.delete(work);
-        wake();
-      });
+      const work = run(job)
+        .catch(report)
+        .finally(() => {
+          active.delete(work);
+          wake();
+        });
       active.add(work);
     }
     return jobs.length;

@@ -16,8 +16,7 @@ h2{font-size:1.0625rem;margin:0 0 .25rem}.text{white-space:pre-line;overflow-wra
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The Content Security Policy of the page: nothing but its own styles. */
-export const mailPagePolicy =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const mailPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const withLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);

@@ -34,6 +34,9 @@ export const addMail = (queries: Queries, mail: MailJob, now: Date): Promise<voi
 
 /** Removes reset mails that wait to be sent: their links would work after the change of the password that calls this. */
 export async function removeResetMails(queries: Queries, accountId: string): Promise<void> {
-  const isReset = and(sql`${jobs.payload} ->> 'template' = 'reset'`, sql`${jobs.payload} ->> 'accountId' = ${accountId}`);
+  const isReset = and(
+    sql`${jobs.payload} ->> 'template' = 'reset'`,
+    sql`${jobs.payload} ->> 'accountId' = ${accountId}`,
+  );
   await queries.delete(jobs).where(and(eq(jobs.kind, mailJobKind), isReset));
 }

@@ -7,9 +7,14 @@ import { writeLetter } from './letter.ts';
 import { transportOf } from './transport.ts';
 import { words } from './words.ts';
 
-const letter = writeLetter('verify', { to: 'ada@example.org', language: 'zh', link: 'https://portal.example/check-mail?token=abc' });
+const letter = writeLetter('verify', {
+  to: 'ada@example.org',
+  language: 'zh',
+  link: 'https://portal.example/check-mail?token=abc',
+});
 const mail = { id: '6f1c0f0e-7a3b', ...letter };
-const transportTo = (smtpUrl: string) => transportOf(testSettings({ smtpUrl, mailFrom: 'Portal <portal@example.org>' }), () => new Date());
+const transportTo = (smtpUrl: string) =>
+  transportOf(testSettings({ smtpUrl, mailFrom: 'Portal <portal@example.org>' }), () => new Date());
 
 describe('Mail by SMTP', () => {
   it('D.95 goes out through SMTP_URL, as text and as HTML, with the id of its job', async () => {
@@ -27,7 +32,10 @@ describe('Mail by SMTP', () => {
   it('may be tried again after a temporary refusal, and is given up after a final one', async () => {
     const { url } = await startSmtpServer({ refuseWith: [451, 550] });
     const transport = transportTo(url);
-    const failures = [await transport.send(mail).catch((error: unknown) => error), await transport.send(mail).catch((error: unknown) => error)];
+    const failures = [
+      await transport.send(mail).catch((error: unknown) => error),
+      await transport.send(mail).catch((error: unknown) => error),
+    ];
     transport.close();
     expect(failures.map((error) => error instanceof JobRefused)).toEqual([false, true]);
   });
@@ -42,7 +50,13 @@ describe('Mail by SMTP', () => {
 describe('A mail', () => {
   it('says what to do in every language, with its link in text and HTML', () => {
     for (const [kind, languages] of Object.entries(words)) {
-      const written = Object.keys(languages).map((language) => writeLetter(kind as keyof typeof words, { to: 'a@example.org', language, link: 'https://portal.example/x?token=t&y=1' }));
+      const written = Object.keys(languages).map((language) =>
+        writeLetter(kind as keyof typeof words, {
+          to: 'a@example.org',
+          language,
+          link: 'https://portal.example/x?token=t&y=1',
+        }),
+      );
       expect(new Set(written.map(({ subject }) => subject)).size).toBe(4);
       for (const { text: plain, html } of written) {
         expect(plain).toContain('https://portal.example/x?token=t&y=1');

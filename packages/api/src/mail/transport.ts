@@ -36,7 +36,11 @@ const isFinal = (error: unknown): boolean =>
 /** Mails go out through `SMTP_URL`; without it they are kept in the data folder. */
 export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () => Date): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const message = ({ id, ...letter }: OutgoingMail) => ({ from: mailFrom, ...letter, messageId: `<${id}@${domainOf(mailFrom)}>` });
+  const message = ({ id, ...letter }: OutgoingMail) => ({
+    from: mailFrom,
+    ...letter,
+    messageId: `<${id}@${domainOf(mailFrom)}>`,
+  });
   const compose = async (mail: OutgoingMail) => void (await composer.sendMail(message(mail)));
   if (!smtpUrl) {
     const kept = new KeptMail(dataDir);
@@ -62,7 +66,8 @@ export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () 
         await smtp.sendMail({ ...message(mail), signal: AbortSignal.timeout(patienceMs) });
         lastMs = performance.now() - begunAt;
       } catch (error) {
-        if (isFinal(error)) throw new JobRefused('The mail server refused the recipient or the mail.', { cause: error });
+        if (isFinal(error))
+          throw new JobRefused('The mail server refused the recipient or the mail.', { cause: error });
         throw error;
       }
     },

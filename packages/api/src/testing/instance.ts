@@ -17,7 +17,14 @@ export const demoDay = '2026-11-21';
 
 /** Settings as a fresh clone has them, but quiet and with cheap passwords. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
-  return { ...readSettings({}), logLevel: 'silent', demo: false, demoDay, passwordCost: { memoryCost: 8, timeCost: 1 }, ...changes };
+  return {
+    ...readSettings({}),
+    logLevel: 'silent',
+    demo: false,
+    demoDay,
+    passwordCost: { memoryCost: 8, timeCost: 1 },
+    ...changes,
+  };
 }
 
 interface InstanceOptions {
@@ -48,7 +55,11 @@ interface Answer<Definition extends Call> {
 }
 
 /** A server on a database of its own, called without a network; its clock stands until it is moved. */
-export async function createInstance({ database: { open } = databases[0] as TestDatabase, settings: changes, portalFiles }: InstanceOptions = {}) {
+export async function createInstance({
+  database: { open } = databases[0] as TestDatabase,
+  settings: changes,
+  portalFiles,
+}: InstanceOptions = {}) {
   const settings = testSettings(changes);
   const letters: OutgoingMail[] = [];
   const composed: OutgoingMail[] = [];
@@ -65,7 +76,14 @@ export async function createInstance({ database: { open } = databases[0] as Test
   };
   const failures: unknown[] = [];
   const failed = (error: unknown) => void failures.push(error);
-  const worker = createWorker({ database, handlers: portalJobs(transport, clock), clock, failed, broken: failed, atOnce: 1 });
+  const worker = createWorker({
+    database,
+    handlers: portalJobs(transport, clock),
+    clock,
+    failed,
+    broken: failed,
+    atOnce: 1,
+  });
   const portal: Portal = {
     settings,
     database,
@@ -76,8 +94,14 @@ export async function createInstance({ database: { open } = databases[0] as Test
   await prepareFirstStart(portal);
   const app: FastifyInstance = await createServer(portal, { readiness, ...(portalFiles && { portalFiles }) });
 
-  async function call<const Definition extends Call>(definition: Definition, options: CallOptions<Definition> = {}): Promise<Answer<Definition>> {
-    const path = Object.entries((options.params ?? {}) as Record<string, string>).reduce((url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)), definition.path as string);
+  async function call<const Definition extends Call>(
+    definition: Definition,
+    options: CallOptions<Definition> = {},
+  ): Promise<Answer<Definition>> {
+    const path = Object.entries((options.params ?? {}) as Record<string, string>).reduce(
+      (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)),
+      definition.path as string,
+    );
     const request: InjectOptions = {
       method: definition.method,
       url: path,
@@ -131,7 +155,9 @@ export async function createInstance({ database: { open } = databases[0] as Test
     /** The token of a demo account, signed in. */
     async signIn(name: string, password = demoPassword): Promise<string> {
       const { login } = await import('@attesta/domain/account/calls');
-      const { body } = await call(login, { body: { email: name.includes('@') ? name : `${name}@attesta.example`, password } });
+      const { body } = await call(login, {
+        body: { email: name.includes('@') ? name : `${name}@attesta.example`, password },
+      });
       if (body.token === undefined) throw new Error(`${name} got no token.`);
       return body.token;
     },

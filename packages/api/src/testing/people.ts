@@ -6,10 +6,21 @@ import type { Instance } from './instance.ts';
 export const goodPassword = 'lantern over the marsh';
 
 /** What the registration form sends. */
-export const registration = (email: string, role: RoleId = 'market-operator-sme-mne') => ({ first_name: 'Ada', last_name: 'Reyes', email, password: goodPassword, role });
+export const registration = (email: string, role: RoleId = 'market-operator-sme-mne') => ({
+  first_name: 'Ada',
+  last_name: 'Reyes',
+  email,
+  password: goodPassword,
+  role,
+});
 
 /** A configured operator's account. */
-export const operatorProfile = { kind: 'market_operator' as const, organisationName: 'Harbour Devices SRL', country: 'RO' as const, companySize: 'small' as const };
+export const operatorProfile = {
+  kind: 'market_operator' as const,
+  organisationName: 'Harbour Devices SRL',
+  country: 'RO' as const,
+  companySize: 'small' as const,
+};
 
 /** A configured notified body's account. */
 export const bodyProfile = {

@@ -43,14 +43,18 @@ export function run(program: Program, environment: Record<string, string>, args:
         const found = pattern.exec(output);
         if (found) return found[1] ?? found[0];
         const more = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)]);
-        if (!more && !pattern.test(output)) throw new Error(`The process ended without printing ${pattern}:\n${output}`);
+        if (!more && !pattern.test(output))
+          throw new Error(`The process ended without printing ${pattern}:\n${output}`);
       }
     },
   };
 }
 
 /** Starts the server on a free port, until the test is finished; resolves with its address once it is open. */
-export async function startServer(dataDir: string, more: Record<string, string> = {}): Promise<Running & { address: string }> {
+export async function startServer(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<Running & { address: string }> {
   const server = run('main.ts', { DATA_DIR: dataDir, PORT: '0', ...more });
   onTestFinished(() => void server.process.kill('SIGKILL'));
   const address = await server.printed(/Attesta is open at (http:\/\/\S+)\n/);

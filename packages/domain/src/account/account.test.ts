@@ -5,7 +5,13 @@ import { accountSchema, isSme } from './configuration.ts';
 import { newPassword } from './password.ts';
 import { registrationSchema, userSchema } from './schema.ts';
 
-const registration = { first_name: 'Ana', last_name: 'Pop', email: 'ana@example.org', password: 'three blue teapots', role: 'innovator' };
+const registration = {
+  first_name: 'Ana',
+  last_name: 'Pop',
+  email: 'ana@example.org',
+  password: 'three blue teapots',
+  role: 'innovator',
+};
 const problemsOf = (input: unknown) => {
   const result = registrationSchema.safeParse(input);
   return result.success ? {} : fieldProblems(result.error, input);
@@ -13,23 +19,38 @@ const problemsOf = (input: unknown) => {
 
 describe('registration', () => {
   it('S7.9 takes names, address, password and role', () => {
-    expect(register.body.parse({ ...registration, email: ' Ana@Example.ORG ', first_name: '  Ana ' })).toEqual({ ...registration, first_name: 'Ana' });
+    expect(register.body.parse({ ...registration, email: ' Ana@Example.ORG ', first_name: '  Ana ' })).toEqual({
+      ...registration,
+      first_name: 'Ana',
+    });
   });
 
   it('names what is missing, field by field', () => {
-    expect(problemsOf({})).toEqual({ first_name: 'required', last_name: 'required', email: 'required', password: 'required', role: 'required' });
-    expect(problemsOf({ ...registration, email: 'ana', role: 'king' })).toEqual({ email: 'email', role: 'not_in_list' });
+    expect(problemsOf({})).toEqual({
+      first_name: 'required',
+      last_name: 'required',
+      email: 'required',
+      password: 'required',
+      role: 'required',
+    });
+    expect(problemsOf({ ...registration, email: 'ana', role: 'king' })).toEqual({
+      email: 'email',
+      role: 'not_in_list',
+    });
   });
 
   it('refuses what a person may not set for oneself', () => {
-    expect(problemsOf({ ...registration, is_account_active: true, user_notified_body_request_status: 'approved' })).toEqual({
+    expect(
+      problemsOf({ ...registration, is_account_active: true, user_notified_body_request_status: 'approved' }),
+    ).toEqual({
       is_account_active: 'unknown_field',
       user_notified_body_request_status: 'unknown_field',
     });
   });
 
   it('accepts names of every script, of one word, and with marks and emoji', () => {
-    for (const first_name of ['李', 'Ștefan', 'Zoë 🦷', 'عائشة', "O'Neil", '<b>Ana</b>']) expect(problemsOf({ ...registration, first_name, last_name: '' })).toEqual({});
+    for (const first_name of ['李', 'Ștefan', 'Zoë 🦷', 'عائشة', "O'Neil", '<b>Ana</b>'])
+      expect(problemsOf({ ...registration, first_name, last_name: '' })).toEqual({});
   });
 
   it('refuses names that no field can hold', () => {
@@ -79,8 +100,13 @@ describe('sign-in and password calls', () => {
   });
 
   it('S7.12 a reset is asked with address and redirect_url, both texts', () => {
-    expect(forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: 'http://127.0.0.1:4300/login' }).success).toBe(true);
-    expect(forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: ['http://127.0.0.1:4300/login'] }).success).toBe(false);
+    expect(
+      forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: 'http://127.0.0.1:4300/login' }).success,
+    ).toBe(true);
+    expect(
+      forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: ['http://127.0.0.1:4300/login'] })
+        .success,
+    ).toBe(false);
   });
 
   it('D.15 D.16 S7.14 a password changes by token, or by the current one, not by both', () => {
@@ -97,7 +123,13 @@ describe('sign-in and password calls', () => {
 });
 
 describe('the configured account', () => {
-  const operator = { kind: 'market_operator', organisationName: 'Zefir SRL', country: 'RO', companySize: 'micro', srn: 'RO-MF-999900011' };
+  const operator = {
+    kind: 'market_operator',
+    organisationName: 'Zefir SRL',
+    country: 'RO',
+    companySize: 'micro',
+    srn: 'RO-MF-999900011',
+  };
   const problems = (input: unknown) => {
     const result = accountSchema.safeParse(input);
     return result.success ? {} : fieldProblems(result.error, input);
@@ -106,28 +138,52 @@ describe('the configured account', () => {
   it('of an operator tells organisation, country and size', () => {
     expect(problems(operator)).toEqual({});
     expect(problems({ ...operator, srn: undefined })).toEqual({});
-    expect(problems({ kind: 'market_operator' })).toEqual({ organisationName: 'required', country: 'required', companySize: 'required' });
+    expect(problems({ kind: 'market_operator' })).toEqual({
+      organisationName: 'required',
+      country: 'required',
+      companySize: 'required',
+    });
     expect(problems({ ...operator, srn: 'RO-AR-999900011' })).toEqual({ srn: 'pattern' });
   });
 
   it('of an operator outside the Union names the authorised representative', () => {
     const abroad = { ...operator, country: 'CN', srn: 'CN-MF-999900012' };
     expect(problems(abroad)).toEqual({ authorisedRepresentative: 'representative_required' });
-    expect(problems({ ...abroad, authorisedRepresentative: { name: 'Fabula BV', country: 'NL', srn: 'NL-AR-999900012' } })).toEqual({});
-    expect(problems({ ...abroad, authorisedRepresentative: { name: 'Fabula Ltd', country: 'CN' } })).toEqual({ 'authorisedRepresentative.country': 'not_in_list' });
+    expect(
+      problems({ ...abroad, authorisedRepresentative: { name: 'Fabula BV', country: 'NL', srn: 'NL-AR-999900012' } }),
+    ).toEqual({});
+    expect(problems({ ...abroad, authorisedRepresentative: { name: 'Fabula Ltd', country: 'CN' } })).toEqual({
+      'authorisedRepresentative.country': 'not_in_list',
+    });
     for (const country of ['IS', 'LI', 'NO', 'TR', 'XI']) expect(problems({ ...operator, country })).toEqual({});
-    for (const country of ['GB', 'CH', 'US']) expect(problems({ ...operator, country })).toEqual({ authorisedRepresentative: 'representative_required' });
+    for (const country of ['GB', 'CH', 'US'])
+      expect(problems({ ...operator, country })).toEqual({ authorisedRepresentative: 'representative_required' });
   });
 
   it('of a notified body tells its four-digit number', () => {
-    const body = { kind: 'notified_body', number: '9101', name: 'Prüfwerk', country: 'DE', city: 'Kassel', contactEmail: 'desk@body.example', documentationLanguages: ['de'] };
+    const body = {
+      kind: 'notified_body',
+      number: '9101',
+      name: 'Prüfwerk',
+      country: 'DE',
+      city: 'Kassel',
+      contactEmail: 'desk@body.example',
+      documentationLanguages: ['de'],
+    };
     expect(problems(body)).toEqual({});
     expect(problems({ ...body, number: '910' })).toEqual({ number: 'pattern' });
     expect(problems({ ...body, documentationLanguages: [] })).toEqual({ documentationLanguages: 'required' });
   });
 
   it('of a candidate tells targets, codes and years', () => {
-    const candidate = { kind: 'candidate', country: 'FR', targets: ['site_auditor'], codes: ['MDA0203'], experienceYears: 6, technologyYears: 2 };
+    const candidate = {
+      kind: 'candidate',
+      country: 'FR',
+      targets: ['site_auditor'],
+      codes: ['MDA0203'],
+      experienceYears: 6,
+      technologyYears: 2,
+    };
     expect(problems(candidate)).toEqual({});
     expect(problems({ ...candidate, technologyYears: 7 })).toEqual({ technologyYears: 'too_large' });
     expect(problems({ ...candidate, codes: ['MDA 0203'] })).toEqual({ 'codes.0': 'not_in_list' });
@@ -135,7 +191,14 @@ describe('the configured account', () => {
 
   it('carries a logo from https only', () => {
     expect(problems({ ...operator, logoUrl: 'https://zefir.example/logo.png' })).toEqual({});
-    for (const logoUrl of ['javascript:alert(1)', 'http://zefir.example/logo.png', 'data:image/png;base64,AAAA', 'https://ana:secret@zefir.example/logo.png', 'https://ana@zefir.example/']) expect(problems({ ...operator, logoUrl })).toEqual({ logoUrl: 'url' });
+    for (const logoUrl of [
+      'javascript:alert(1)',
+      'http://zefir.example/logo.png',
+      'data:image/png;base64,AAAA',
+      'https://ana:secret@zefir.example/logo.png',
+      'https://ana@zefir.example/',
+    ])
+      expect(problems({ ...operator, logoUrl })).toEqual({ logoUrl: 'url' });
   });
 
   it('of another kind is refused', () => {

@@ -34,7 +34,8 @@ export const register = call({
   method: 'POST',
   path: '/api/register',
   who: 'anyone',
-  summary: 'Registers and sends the verification link. Returns the user as submitted, the same for known and unknown addresses; signs nobody in.',
+  summary:
+    'Registers and sends the verification link. Returns the user as submitted, the same for known and unknown addresses; signs nobody in.',
   body: registrationSchema,
   response: z.object({ user: registeredUserSchema }),
 });
@@ -51,7 +52,8 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/api/forgot-password',
   who: 'anyone',
-  summary: 'Sends a reset link, if the address is known; answers alike either way. A redirect_url outside the portal is refused.',
+  summary:
+    'Sends a reset link, if the address is known; answers alike either way. A redirect_url outside the portal is refused.',
   body: z.strictObject({ email: emailAddress, redirect_url: z.string().min(1).max(2048) }),
   response: acceptedSchema,
 });
@@ -60,8 +62,12 @@ export const changePassword = call({
   method: 'PUT',
   path: '/api/change-password',
   who: 'anyone',
-  summary: 'Sets a new password, by the token of a reset link, or signed in with the current password. All other sessions end.',
-  body: z.union([z.strictObject({ token, password: newPassword }), z.strictObject({ current_password: typedPassword, password: newPassword })]),
+  summary:
+    'Sets a new password, by the token of a reset link, or signed in with the current password. All other sessions end.',
+  body: z.union([
+    z.strictObject({ token, password: newPassword }),
+    z.strictObject({ current_password: typedPassword, password: newPassword }),
+  ]),
   /** `token` of the new session where the caller was signed in. */
   response: z.object({ token: token.optional() }),
 });
@@ -142,7 +148,8 @@ export const confirmSecondFactor = call({
   method: 'POST',
   path: '/api/second-factor/confirm',
   who: 'signed-in',
-  summary: 'Turns the second factor on by a code of the app; all other sessions end. Returns the recovery codes, which are shown only once.',
+  summary:
+    'Turns the second factor on by a code of the app; all other sessions end. Returns the recovery codes, which are shown only once.',
   body: z.strictObject({ oneTimeCode }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });

@@ -64,10 +64,17 @@ export const candidateAccountSchema = z
     experienceYears: years,
     technologyYears: years,
   })
-  .refine((account) => account.technologyYears <= account.experienceYears, { path: ['technologyYears'], message: 'too_large' });
+  .refine((account) => account.technologyYears <= account.experienceYears, {
+    path: ['technologyYears'],
+    message: 'too_large',
+  });
 
 /** What an account must tell once before its dashboard opens; `kind` is the role. Source: roles, specification section 4. */
-export const accountSchema = z.discriminatedUnion('kind', [operatorAccountSchema, notifiedBodyAccountSchema, candidateAccountSchema]);
+export const accountSchema = z.discriminatedUnion('kind', [
+  operatorAccountSchema,
+  notifiedBodyAccountSchema,
+  candidateAccountSchema,
+]);
 
 export type Account = z.output<typeof accountSchema>;
 export type OperatorAccount = z.output<typeof operatorAccountSchema>;

@@ -21,10 +21,16 @@ import {
 } from './vocabulary.ts';
 
 const distinct = <Item extends z.ZodType>(item: Item, max: number) =>
-  z.array(item).max(max).refine((list) => new Set(list).size === list.length, 'duplicate');
+  z
+    .array(item)
+    .max(max)
+    .refine((list) => new Set(list).size === list.length, 'duplicate');
 
 const answer = z.enum(answers).nullable();
-const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, answer])) as Record<CharacteristicId, typeof answer>;
+const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, answer])) as Record<
+  CharacteristicId,
+  typeof answer
+>;
 
 /**
  * What a person tells about a device. Everything may be null (not answered): what a stage requires is decided by
@@ -33,7 +39,10 @@ const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, an
 const answersShape = {
   workingName: oneLine(120).nullable(),
   /** The first is the default name. */
-  tradeName: z.array(z.strictObject({ language: z.enum(languages), text: oneLine(255).min(1) })).max(languages.length).nullable(),
+  tradeName: z
+    .array(z.strictObject({ language: z.enum(languages), text: oneLine(255).min(1) }))
+    .max(languages.length)
+    .nullable(),
   modelOrReference: oneLine(120).nullable(),
   regulation: z.enum(regulations).nullable(),
   riskClass: z.enum([...riskClasses, unsureClass]).nullable(),
@@ -92,7 +101,9 @@ export const deviceInputSchema = deviceAnswersSchema.partial();
 export type DeviceInput = z.output<typeof deviceInputSchema>;
 
 /** A device with nothing answered. */
-export const emptyDevice = Object.freeze(Object.fromEntries(Object.keys(answersShape).map((id) => [id, null]))) as DeviceAnswers;
+export const emptyDevice = Object.freeze(
+  Object.fromEntries(Object.keys(answersShape).map((id) => [id, null])),
+) as DeviceAnswers;
 
 /** A device as stored and sent. */
 export const deviceSchema = z.object({

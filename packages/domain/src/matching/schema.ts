@@ -12,13 +12,27 @@ const percent = z.int().min(0).max(100);
 
 /** Weights in percent; whole numbers that sum to 100. */
 export const weightsSchema = z
-  .strictObject({ availability: percent, leadTime: percent, capacity: percent, language: percent, fees: percent, location: percent })
+  .strictObject({
+    availability: percent,
+    leadTime: percent,
+    capacity: percent,
+    language: percent,
+    fees: percent,
+    location: percent,
+  })
   .refine((weights) => criteria.reduce((sum, criterion) => sum + weights[criterion], 0) === 100, 'weights_sum');
 
 export type Weights = z.output<typeof weightsSchema>;
 
 /** The portal's own weights; the user may change and reset them. */
-export const defaultWeights: Weights = { availability: 40, leadTime: 15, capacity: 15, language: 10, fees: 10, location: 10 };
+export const defaultWeights: Weights = {
+  availability: 40,
+  leadTime: 15,
+  capacity: 15,
+  language: 10,
+  fees: 10,
+  location: 10,
+};
 
 /** Inputs that can be missing or wrong. */
 export const requestInputs = ['regulation', 'classVariant', 'riskClass', 'codes', 'procedure', 'languages'] as const;
@@ -33,7 +47,10 @@ export const matchRequestSchema = z.strictObject({
   /** The plain class; absent = that of the class detail. */
   riskClass: z.enum(riskClasses).nullish(),
   /** Code ids without a space. */
-  codes: z.array(ofForm(/^[A-Z]{3}[0-9]{4}$/, 7)).max(151).nullish(),
+  codes: z
+    .array(ofForm(/^[A-Z]{3}[0-9]{4}$/, 7))
+    .max(151)
+    .nullish(),
   /** Procedure id of the class detail; null = any it allows. */
   procedure: oneLine(40).nullish(),
   /** Absent, null or past = today. */
@@ -65,23 +82,52 @@ export const usedRequestSchema = z.object({
 
 export type UsedRequest = z.output<typeof usedRequestSchema>;
 
-export const hardFilters = ['F1_regulation', 'F2_codes', 'F3_procedure', 'F4_class', 'F5_intake_suspended', 'F6_first_time'] as const;
+export const hardFilters = [
+  'F1_regulation',
+  'F2_codes',
+  'F3_procedure',
+  'F4_class',
+  'F5_intake_suspended',
+  'F6_first_time',
+] as const;
 export type HardFilter = (typeof hardFilters)[number];
 
 const score = z.int().min(0).max(1000);
-const scoresSchema = z.object({ availability: score, leadTime: score, capacity: score, language: score, fees: score, location: score });
+const scoresSchema = z.object({
+  availability: score,
+  leadTime: score,
+  capacity: score,
+  language: score,
+  fees: score,
+  location: score,
+});
 export type Scores = z.output<typeof scoresSchema>;
 
 /** Why a criterion got its score, as facts to be worded. `unknown`: nothing is published, a middle score was used. */
 export const reasonsSchema = z.object({
   availability: z.object({ start: calendarDate, delayDays: z.int() }),
-  leadTime: z.object({ medianMonths: z.int().nullable(), riskClass: z.enum(riskClasses).nullable(), unknown: z.boolean() }),
+  leadTime: z.object({
+    medianMonths: z.int().nullable(),
+    riskClass: z.enum(riskClasses).nullable(),
+    unknown: z.boolean(),
+  }),
   capacity: z.object({ slotsLeft: z.int(), limitingCode: z.string() }),
   /** Languages of the request that the body accepts, and those it does not. */
   language: z.object({ accepted: z.array(z.enum(languages)), missing: z.array(z.enum(languages)) }),
   /** `bandsAbove`: how many bands the body lies over the wished maximum. */
-  fees: z.object({ feeBand: z.enum(feeBands), bandsAbove: z.int(), smeScheme: notifiedBodySchema.shape.smeScheme, smeSchemeApplies: z.boolean() }),
-  location: z.object({ country: z.string(), city: z.string(), sameCountry: z.boolean(), hoursDifference: z.number().nullable(), unknown: z.boolean() }),
+  fees: z.object({
+    feeBand: z.enum(feeBands),
+    bandsAbove: z.int(),
+    smeScheme: notifiedBodySchema.shape.smeScheme,
+    smeSchemeApplies: z.boolean(),
+  }),
+  location: z.object({
+    country: z.string(),
+    city: z.string(),
+    sameCountry: z.boolean(),
+    hoursDifference: z.number().nullable(),
+    unknown: z.boolean(),
+  }),
 });
 export type Reasons = z.output<typeof reasonsSchema>;
 
@@ -119,9 +165,10 @@ export const excludedSchema = z.object({
 export type Excluded = z.output<typeof excludedSchema>;
 
 /** Public facts of a body, to show it in whichever list it stands. */
-export const publicBodySchema = notifiedBodySchema
-  .omit({ designations: true, utcOffsetHours: true })
-  .extend({ conditions: z.array(z.object({ code: z.string(), condition: z.string() })), columns: z.array(z.enum(designationColumns)) });
+export const publicBodySchema = notifiedBodySchema.omit({ designations: true, utcOffsetHours: true }).extend({
+  conditions: z.array(z.object({ code: z.string(), condition: z.string() })),
+  columns: z.array(z.enum(designationColumns)),
+});
 export type PublicBody = z.output<typeof publicBodySchema>;
 
 const asked = { today: calendarDate, request: usedRequestSchema };

@@ -103,7 +103,10 @@ export async function takeMail(
 /** Gives tries back that turned out to be right. */
 export async function returnAttempts(queries: Queries, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return;
-  await queries.update(attempts).set({ count: sql`greatest(${attempts.count} - 1, 0)` }).where(inArray(attempts.key, counted.map(keyOf)));
+  await queries
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(inArray(attempts.key, counted.map(keyOf)));
 }
 
 /** Forgets the tries, after the owner has proved to be the owner. */
@@ -122,7 +125,10 @@ export async function knowNetwork(queries: Queries, email: string, network: stri
 
 /** Whether the owner signed in from the network in the last 90 days. */
 export async function isKnownNetwork(queries: Queries, email: string, network: string, now: Date): Promise<boolean> {
-  const [known] = await queries.select().from(attempts).where(eq(attempts.key, keyOf([knownNetwork, pairOf(email, network)])));
+  const [known] = await queries
+    .select()
+    .from(attempts)
+    .where(eq(attempts.key, keyOf([knownNetwork, pairOf(email, network)])));
   return known !== undefined && known.endsAt > now;
 }
 

@@ -53,7 +53,8 @@ async function callerOf({ database, clock, settings }: Portal, request: FastifyR
 
 /** @throws Failure 403 unless the account is active */
 export function refuseInactive(account: AccountRow): void {
-  if (account.emailVerifiedAt === null) throw new Failure(403, 'email_not_verified', 'The e-mail address is not verified yet.');
+  if (account.emailVerifiedAt === null)
+    throw new Failure(403, 'email_not_verified', 'The e-mail address is not verified yet.');
   if (!isActive(account)) throw new Failure(403, 'account_inactive', 'This account is not active.');
 }
 

@@ -50,7 +50,11 @@ export async function resetPassword(
       [attempts.signInFromNetwork, attempts.pairOf(owner.email, client.network)],
       ...attempts.mailBudgets('reset', owner.email, client.network), // The links that were sent have just ended.
     ]);
-    await addMail(queries, { template: 'passwordChanged', to: owner.email, language: owner.language, origin: client.origin }, clock());
+    await addMail(
+      queries,
+      { template: 'passwordChanged', to: owner.email, language: owner.language, origin: client.origin },
+      clock(),
+    );
     await forgetOtherDevices(queries, owner.id, client.devices);
     return knowDevice(queries, owner, client.devices, clock());
   });

@@ -20,7 +20,10 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     expect((await instance.call(getAccount, { token })).body).toEqual({ account: null });
     const { body } = await configure(token, operatorProfile);
-    expect(body.user).toMatchObject({ account_configured: true, market_operator: { name: 'Harbour Devices SRL', country: 'RO' } });
+    expect(body.user).toMatchObject({
+      account_configured: true,
+      market_operator: { name: 'Harbour Devices SRL', country: 'RO' },
+    });
     expect((await instance.call(getAccount, { token })).body.account).toEqual(operatorProfile);
   });
 
@@ -29,12 +32,23 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await configure(token, bodyProfile)).status).toBe(403);
   });
 
-  it.each(['requestStatus', 'user_notified_body_request_status', 'owner', 'is_account_active'])('refuses the field %s', async (field) => {
-    const token = await instance.signIn(await verified(instance), goodPassword);
-    expect((await configure(token, { ...operatorProfile, [field]: 'approved' })).error.fields).toEqual({ [field]: 'unknown_field' });
-  });
+  it.each(['requestStatus', 'user_notified_body_request_status', 'owner', 'is_account_active'])(
+    'refuses the field %s',
+    async (field) => {
+      const token = await instance.signIn(await verified(instance), goodPassword);
+      expect((await configure(token, { ...operatorProfile, [field]: 'approved' })).error.fields).toEqual({
+        [field]: 'unknown_field',
+      });
+    },
+  );
 
-  it.each(['javascript:alert(1)', 'http://logo.example/x.png', 'data:image/png;base64,x', 'https:', 'https://user:secret@logo.example/x.png'])('refuses the logo address %s', async (logoUrl) => {
+  it.each([
+    'javascript:alert(1)',
+    'http://logo.example/x.png',
+    'data:image/png;base64,x',
+    'https:',
+    'https://user:secret@logo.example/x.png',
+  ])('refuses the logo address %s', async (logoUrl) => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     expect((await configure(token, { ...operatorProfile, logoUrl })).status).toBe(400);
   });
@@ -51,16 +65,29 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     const other = 'The account of Exemplum Prüfwerk GmbH names another number than 9102. Nothing was changed.';
     expect(await admin('approve', email, '9102')).toEqual({ ok: false, text: other });
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
-    expect(await admin('list', 'pending')).toMatchObject({ text: expect.stringMatching(new RegExp(`^${email} .*9101 +Exemplum Prüfwerk GmbH$`, 'm')) });
-    expect(await admin('approve', email, '9101')).toEqual({ ok: true, text: `Exemplum Prüfwerk GmbH (9101) is approved. A mail is sent to ${email}.` });
+    expect(await admin('list', 'pending')).toMatchObject({
+      text: expect.stringMatching(new RegExp(`^${email} .*9101 +Exemplum Prüfwerk GmbH$`, 'm')),
+    });
+    expect(await admin('approve', email, '9101')).toEqual({
+      ok: true,
+      text: `Exemplum Prüfwerk GmbH (9101) is approved. A mail is sent to ${email}.`,
+    });
     expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your notified body is approved');
     expect(await admin('approve', email, '9101')).toMatchObject({ ok: false });
-    expect((await instance.lettersTo(email)).filter(({ subject }) => subject === 'Your notified body is approved')).toHaveLength(1);
-    expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe('approved');
+    expect(
+      (await instance.lettersTo(email)).filter(({ subject }) => subject === 'Your notified body is approved'),
+    ).toHaveLength(1);
+    expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe(
+      'approved',
+    );
     expect((await instance.call(listWindows, { token })).status).toBe(200);
 
-    expect((await configure(token, { ...bodyProfile, city: 'Fulda' })).body.user.user_notified_body_request_status).toBe('approved');
-    expect((await configure(token, { ...bodyProfile, number: '9102' })).body.user.user_notified_body_request_status).toBe('pending');
+    expect(
+      (await configure(token, { ...bodyProfile, city: 'Fulda' })).body.user.user_notified_body_request_status,
+    ).toBe('approved');
+    expect(
+      (await configure(token, { ...bodyProfile, number: '9102' })).body.user.user_notified_body_request_status,
+    ).toBe('pending');
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
   });
 
@@ -70,16 +97,22 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     const [first, second] = people;
     for (const email of people) await configure(await instance.signIn(email, goodPassword), body);
     expect((await admin('approve', first, '9110')).ok).toBe(true);
-    expect(await admin('approve', second, '9110')).toEqual({ ok: false, text: `${first} is approved for 9110 already. Reject that one first.` });
+    expect(await admin('approve', second, '9110')).toEqual({
+      ok: false,
+      text: `${first} is approved for 9110 already. Reject that one first.`,
+    });
 
     const third = await verified(instance, 'notified-body');
-    expect((await configure(await instance.signIn(third, goodPassword), body)).error.fields).toEqual({ number: 'already_used' });
+    expect((await configure(await instance.signIn(third, goodPassword), body)).error.fields).toEqual({
+      number: 'already_used',
+    });
     expect((await configure(await instance.signIn(first, goodPassword), { ...body, city: 'Fulda' })).status).toBe(200);
   });
 
   it('approves one of two accounts for a notified body when both are approved at once', async () => {
     const people = await Promise.all([verified(instance, 'notified-body'), verified(instance, 'notified-body')]);
-    for (const email of people) await configure(await instance.signIn(email, goodPassword), { ...bodyProfile, number: '9111' });
+    for (const email of people)
+      await configure(await instance.signIn(email, goodPassword), { ...bodyProfile, number: '9111' });
     const results = await Promise.all(people.map((email) => admin('approve', email, '9111')));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
@@ -91,8 +124,14 @@ describe.each(databases)('Configuring an account on $name', (database) => {
       const body = { ...bodyProfile, number: `92${10 + round}` };
       await configure(token, body);
       await admin('approve', email, body.number);
-      await Promise.all([configure(token, { ...body, city: 'Fulda' }), admin('reject', email), configure(token, { ...body, city: 'Hanau' })]);
-      expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe('rejected');
+      await Promise.all([
+        configure(token, { ...body, city: 'Fulda' }),
+        admin('reject', email),
+        configure(token, { ...body, city: 'Hanau' }),
+      ]);
+      expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe(
+        'rejected',
+      );
       expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your request was not approved');
     }
   });

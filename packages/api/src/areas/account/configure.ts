@@ -11,15 +11,21 @@ import { approvedForBody, lockAccount, setProfile, type AccountRow } from './sto
  * that is made meanwhile is never undone.
  * @throws Failure 400 if another account is approved for the body, 403
  */
-export function configureAccount(queries: Queries, { account: { id }, role }: Caller, profile: Account): Promise<AccountRow> {
-  if (profile.kind !== role) throw new Failure(403, 'forbidden', 'An account is configured as the role that was chosen at registration.');
+export function configureAccount(
+  queries: Queries,
+  { account: { id }, role }: Caller,
+  profile: Account,
+): Promise<AccountRow> {
+  if (profile.kind !== role)
+    throw new Failure(403, 'forbidden', 'An account is configured as the role that was chosen at registration.');
   return queries.transaction(async (transaction) => {
     const account = await lockAccount(transaction, id);
     if (!account) throw unauthenticated();
     refuseInactive(account);
     if (profile.kind === 'notified_body') {
       const approved = await approvedForBody(transaction, profile.number);
-      if (approved && approved.id !== id) throw invalid({ number: 'already_used' }, 'Another account is approved for this notified body.');
+      if (approved && approved.id !== id)
+        throw invalid({ number: 'already_used' }, 'Another account is approved for this notified body.');
     }
     const configured = await setProfile(transaction, id, profile, requestStatusAfter(account, profile));
     if (!configured) throw unauthenticated();

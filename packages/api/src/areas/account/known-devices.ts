@@ -13,7 +13,11 @@ import { hashOf, newToken } from './tokens.ts';
 const tokensForm = String.raw`([\w-]{43}(?:\.[\w-]{43})*)(?:;|$)`;
 /** Over https the name has the prefix with which browsers let no other host of the domain set it. */
 const cookies = {
-  https: { name: '__Host-attesta-device', path: '/', form: new RegExp(String.raw`(?:^|;\s*)__Host-attesta-device=${tokensForm}`) },
+  https: {
+    name: '__Host-attesta-device',
+    path: '/',
+    form: new RegExp(String.raw`(?:^|;\s*)__Host-attesta-device=${tokensForm}`),
+  },
   http: { name: 'attesta-device', path: '/api', form: new RegExp(String.raw`(?:^|;\s*)attesta-device=${tokensForm}`) },
 };
 const lifeMs = 180 * 24 * 3_600_000;
@@ -22,7 +26,8 @@ const mostAccounts = 5;
 const mostDevices = 20;
 
 /** Whether browsers open the portal over https. */
-export const isOverHttps = ({ portalOrigin }: Pick<Settings, 'portalOrigin'>) => portalOrigin?.startsWith('https:') ?? false;
+export const isOverHttps = ({ portalOrigin }: Pick<Settings, 'portalOrigin'>) =>
+  portalOrigin?.startsWith('https:') ?? false;
 
 /** The tokens of the request's cookie, newest first. */
 export function deviceTokens({ headers }: Pick<IncomingMessage, 'headers'>, secure: boolean): string[] {
@@ -33,18 +38,35 @@ export function deviceTokens({ headers }: Pick<IncomingMessage, 'headers'>, secu
 /** Sends the cookie of a browser. */
 export function sendDeviceCookie(reply: FastifyReply, tokens: readonly string[], secure: boolean): void {
   const { name, path } = cookies[secure ? 'https' : 'http'];
-  const attributes = [`Path=${path}`, `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
+  const attributes = [
+    `Path=${path}`,
+    `Max-Age=${lifeMs / 1000}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
+  ];
   reply.header('set-cookie', [`${name}=${tokens.slice(0, mostAccounts).join('.')}`, ...attributes].join('; '));
 }
 
 /** The one of the tokens under which the address's account knows this browser, or null. */
-export async function knownDevice(queries: Queries, email: string, tokens: readonly string[], now: Date): Promise<string | null> {
+export async function knownDevice(
+  queries: Queries,
+  email: string,
+  tokens: readonly string[],
+  now: Date,
+): Promise<string | null> {
   const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
   const [known] = await queries
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
-    .where(and(eq(accounts.email, email), inArray(knownDevices.tokenHash, [...byHash.keys()]), gt(knownDevices.expiresAt, now)));
+    .where(
+      and(
+        eq(accounts.email, email),
+        inArray(knownDevices.tokenHash, [...byHash.keys()]),
+        gt(knownDevices.expiresAt, now),
+      ),
+    );
   return known ? (byHash.get(known.tokenHash) ?? null) : null;
 }
 
@@ -58,21 +80,31 @@ export async function knowDevice(
   const previous = await knownDevice(queries, email, tokens, now);
   const token = newToken();
   if (previous !== null) await queries.delete(knownDevices).where(eq(knownDevices.tokenHash, hashOf(previous)));
-  await queries.insert(knownDevices).values({ tokenHash: hashOf(token), accountId, expiresAt: new Date(now.getTime() + lifeMs) });
+  await queries
+    .insert(knownDevices)
+    .values({ tokenHash: hashOf(token), accountId, expiresAt: new Date(now.getTime() + lifeMs) });
   const newest = queries
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .where(eq(knownDevices.accountId, accountId))
     .orderBy(desc(knownDevices.expiresAt))
     .limit(mostDevices);
-  await queries.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, newest)));
+  await queries
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, newest)));
   return [token, ...tokens.filter((other) => other !== previous)];
 }
 
 /** Forgets the browsers of an account but for this one: somebody who knew the old password may have signed in with others. */
-export async function forgetOtherDevices(queries: Queries, accountId: string, tokens: readonly string[]): Promise<void> {
+export async function forgetOtherDevices(
+  queries: Queries,
+  accountId: string,
+  tokens: readonly string[],
+): Promise<void> {
   const kept = tokens.map(hashOf);
-  await queries.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, kept)));
+  await queries
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, kept)));
 }
 
 /** Removes devices that were not used for half a year. */

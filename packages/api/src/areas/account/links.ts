@@ -15,7 +15,12 @@ export interface LinkSubject {
 }
 
 /** Makes a link's token; only its hash is stored. */
-export async function issueLink(queries: Queries, purpose: LinkPurpose, subject: LinkSubject, now: Date): Promise<string> {
+export async function issueLink(
+  queries: Queries,
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+  now: Date,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + linkLifeMs);
   await queries.insert(links).values({ tokenHash: hashOf(token), purpose, ...subject, expiresAt });
@@ -38,7 +43,10 @@ const subject = { registrationId: links.registrationId, accountId: links.account
 
 /** What a link that can still be used is for, or null; the link stays usable. */
 export async function subjectOfLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date) {
-  const [found] = await queries.select(subject).from(links).where(usable(purpose, token, now));
+  const [found] = await queries
+    .select(subject)
+    .from(links)
+    .where(usable(purpose, token, now));
   return found ?? null;
 }
 
@@ -48,7 +56,11 @@ export async function subjectOfLink(queries: Queries, purpose: LinkPurpose, toke
  * @returns what it is for, or null for a token that is unknown, used or expired
  */
 export async function useLink(queries: Queries, purpose: LinkPurpose, token: string, now: Date) {
-  const [used] = await queries.update(links).set({ usedAt: now }).where(usable(purpose, token, now)).returning(subject);
+  const [used] = await queries
+    .update(links)
+    .set({ usedAt: now })
+    .where(usable(purpose, token, now))
+    .returning(subject);
   return used ?? null;
 }
 

@@ -13,7 +13,11 @@ export const wordsOf = ({ email, firstName, lastName, profile }: AccountRow): st
 ];
 
 /** The same of a registration form. */
-export const wordsOfForm = (form: Omit<Registration, 'password'>): string[] => [form.email, form.first_name, form.last_name];
+export const wordsOfForm = (form: Omit<Registration, 'password'>): string[] => [
+  form.email,
+  form.first_name,
+  form.last_name,
+];
 
 /** @throws Failure 400 for a password that is among the common ones or made of the account's own words */
 export async function refuseWeak(password: string, ownWords: readonly string[]): Promise<void> {

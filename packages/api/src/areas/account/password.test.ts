@@ -1,4 +1,11 @@
-import { changePassword, configureAccount, forgotPassword, getAuthenticatedUser, login, logout } from '@attesta/domain/account/calls';
+import {
+  changePassword,
+  configureAccount,
+  forgotPassword,
+  getAuthenticatedUser,
+  login,
+  logout,
+} from '@attesta/domain/account/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -13,12 +20,21 @@ import { roleOfAccount } from './store.ts';
 
 const portal = 'http://127.0.0.1:4300';
 const nextPassword = 'a heron at low tide';
-const client: Client = { network: '127.0.0.1', pseudonym: 'x', devices: [], userAgent: undefined, origin: portal, language: 'en' };
+const client: Client = {
+  network: '127.0.0.1',
+  pseudonym: 'x',
+  devices: [],
+  userAgent: undefined,
+  origin: portal,
+  language: 'en',
+};
 
 describe.each(databases)('Passwords on $name', (database) => {
   let instance: Instance;
-  const forget = (email: string, redirect_url: unknown = `${portal}/login`) => instance.call(forgotPassword, { body: { email, redirect_url } });
-  const reset = (token: string, password = nextPassword) => instance.call(changePassword, { body: { token, password } });
+  const forget = (email: string, redirect_url: unknown = `${portal}/login`) =>
+    instance.call(forgotPassword, { body: { email, redirect_url } });
+  const reset = (token: string, password = nextPassword) =>
+    instance.call(changePassword, { body: { token, password } });
   const signIn = (email: string, password: string) => instance.call(login, { body: { email, password } });
   const isSignedIn = async (token: string) => (await instance.call(getAuthenticatedUser, { token })).status === 200;
 
@@ -58,13 +74,18 @@ describe.each(databases)('Passwords on $name', (database) => {
         return matched;
       },
     };
-    await expect(signInWith(opened, slow, { email, password: goodPassword }, client)).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' });
+    await expect(signInWith(opened, slow, { email, password: goodPassword }, client)).rejects.toMatchObject({
+      status: 401,
+      code: 'wrong_credentials',
+    });
   });
 
   it('D.17 opens /reset-password at the portal', async () => {
     const email = await verified(instance);
     await forget(email, 'http://localhost:4300/login');
-    expect((await instance.lettersTo(email)).at(-1)?.text).toMatch(/http:\/\/localhost:4300\/reset-password\?token=[\w-]{43}\n/);
+    expect((await instance.lettersTo(email)).at(-1)?.text).toMatch(
+      /http:\/\/localhost:4300\/reset-password\?token=[\w-]{43}\n/,
+    );
   });
 
   it('answers known and unknown addresses alike', async () => {
@@ -105,7 +126,9 @@ describe.each(databases)('Passwords on $name', (database) => {
     const older = await instance.linkTo(email);
     await forget(email);
     const token = await instance.linkTo(email);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `${nextPassword} ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => reset(token, `${nextPassword} ${index}`)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await reset(older)).error.code).toBe('link_invalid');
   });
@@ -154,14 +177,18 @@ describe.each(databases)('Passwords on $name', (database) => {
   it('D.16 changes the password of who is signed in, answers a new token and ends the other sessions', async () => {
     const email = await verified(instance);
     const [here, elsewhere] = [await instance.signIn(email, goodPassword), await instance.signIn(email, goodPassword)];
-    const { body } = await instance.call(changePassword, { token: here, body: { current_password: goodPassword, password: nextPassword } });
+    const { body } = await instance.call(changePassword, {
+      token: here,
+      body: { current_password: goodPassword, password: nextPassword },
+    });
     expect(await isSignedIn(body.token ?? '')).toBe(true);
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([false, false]);
   });
 
   it('answers a wrong current password without 401, which would sign the portal out, and slows guessing it', async () => {
     const token = await instance.signIn(await verified(instance), goodPassword);
-    const guess = () => instance.call(changePassword, { token, body: { current_password: 'a guess', password: nextPassword } });
+    const guess = () =>
+      instance.call(changePassword, { token, body: { current_password: 'a guess', password: nextPassword } });
     const first = await guess();
     expect([first.status, first.error.fields]).toEqual([400, { current_password: 'invalid' }]);
     for (let guesses = 1; guesses < 10; guesses += 1) await guess();
@@ -184,7 +211,14 @@ describe.each(databases)('Passwords on $name', (database) => {
         return matched;
       },
     };
-    const change = (index: number) => replacePassword(instance.portal, together, { current_password: goodPassword, password: `${nextPassword} ${index}` }, caller, client);
+    const change = (index: number) =>
+      replacePassword(
+        instance.portal,
+        together,
+        { current_password: goodPassword, password: `${nextPassword} ${index}` },
+        caller,
+        client,
+      );
     const answers = await Promise.allSettled([0, 1, 2, 3].map(change));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = { status: 400, code: 'wrong_credentials', details: { fields: { current_password: 'invalid' } } };
@@ -197,7 +231,13 @@ describe.each(databases)('Passwords on $name', (database) => {
     const token = await instance.signIn(email, goodPassword);
     const caller = await callerWith(token);
     await instance.call(logout, { token });
-    const change = replacePassword(instance.portal, createPasswords(instance.portal.settings.passwordCost), { current_password: goodPassword, password: nextPassword }, caller, client);
+    const change = replacePassword(
+      instance.portal,
+      createPasswords(instance.portal.settings.passwordCost),
+      { current_password: goodPassword, password: nextPassword },
+      caller,
+      client,
+    );
     await expect(change).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
     expect((await signIn(email, goodPassword)).status).toBe(200);
   });
@@ -223,7 +263,8 @@ describe.each(databases)('Passwords on $name', (database) => {
 
   it('lets the owner request a reset again after one, whatever strangers requested before', async () => {
     const email = await verified(instance);
-    const request = (from: string) => instance.call(forgotPassword, { body: { email, redirect_url: `${portal}/login` }, from });
+    const request = (from: string) =>
+      instance.call(forgotPassword, { body: { email, redirect_url: `${portal}/login` }, from });
     for (let sent = 0; sent < 24; sent += 1) await request(`10.50.${sent}.1`);
     expect((await reset(await instance.linkTo(email))).status).toBe(200);
     await forget(email);
@@ -233,20 +274,28 @@ describe.each(databases)('Passwords on $name', (database) => {
   it.each([
     ['Password1!', 'common_password'],
     ['Harbour.Devices.2026', 'own_words'],
-  ])('refuses the password %j, by a link and by the current password, and keeps the link usable', async (password, problem) => {
-    const email = await verified(instance);
-    const token = await instance.signIn(email, goodPassword);
-    await instance.call(configureAccount, { token, body: operatorProfile });
-    const changed = await instance.call(changePassword, { token, body: { current_password: goodPassword, password } });
-    expect(changed.error.fields).toEqual({ password: problem });
-    await forget(email);
-    const link = await instance.linkTo(email);
-    expect((await reset(link, password)).error.fields).toEqual({ password: problem });
-    expect((await reset(link)).status).toBe(200);
-  });
+  ])(
+    'refuses the password %j, by a link and by the current password, and keeps the link usable',
+    async (password, problem) => {
+      const email = await verified(instance);
+      const token = await instance.signIn(email, goodPassword);
+      await instance.call(configureAccount, { token, body: operatorProfile });
+      const changed = await instance.call(changePassword, {
+        token,
+        body: { current_password: goodPassword, password },
+      });
+      expect(changed.error.fields).toEqual({ password: problem });
+      await forget(email);
+      const link = await instance.linkTo(email);
+      expect((await reset(link, password)).error.fields).toEqual({ password: problem });
+      expect((await reset(link)).status).toBe(200);
+    },
+  );
 
   it('asks for a session when no link is given', async () => {
-    const answer = await instance.call(changePassword, { body: { current_password: goodPassword, password: nextPassword } });
+    const answer = await instance.call(changePassword, {
+      body: { current_password: goodPassword, password: nextPassword },
+    });
     expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated']);
   });
 
@@ -257,13 +306,17 @@ describe.each(databases)('Passwords on $name', (database) => {
     for (let guess = 0; guess < 10; guess += 1) await enter('a guess');
     expect((await enter(goodPassword)).status).toBe(429);
     await forget(email);
-    await instance.call(changePassword, { body: { token: await instance.linkTo(email), password: nextPassword }, from });
+    await instance.call(changePassword, {
+      body: { token: await instance.linkTo(email), password: nextPassword },
+      from,
+    });
     expect((await enter(nextPassword)).status).toBe(200);
   });
 
   it('frees an account that was guessed at from many addresses, once its owner has set a new password', async () => {
     const email = await verified(instance);
-    for (let guess = 0; guess < 50; guess += 1) await instance.call(login, { body: { email, password: 'a guess' }, from: `10.7.${guess}.1` });
+    for (let guess = 0; guess < 50; guess += 1)
+      await instance.call(login, { body: { email, password: 'a guess' }, from: `10.7.${guess}.1` });
     const fromNewPlace = (password: string) => instance.call(login, { body: { email, password }, from: '10.8.1.1' });
     expect((await fromNewPlace(goodPassword)).status).toBe(429);
     await forget(email);

@@ -64,8 +64,14 @@ export async function registerAddress(
 }
 
 /** Sends the verification link again, if a registration waits for it. */
-export function resendLink(portal: Portal, { email }: ParsedRequestOf<typeof resendVerification>['body'], client: Client): Promise<void> {
-  return mailTo(portal, 'resend', email, client, ({ account, registration }) => (account ? null : verification(registration)));
+export function resendLink(
+  portal: Portal,
+  { email }: ParsedRequestOf<typeof resendVerification>['body'],
+  client: Client,
+): Promise<void> {
+  return mailTo(portal, 'resend', email, client, ({ account, registration }) =>
+    account ? null : verification(registration),
+  );
 }
 
 /** Sends the link that sets a new password; to an address that is not verified yet, the link that verifies it. */
@@ -94,7 +100,10 @@ async function mailTo(
   await database.queries.transaction(async (queries) => {
     const now = clock();
     if ((await attempts.takeMail(queries, purpose, email, client.network, now)) !== null) return;
-    const content = contentFor(await lookUp(queries, email, client.network, now)) ?? { template: 'none', language: 'en' };
+    const content = contentFor(await lookUp(queries, email, client.network, now)) ?? {
+      template: 'none',
+      language: 'en',
+    };
     await addMail(queries, { ...content, to: email, origin: client.origin }, now);
   });
   worker.wake();

@@ -1,4 +1,11 @@
-import { forgotPassword, getAuthenticatedUser, login, register, resendVerification, verifyEmail } from '@attesta/domain/account/calls';
+import {
+  forgotPassword,
+  getAuthenticatedUser,
+  login,
+  register,
+  resendVerification,
+  verifyEmail,
+} from '@attesta/domain/account/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -8,12 +15,14 @@ const hour = 3_600_000;
 
 describe.each(databases)('Registration on $name', (database) => {
   let instance: Instance;
-  const registerAs = (email: string, more: object = {}, headers: Record<string, string> = {}) => instance.call(register, { body: { ...registration(email), ...more }, headers });
+  const registerAs = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+    instance.call(register, { body: { ...registration(email), ...more }, headers });
   const verify = (token: string, password = goodPassword) => instance.call(verifyEmail, { body: { token, password } });
   const enter = (email: string, password = goodPassword) => instance.call(login, { body: { email, password } });
   const user = async (email: string, password?: string) => (await enter(email, password)).body.user;
   /** Tokens of the links in all mails to an address, oldest first. */
-  const linksTo = async (email: string) => (await instance.lettersTo(email)).map(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '');
+  const linksTo = async (email: string) =>
+    (await instance.lettersTo(email)).map(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '');
 
   beforeAll(async () => {
     instance = await createInstance({ database });
@@ -43,9 +52,17 @@ describe.each(databases)('Registration on $name', (database) => {
   it('D.21 makes a market operator active once the address is verified', async () => {
     const email = newAddress();
     await registerAs(email);
-    expect(await user(email)).toMatchObject({ is_email_verified: false, is_account_active: false, account_configured: false });
+    expect(await user(email)).toMatchObject({
+      is_email_verified: false,
+      is_account_active: false,
+      account_configured: false,
+    });
     await verify(await instance.linkTo(email));
-    expect(await user(email)).toMatchObject({ is_email_verified: true, is_account_active: true, account_configured: false });
+    expect(await user(email)).toMatchObject({
+      is_email_verified: true,
+      is_account_active: true,
+      account_configured: false,
+    });
   });
 
   it('sends a link that works once, within an hour', async () => {
@@ -67,7 +84,9 @@ describe.each(databases)('Registration on $name', (database) => {
     await registerAs(email);
     const token = await instance.linkTo(email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 400, 400, 400, 400, 400, 400, 400,
+    ]);
   });
 
   it('D.12 sends the link again, and only to somebody who still needs it', async () => {
@@ -129,7 +148,11 @@ describe.each(databases)('Registration on $name', (database) => {
     }
     expect((await verify(own)).status).toBe(200);
     expect((await verify(strangers)).error.code).toBe('link_invalid');
-    expect(await user(email)).toMatchObject({ first_name: 'Ada', roles: [{ name: 'Market Operator – SME/MNE' }], is_email_verified: true });
+    expect(await user(email)).toMatchObject({
+      first_name: 'Ada',
+      roles: [{ name: 'Market Operator – SME/MNE' }],
+      is_email_verified: true,
+    });
     const strangersUser = (await enter(email, 'another password entirely')).body;
     expect(strangersUser).toMatchObject({ user: { is_email_verified: false } }); // Does not learn that the address was verified.
   });
@@ -148,7 +171,10 @@ describe.each(databases)('Registration on $name', (database) => {
       const email = newAddress();
       await registerAs(email);
       const link = await instance.linkTo(email);
-      await Promise.all([verify(link), registerAs(email, { first_name: 'Mallory', password: 'another password entirely' })]);
+      await Promise.all([
+        verify(link),
+        registerAs(email, { first_name: 'Mallory', password: 'another password entirely' }),
+      ]);
       expect(await user(email)).toMatchObject({ first_name: 'Ada', is_email_verified: true });
       for (const token of (await linksTo(email)).slice(1)) expect((await verify(token || 'none')).status).toBe(400);
     }
@@ -160,32 +186,55 @@ describe.each(databases)('Registration on $name', (database) => {
     expect((await instance.lettersTo(email))[0]?.subject).toBe('Verificați adresa de e-mail');
   });
 
-  it.each(['is_account_active', 'is_email_verified', 'user_notified_body_request_status', 'id', 'demo', 'roles', 'emailVerifiedAt', 'constructor'])(
-    'refuses the field %s, which nobody sets by registering',
-    async (field) => {
-      const answer = await registerAs(newAddress(), { [field]: true });
-      expect(answer.error.fields).toEqual({ [field]: 'unknown_field' });
-    },
-  );
+  it.each([
+    'is_account_active',
+    'is_email_verified',
+    'user_notified_body_request_status',
+    'id',
+    'demo',
+    'roles',
+    'emailVerifiedAt',
+    'constructor',
+  ])('refuses the field %s, which nobody sets by registering', async (field) => {
+    const answer = await registerAs(newAddress(), { [field]: true });
+    expect(answer.error.fields).toEqual({ [field]: 'unknown_field' });
+  });
 
   it('names what is wrong with each field, and never repeats what was sent', async () => {
-    const answer = await instance.call(register, { body: { first_name: '', last_name: 7, email: 'secret-no-address', password: 'short', role: 'admin' } });
-    expect(answer.error).toMatchObject({ code: 'invalid', fields: { first_name: 'required', last_name: 'invalid', email: 'email', password: 'too_short', role: 'not_in_list' } });
+    const answer = await instance.call(register, {
+      body: { first_name: '', last_name: 7, email: 'secret-no-address', password: 'short', role: 'admin' },
+    });
+    expect(answer.error).toMatchObject({
+      code: 'invalid',
+      fields: {
+        first_name: 'required',
+        last_name: 'invalid',
+        email: 'email',
+        password: 'too_short',
+        role: 'not_in_list',
+      },
+    });
     expect(answer.text).not.toMatch(/secret-no-address|admin/);
   });
 
-  it.each(['exactly8', 'x y'.repeat(60), '密码密码密码密码', '🦭🦭🦭🦭🦭🦭🦭🦭', ' spaces at both ends '])('takes the password %j and signs in with it', async (password) => {
-    const email = newAddress();
-    expect((await registerAs(email, { password })).status).toBe(200);
-    expect((await instance.call(login, { body: { email, password } })).status).toBe(200);
-  });
+  it.each(['exactly8', 'x y'.repeat(60), '密码密码密码密码', '🦭🦭🦭🦭🦭🦭🦭🦭', ' spaces at both ends '])(
+    'takes the password %j and signs in with it',
+    async (password) => {
+      const email = newAddress();
+      expect((await registerAs(email, { password })).status).toBe(200);
+      expect((await instance.call(login, { body: { email, password } })).status).toBe(200);
+    },
+  );
 
   it('D.22 lets a notified body in, but not past its approval', async () => {
     const email = newAddress();
     await registerAs(email, { role: 'notified-body' });
     await verify(await instance.linkTo(email));
     const token = await instance.signIn(email, goodPassword);
-    expect((await instance.call(getAuthenticatedUser, { token })).body.user).toMatchObject({ is_account_active: true, user_notified_body_request_status: null });
+    expect((await instance.call(getAuthenticatedUser, { token })).body.user).toMatchObject({
+      is_account_active: true,
+      user_notified_body_request_status: null,
+    });
   });
 
   it('sends no more mails to an address than its budget, answers the same, and the last link stays valid', async () => {

@@ -46,7 +46,11 @@ interface RegistrationFacts {
 }
 
 /** Stores a registration beside those that wait for the same address. Returns its id. */
-export async function addRegistration(queries: Queries, form: Omit<Registration, 'password'>, facts: RegistrationFacts): Promise<string> {
+export async function addRegistration(
+  queries: Queries,
+  form: Omit<Registration, 'password'>,
+  facts: RegistrationFacts,
+): Promise<string> {
   const { passwordHash, language, network, now, lifeMs = registrationLifeMs } = facts;
   const id = randomUUID();
   await queries.insert(registrations).values({
@@ -72,7 +76,12 @@ const waiting = (email: string, now: Date) => and(eq(registrations.email, email)
  * The registration of an address to which a link is sent again: the newest one made from the network that requests it, so that
  * strangers who register the address elsewhere do not come between; else the newest one; or null.
  */
-export async function registrationToSend(queries: Queries, email: string, network: string | null, now: Date): Promise<RegistrationRow | null> {
+export async function registrationToSend(
+  queries: Queries,
+  email: string,
+  network: string | null,
+  now: Date,
+): Promise<RegistrationRow | null> {
   const isOwn = sql`${registrations.networkHash} = ${networkHashOf(email, network ?? '')}`;
   const [found] = await queries
     .select()
@@ -84,7 +93,12 @@ export async function registrationToSend(queries: Queries, email: string, networ
 }
 
 /** The newest registration of an address with this password, or null. @param passwordHash as made by `Passwords.pendingHash` */
-export async function registrationWithPassword(queries: Queries, email: string, passwordHash: string, now: Date): Promise<RegistrationRow | null> {
+export async function registrationWithPassword(
+  queries: Queries,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<RegistrationRow | null> {
   const [found] = await queries
     .select()
     .from(registrations)
@@ -96,13 +110,21 @@ export async function registrationWithPassword(queries: Queries, email: string, 
 
 /** A registration that still waits, or null. */
 export async function registrationById(queries: Queries, id: string, now: Date): Promise<RegistrationRow | null> {
-  const [found] = await queries.select().from(registrations).where(and(eq(registrations.id, id), gt(registrations.expiresAt, now)));
+  const [found] = await queries
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.id, id), gt(registrations.expiresAt, now)));
   return found ?? null;
 }
 
 /** Locks all registrations of an address until the transaction ends. */
 export async function lockRegistrations(queries: Queries, email: string): Promise<void> {
-  await queries.select({ id: registrations.id }).from(registrations).where(eq(registrations.email, email)).orderBy(asc(registrations.id)).for('update');
+  await queries
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(asc(registrations.id))
+    .for('update');
 }
 
 /**
@@ -110,7 +132,10 @@ export async function lockRegistrations(queries: Queries, email: string): Promis
  * until they expire, so that whoever made them does not learn that the address has an account now.
  */
 export async function endRegistrations(queries: Queries, verified: RegistrationRow): Promise<void> {
-  const ofAddress = queries.select({ id: registrations.id }).from(registrations).where(eq(registrations.email, verified.email));
+  const ofAddress = queries
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(registrations.email, verified.email));
   await queries.delete(links).where(inArray(links.registrationId, ofAddress));
   await queries.delete(registrations).where(eq(registrations.id, verified.id));
 }

@@ -22,18 +22,25 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
   const { database, clock, worker, securityLog } = portal;
 
   /** Wrong codes of a signed-in person count like wrong passwords. */
-  const takeCode = (caller: Caller) => attempts.takeAttempt(database.queries, attempts.secondFactorTry, caller.account.id, clock());
-  const forgetCodes = (caller: Caller) => attempts.forgetAttempts(database.queries, [[attempts.secondFactorTry, caller.account.id]]);
+  const takeCode = (caller: Caller) =>
+    attempts.takeAttempt(database.queries, attempts.secondFactorTry, caller.account.id, clock());
+  const forgetCodes = (caller: Caller) =>
+    attempts.forgetAttempts(database.queries, [[attempts.secondFactorTry, caller.account.id]]);
 
-  const announce = (queries: Queries, { account }: Caller, client: Client, template: 'secondFactorOn' | 'secondFactorOff') =>
-    addMail(queries, { template, to: account.email, language: account.language, origin: client.origin }, clock());
+  const announce = (
+    queries: Queries,
+    { account }: Caller,
+    client: Client,
+    template: 'secondFactorOn' | 'secondFactorOff',
+  ) => addMail(queries, { template, to: account.email, language: account.language, origin: client.origin }, clock());
 
   route(app, calls.getSecondFactor, (_input, { caller }) => factor.secondFactorOf(database.queries, caller.account.id));
 
   route(app, calls.startSecondFactor, async ({ body }, { caller }) => {
     await confirmPassword(portal, passwords, caller, body.currentPassword, 'currentPassword');
     const begun = await factor.beginSecondFactor(database.queries, caller.account.id, caller.account.email);
-    if (!begun) throw new Failure(409, 'conflict', 'Two-step sign-in is on already. Turn it off first to use another app.');
+    if (!begun)
+      throw new Failure(409, 'conflict', 'Two-step sign-in is on already. Turn it off first to use another app.');
     return begun;
   });
 
@@ -56,7 +63,11 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
   });
 
   /** Password and code are checked again before the second factor changes: a stolen session alone must not do that. */
-  async function changeFactor<Result>(caller: Caller, body: { currentPassword: string; oneTimeCode: string }, change: (queries: Queries) => Promise<Result>): Promise<Result> {
+  async function changeFactor<Result>(
+    caller: Caller,
+    body: { currentPassword: string; oneTimeCode: string },
+    change: (queries: Queries) => Promise<Result>,
+  ): Promise<Result> {
     await confirmPassword(portal, passwords, caller, body.currentPassword, 'currentPassword');
     await takeCode(caller);
     const result = await database.queries.transaction(async (queries) => {
@@ -71,7 +82,9 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
   }
 
   route(app, calls.renewRecoveryCodes, async ({ body }, { caller }) => {
-    const codes = await changeFactor(caller, body, (queries) => factor.replaceRecoveryCodes(queries, caller.account.id));
+    const codes = await changeFactor(caller, body, (queries) =>
+      factor.replaceRecoveryCodes(queries, caller.account.id),
+    );
     securityLog('recovery_codes_renewed', { account: caller.account.id });
     return { recoveryCodes: codes };
   });

@@ -16,17 +16,26 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
   afterAll(() => instance.close());
 
   const codeOf = (secret: string, steps = 0) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: instance.portal.clock().getTime() + steps * 30_000 });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: instance.portal.clock().getTime() + steps * 30_000,
+    });
 
   const signIn = (email: string, one_time_code?: string, from = '127.0.0.1', password = goodPassword) =>
-    instance.call(calls.login, { body: { email, password, ...(one_time_code !== undefined && { one_time_code }) }, from });
+    instance.call(calls.login, {
+      body: { email, password, ...(one_time_code !== undefined && { one_time_code }) },
+      from,
+    });
 
   /** An account with the second factor on; the code that confirmed it is used up. */
   async function protectedAccount() {
     const email = await verified(instance);
     const token = await instance.signIn(email, goodPassword);
-    const { secret, uri } = (await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })).body;
-    const { recoveryCodes } = (await instance.call(calls.confirmSecondFactor, { token, body: { oneTimeCode: codeOf(secret) } })).body;
+    const { secret, uri } = (
+      await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })
+    ).body;
+    const { recoveryCodes } = (
+      await instance.call(calls.confirmSecondFactor, { token, body: { oneTimeCode: codeOf(secret) } })
+    ).body;
     instance.pass(60_000);
     return { email, token, secret, uri, recoveryCodes };
   }
@@ -36,7 +45,11 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Attesta:/);
     expect(new Set(recoveryCodes).size).toBe(10);
     const missing = await signIn(email);
-    expect([missing.status, missing.error.code, missing.error.fields]).toEqual([403, 'second_factor_required', undefined]);
+    expect([missing.status, missing.error.code, missing.error.fields]).toEqual([
+      403,
+      'second_factor_required',
+      undefined,
+    ]);
     expect((await signIn(email, codeOf(secret))).body.token).toBeDefined();
   });
 
@@ -59,9 +72,14 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
   it('accepts each recovery code once, typed in any form', async () => {
     const { email, token, recoveryCodes } = await protectedAccount();
     const [code = ''] = recoveryCodes;
-    const answers = await Promise.all([code, code.toUpperCase(), code.replaceAll('-', ' ')].map((typed) => signIn(email, typed)));
+    const answers = await Promise.all(
+      [code, code.toUpperCase(), code.replaceAll('-', ' ')].map((typed) => signIn(email, typed)),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
-    expect((await instance.call(calls.getSecondFactor, { token })).body).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+    expect((await instance.call(calls.getSecondFactor, { token })).body).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 9,
+    });
   });
 
   it('limits wrong codes, but not the browser of the owner by what others try', async () => {
@@ -95,7 +113,9 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
   it('ends the other sessions and informs the owner when it is turned on', async () => {
     const email = await verified(instance);
     const [other, token] = [await instance.signIn(email, goodPassword), await instance.signIn(email, goodPassword)];
-    const { secret } = (await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })).body;
+    const { secret } = (
+      await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })
+    ).body;
     await instance.call(calls.confirmSecondFactor, { token, body: { oneTimeCode: codeOf(secret) } });
     expect((await instance.call(calls.getAccount, { token })).status).toBe(200);
     expect((await instance.call(calls.getAccount, { token: other })).status).toBe(401);
@@ -108,7 +128,9 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
       instance.call(calls.removeSecondFactor, { token, body: { currentPassword, oneTimeCode } });
     expect((await remove('not the password', codeOf(secret))).error.fields).toEqual({ currentPassword: 'invalid' });
     expect((await remove(goodPassword, '000000')).error.fields).toEqual({ oneTimeCode: 'invalid' });
-    expect((await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })).status).toBe(409);
+    expect(
+      (await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } })).status,
+    ).toBe(409);
 
     const body = { currentPassword: goodPassword, oneTimeCode: codeOf(secret) };
     const renewed = (await instance.call(calls.renewRecoveryCodes, { token, body })).body.recoveryCodes;
@@ -128,7 +150,11 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
   it('stays on when the password is reset', async () => {
     const { email } = await protectedAccount();
     await instance.call(calls.forgotPassword, { body: { email, redirect_url: 'http://127.0.0.1:4300/login' } });
-    await instance.call(calls.changePassword, { body: { token: await instance.linkTo(email), password: 'a heron at low tide' } });
-    expect((await signIn(email, undefined, '127.0.0.1', 'a heron at low tide')).error.code).toBe('second_factor_required');
+    await instance.call(calls.changePassword, {
+      body: { token: await instance.linkTo(email), password: 'a heron at low tide' },
+    });
+    expect((await signIn(email, undefined, '127.0.0.1', 'a heron at low tide')).error.code).toBe(
+      'second_factor_required',
+    );
   });
 });

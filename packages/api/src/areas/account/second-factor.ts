@@ -14,7 +14,14 @@ const recoveryCodeCount = 10;
 const recoveryCodeBytes = 16;
 
 const appOf = (secret: string, email = '') =>
-  new TOTP({ issuer: 'Attesta', label: email, algorithm: 'SHA1', digits, period: periodSeconds, secret: Secret.fromBase32(secret) });
+  new TOTP({
+    issuer: 'Attesta',
+    label: email,
+    algorithm: 'SHA1',
+    digits,
+    period: periodSeconds,
+    secret: Secret.fromBase32(secret),
+  });
 
 /** The step of a code, or null for a wrong one. */
 function stepOf(secret: string, code: string, now: Date): number | null {
@@ -23,21 +30,35 @@ function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 /** Begins to set up an app, in place of one that was begun before. Returns null if the second factor is on already. */
-export async function beginSecondFactor(queries: Queries, accountId: string, email: string): Promise<{ secret: string; uri: string } | null> {
+export async function beginSecondFactor(
+  queries: Queries,
+  accountId: string,
+  email: string,
+): Promise<{ secret: string; uri: string } | null> {
   const secret = new Secret({ size: secretBytes }).base32;
   const [begun] = await queries
     .insert(secondFactors)
     .values({ accountId, secret })
-    .onConflictDoUpdate({ target: secondFactors.accountId, set: { secret, lastStep: 0 }, setWhere: isNull(secondFactors.confirmedAt) })
+    .onConflictDoUpdate({
+      target: secondFactors.accountId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
     .returning();
   return begun ? { secret, uri: appOf(secret, email).toString() } : null;
 }
 
 /** Whether sign-in asks for a code, and how many recovery codes are left. */
-export async function secondFactorOf(queries: Queries, accountId: string): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
+export async function secondFactorOf(
+  queries: Queries,
+  accountId: string,
+): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
   const [factor] = await queries.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
   const enabled = factor !== undefined && factor.confirmedAt !== null;
-  const [left] = await queries.select({ codes: count() }).from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  const [left] = await queries
+    .select({ codes: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
   return { enabled, recoveryCodesLeft: enabled ? (left?.codes ?? 0) : 0 };
 }
 
@@ -52,7 +73,12 @@ async function spendStep(queries: Queries, accountId: string, step: number): Pro
 }
 
 /** Turns the second factor on by its first code. Returns the recovery codes; null for a wrong code or nothing to confirm. */
-export async function confirmSecondFactor(queries: Queries, accountId: string, code: string, now: Date): Promise<string[] | null> {
+export async function confirmSecondFactor(
+  queries: Queries,
+  accountId: string,
+  code: string,
+  now: Date,
+): Promise<string[] | null> {
   const [begun] = await queries
     .select()
     .from(secondFactors)
@@ -66,7 +92,9 @@ export async function confirmSecondFactor(queries: Queries, accountId: string, c
 
 /** Makes new recovery codes in place of the old ones: 128 random bits each, in groups of four; only hashes are stored. */
 export async function replaceRecoveryCodes(queries: Queries, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: recoveryCodeBytes }).base32.toLowerCase());
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    new Secret({ size: recoveryCodeBytes }).base32.toLowerCase(),
+  );
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await queries.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(code) })));
   return codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);
@@ -79,8 +107,16 @@ export type CodeUse = 'off' | 'app' | 'recovery' | 'missing' | 'wrong';
  * Uses a code of the app or a recovery code. Each works once.
  * @param code as parsed by the domain's `oneTimeCode`
  */
-export async function spendCode(queries: Queries, accountId: string, code: string | undefined, now: Date): Promise<CodeUse> {
-  const [factor] = await queries.select().from(secondFactors).where(and(eq(secondFactors.accountId, accountId), isNotNull(secondFactors.confirmedAt)));
+export async function spendCode(
+  queries: Queries,
+  accountId: string,
+  code: string | undefined,
+  now: Date,
+): Promise<CodeUse> {
+  const [factor] = await queries
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.accountId, accountId), isNotNull(secondFactors.confirmedAt)));
   if (!factor) return 'off';
   if (code === undefined) return 'missing';
   const step = code.length === digits ? stepOf(factor.secret, code, now) : null;
@@ -95,6 +131,9 @@ export async function spendCode(queries: Queries, accountId: string, code: strin
 /** Turns the second factor off. Returns whether it was on. */
 export async function removeSecondFactor(queries: Queries, accountId: string): Promise<boolean> {
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-  const removed = await queries.delete(secondFactors).where(eq(secondFactors.accountId, accountId)).returning({ confirmedAt: secondFactors.confirmedAt });
+  const removed = await queries
+    .delete(secondFactors)
+    .where(eq(secondFactors.accountId, accountId))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
   return removed.some(({ confirmedAt }) => confirmedAt !== null);
 }

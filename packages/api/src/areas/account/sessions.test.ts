@@ -22,18 +22,24 @@ describe.each(databases)('Sessions on $name', (database) => {
     expect(sessions.map(({ current }) => current)).toEqual([true, false]);
     expect(JSON.stringify(sessions)).not.toContain(first);
 
-    expect((await instance.call(endSession, { token: second, params: { id: sessions[1]?.id ?? '' } })).status).toBe(200);
+    expect((await instance.call(endSession, { token: second, params: { id: sessions[1]?.id ?? '' } })).status).toBe(
+      200,
+    );
     expect((await instance.call(getAccount, { token: first })).status).toBe(401);
     expect((await instance.call(getAccount, { token: second })).status).toBe(200);
   });
 
-  it("of somebody else return 404, like absent ones", async () => {
+  it('of somebody else return 404, like absent ones', async () => {
     const [own, other] = [await verified(instance), await verified(instance)];
     const token = await instance.signIn(own, goodPassword);
     const others = await instance.signIn(other, goodPassword);
     const [theirs] = (await instance.call(listSessions, { token: others })).body.sessions;
-    const answers = await Promise.all([theirs?.id ?? '', 'absent'].map((id) => instance.call(endSession, { token, params: { id } })));
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([answers[0], answers[0]].map((answer) => [404, answer?.text]));
+    const answers = await Promise.all(
+      [theirs?.id ?? '', 'absent'].map((id) => instance.call(endSession, { token, params: { id } })),
+    );
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(
+      [answers[0], answers[0]].map((answer) => [404, answer?.text]),
+    );
     expect((await instance.call(getAccount, { token: others })).status).toBe(200);
   });
 

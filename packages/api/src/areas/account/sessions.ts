@@ -20,17 +20,36 @@ export const mostSessions = 50;
 const longestUserAgent = 200;
 
 /** Opens a session; only its hash is stored. Returns the bearer token. */
-export async function openSession(queries: Queries, accountId: string, { now, userAgent }: { now: Date; userAgent?: string | undefined }): Promise<string> {
+export async function openSession(
+  queries: Queries,
+  accountId: string,
+  { now, userAgent }: { now: Date; userAgent?: string | undefined },
+): Promise<string> {
   const token = newToken();
   const shownAgent = userAgent?.slice(0, longestUserAgent) ?? null;
-  await queries.insert(sessions).values({ tokenHash: hashOf(token), id: randomUUID(), accountId, userAgent: shownAgent, createdAt: now, lastSeenAt: now });
+  await queries.insert(sessions).values({
+    tokenHash: hashOf(token),
+    id: randomUUID(),
+    accountId,
+    userAgent: shownAgent,
+    createdAt: now,
+    lastSeenAt: now,
+  });
   const newest = queries
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(mostSessions);
-  await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), notInArray(sessions.tokenHash, newest), ne(sessions.tokenHash, hashOf(token))));
+  await queries
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        notInArray(sessions.tokenHash, newest),
+        ne(sessions.tokenHash, hashOf(token)),
+      ),
+    );
   return token;
 }
 
@@ -45,7 +64,12 @@ const isAlive = (now: Date) =>
   );
 
 /** The sessions of an account, last used first. @param token of the session that asks */
-export async function sessionsOf(queries: Queries, accountId: string, token: string, now: Date): Promise<SessionView[]> {
+export async function sessionsOf(
+  queries: Queries,
+  accountId: string,
+  token: string,
+  now: Date,
+): Promise<SessionView[]> {
   const rows = await queries
     .select()
     .from(sessions)
@@ -62,7 +86,10 @@ export async function sessionsOf(queries: Queries, accountId: string, token: str
 
 /** Ends one session of an account by its public id. Returns whether there was one. */
 export async function closeSessionById(queries: Queries, accountId: string, id: string): Promise<boolean> {
-  const closed = await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.id, id))).returning({ id: sessions.id });
+  const closed = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
   return closed.length > 0;
 }
 
@@ -83,13 +110,20 @@ export async function accountOfSession(queries: Queries, token: string, now: Dat
 
 /** Ends one session. Returns whether there was one. */
 export async function closeSession(queries: Queries, token: string): Promise<boolean> {
-  const closed = await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token))).returning({ accountId: sessions.accountId });
+  const closed = await queries
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ accountId: sessions.accountId });
   return closed.length > 0;
 }
 
 /** Ends every session of an account, but for the one of `keep`. */
 export async function closeSessionsOf(queries: Queries, accountId: string, keep?: string): Promise<void> {
-  await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), keep === undefined ? undefined : ne(sessions.tokenHash, hashOf(keep))));
+  await queries
+    .delete(sessions)
+    .where(
+      and(eq(sessions.accountId, accountId), keep === undefined ? undefined : ne(sessions.tokenHash, hashOf(keep))),
+    );
 }
 
 /** Removes what has ended anyway. */

@@ -15,7 +15,8 @@ describe.each(databases)('Signing in on $name', (database) => {
   let address = 0;
   /** Each test guesses from its own address. */
   const from = () => `10.0.${(address += 1)}.1`;
-  const signIn = (email: string, password: string, place = '127.0.0.1') => instance.call(login, { body: { email, password }, from: place });
+  const signIn = (email: string, password: string, place = '127.0.0.1') =>
+    instance.call(login, { body: { email, password }, from: place });
   const whoAmI = (token: string) => instance.call(getAuthenticatedUser, { token });
 
   beforeAll(async () => {
@@ -109,7 +110,8 @@ describe.each(databases)('Signing in on $name', (database) => {
 
   it('slows guessing per account and address, and lets the owner in again after a while', async () => {
     const place = from();
-    for (let guess = 0; guess < 10; guess += 1) expect((await signIn('op-06@attesta.example', `guess ${guess}`, place)).status).toBe(401);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await signIn('op-06@attesta.example', `guess ${guess}`, place)).status).toBe(401);
     const refused = await signIn('op-06@attesta.example', demoPassword, place);
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -128,7 +130,9 @@ describe.each(databases)('Signing in on $name', (database) => {
 
   it('lets no more guesses through when they come all at once', async () => {
     const place = from();
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, guess) => signIn('op-08@attesta.example', `guess ${guess}`, place)));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, guess) => signIn('op-08@attesta.example', `guess ${guess}`, place)),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
@@ -152,8 +156,10 @@ describe.each(databases)('Signing in on $name', (database) => {
 
   it('limits guesses from a known browser too, and knows it for its own account only', async () => {
     const network = from();
-    const cookie = String((await signIn('op-10@attesta.example', demoPassword, network)).headers['set-cookie']).split(';')[0] ?? '';
-    const guess = (email: string) => instance.call(login, { body: { email, password: 'a guess' }, from: network, headers: { cookie } });
+    const cookie =
+      String((await signIn('op-10@attesta.example', demoPassword, network)).headers['set-cookie']).split(';')[0] ?? '';
+    const guess = (email: string) =>
+      instance.call(login, { body: { email, password: 'a guess' }, from: network, headers: { cookie } });
     for (let tries = 0; tries < 10; tries += 1) expect((await guess('op-10@attesta.example')).status).toBe(401);
     expect((await guess('op-10@attesta.example')).status).toBe(429);
     for (let tries = 0; tries < 10; tries += 1) await guess('op-12@attesta.example');
@@ -162,7 +168,9 @@ describe.each(databases)('Signing in on $name', (database) => {
 
   it('sends the cookie of a known browser only to the account calls, out of the reach of scripts and other sites', async () => {
     const { headers } = await signIn('op-11@attesta.example', demoPassword, from());
-    expect(headers['set-cookie']).toMatch(/^attesta-device=[\w-]{43}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    expect(headers['set-cookie']).toMatch(
+      /^attesta-device=[\w-]{43}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
     expect((await signIn('op-11@attesta.example', 'a guess', from())).headers['set-cookie']).toBeUndefined();
   });
 
@@ -173,13 +181,16 @@ describe.each(databases)('Signing in on $name', (database) => {
     expect((await whoAmI(first)).status).toBe(401);
   });
 
-  it.each(['attesta-device=x', `attesta-device=${'a'.repeat(43)}`, `attesta-device=${'a.'.repeat(5000)}`, '=;=;', 'attesta-device'])(
-    'takes a browser with the cookie %j for an unknown one',
-    async (cookie) => {
-      const body = { email: 'op-11@attesta.example', password: demoPassword };
-      expect((await instance.call(login, { body, from: from(), headers: { cookie } })).status).toBe(200);
-    },
-  );
+  it.each([
+    'attesta-device=x',
+    `attesta-device=${'a'.repeat(43)}`,
+    `attesta-device=${'a.'.repeat(5000)}`,
+    '=;=;',
+    'attesta-device',
+  ])('takes a browser with the cookie %j for an unknown one', async (cookie) => {
+    const body = { email: 'op-11@attesta.example', password: demoPassword };
+    expect((await instance.call(login, { body, from: from(), headers: { cookie } })).status).toBe(200);
+  });
 
   it('never says to wait for longer than the limit lasts, also after the clock was wrong', async () => {
     const place = from();
@@ -198,14 +209,19 @@ describe.each(databases)('Signing in on $name', (database) => {
     await signIn('op-12@attesta.example', demoPassword, place);
     for (let guess = 0; guess < 11; guess += 1) await signIn('somebody@example.org', 'a guess', place);
     const events = instance.events.slice(before);
-    expect(events.map(({ event }) => event)).toEqual(['signed_in', ...Array.from({ length: 10 }, () => 'sign_in_refused'), 'limit_reached']);
+    expect(events.map(({ event }) => event)).toEqual([
+      'signed_in',
+      ...Array.from({ length: 10 }, () => 'sign_in_refused'),
+      'limit_reached',
+    ]);
     expect(events[0]).toMatchObject({ account: 'op-12' });
     expect(JSON.stringify(events)).not.toMatch(new RegExp(`@|${place}`));
   });
 
   it('slows trying one password on many accounts from one address', async () => {
     const place = from();
-    for (let guess = 0; guess < 100; guess += 1) await signIn(`somebody-${guess}@example.org`, 'Spring in Kassel', place);
+    for (let guess = 0; guess < 100; guess += 1)
+      await signIn(`somebody-${guess}@example.org`, 'Spring in Kassel', place);
     expect((await signIn('somebody-else@example.org', 'Spring in Kassel', place)).status).toBe(429);
   });
 });

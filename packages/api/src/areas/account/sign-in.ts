@@ -24,7 +24,11 @@ export interface SignedIn {
 const wrongCredentials = () => new Failure(401, 'wrong_credentials', 'The address or the password is not right.');
 
 const codeRequired = () =>
-  new Failure(403, 'second_factor_required', 'Repeat the call with one_time_code: a code of the authenticator app, or a recovery code.');
+  new Failure(
+    403,
+    'second_factor_required',
+    'Repeat the call with one_time_code: a code of the authenticator app, or a recovery code.',
+  );
 
 const codeWrong = () =>
   new Failure(403, 'second_factor_required', 'The code is not right, was used already, or is too old.', {
@@ -43,9 +47,20 @@ interface Limits {
 }
 
 /** What a sign-in counts against. A browser that the owner has signed in with has limits of its own, and no others. */
-async function limitsFor(queries: Queries, email: string, { network }: Client, device: string | null, now: Date): Promise<Limits> {
+async function limitsFor(
+  queries: Queries,
+  email: string,
+  { network }: Client,
+  device: string | null,
+  now: Date,
+): Promise<Limits> {
   if (device !== null) {
-    return { network: [], own: [attempts.signInFromDevice, device], account: [], code: [[attempts.secondFactorTry, device]] };
+    return {
+      network: [],
+      own: [attempts.signInFromDevice, device],
+      account: [],
+      code: [[attempts.secondFactorTry, device]],
+    };
   }
   const pair = attempts.pairOf(email, network);
   const isKnown = await attempts.isKnownNetwork(queries, email, network, now);
@@ -65,17 +80,33 @@ async function limitsFor(queries: Queries, email: string, { network }: Client, d
  * gets its user and no token; a deactivated account gets a token, with which it can only ask who it is and sign out.
  * @throws Failure 401 wrong_credentials, 403 second_factor_required, 429
  */
-export async function signIn(portal: Portal, passwords: Passwords, { email, password, one_time_code }: Credentials, client: Client): Promise<SignedIn> {
-  const { database: { queries }, clock, settings, securityLog } = portal;
+export async function signIn(
+  portal: Portal,
+  passwords: Passwords,
+  { email, password, one_time_code }: Credentials,
+  client: Client,
+): Promise<SignedIn> {
+  const {
+    database: { queries },
+    clock,
+    settings,
+    securityLog,
+  } = portal;
   const device = await knownDevice(queries, email, client.devices, clock());
   const limits = await limitsFor(queries, email, client, device, clock());
-  for (const [limit, subject] of [...limits.network, limits.own, ...limits.account]) await attempts.takeAttempt(queries, limit, subject, clock());
+  for (const [limit, subject] of [...limits.network, limits.own, ...limits.account])
+    await attempts.takeAttempt(queries, limit, subject, clock());
 
   const account = await accountByEmail(queries, email);
   const usable = account && !(account.demo && settings.production) ? account : null;
   if (!(await passwords.matches(usable?.passwordHash ?? null, password)) || !usable) {
     // In every case, so that it takes as long for an address with registrations as for one without.
-    const registration = await registrationWithPassword(queries, email, await passwords.pendingHash(email, password), clock());
+    const registration = await registrationWithPassword(
+      queries,
+      email,
+      await passwords.pendingHash(email, password),
+      clock(),
+    );
     const what = registration ? 'email_not_verified' : 'wrong_credentials';
     securityLog('sign_in_refused', { account: usable?.id, client: client.pseudonym, what });
     if (!registration) throw wrongCredentials();
@@ -105,11 +136,20 @@ export async function signIn(portal: Portal, passwords: Passwords, { email, pass
 interface Opened {
   readonly code: CodeUse;
   /** Null unless the code was right or none was needed. */
-  readonly session: { readonly token: string; readonly user: ReturnType<typeof userOf>; readonly devices: string[] } | null;
+  readonly session: {
+    readonly token: string;
+    readonly user: ReturnType<typeof userOf>;
+    readonly devices: string[];
+  } | null;
 }
 
 /** Opens a session, once the second factor is settled. @throws Failure 401 if the password changed in the meantime */
-function openFor({ database, clock }: Portal, { id, passwordHash }: AccountRow, code: string | undefined, client: Client): Promise<Opened> {
+function openFor(
+  { database, clock }: Portal,
+  { id, passwordHash }: AccountRow,
+  code: string | undefined,
+  client: Client,
+): Promise<Opened> {
   return database.queries.transaction(async (queries) => {
     // Checking takes long enough for the password to be changed meanwhile, which must end what the old one opened.
     const account = await accountWithPassword(queries, id, passwordHash);

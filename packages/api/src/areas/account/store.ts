@@ -30,8 +30,16 @@ export async function accountById(queries: Queries, id: string): Promise<Account
  * The account while its password is still the one that was checked, or null. Its row stays as it is until the transaction ends:
  * a change of password either came before, or waits and then ends the session that is opened here.
  */
-export async function accountWithPassword(queries: Queries, id: string, passwordHash: string): Promise<AccountRow | null> {
-  const [account] = await queries.select().from(accounts).where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))).for('update');
+export async function accountWithPassword(
+  queries: Queries,
+  id: string,
+  passwordHash: string,
+): Promise<AccountRow | null> {
+  const [account] = await queries
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+    .for('update');
   return account ?? null;
 }
 
@@ -53,7 +61,11 @@ export async function lockAccount(queries: Queries, id: string): Promise<Account
 /**
  * Makes the account of a verified registration. Returns null if the address has an account already, which then stays as it was.
  */
-export async function addAccount(queries: Queries, form: Omit<Registration, 'password'>, details: { passwordHash: string; language: string; now: Date }): Promise<AccountRow | null> {
+export async function addAccount(
+  queries: Queries,
+  form: Omit<Registration, 'password'>,
+  details: { passwordHash: string; language: string; now: Date },
+): Promise<AccountRow | null> {
   const [added] = await queries
     .insert(accounts)
     .values({
@@ -73,7 +85,12 @@ export async function addAccount(queries: Queries, form: Omit<Registration, 'pas
 }
 
 /** Replaces the password if it is still the one that was checked. Returns whether it was. */
-export async function exchangePassword(queries: Queries, id: string, checkedHash: string, passwordHash: string): Promise<boolean> {
+export async function exchangePassword(
+  queries: Queries,
+  id: string,
+  checkedHash: string,
+  passwordHash: string,
+): Promise<boolean> {
   const exchanged = await queries
     .update(accounts)
     .set({ passwordHash })
@@ -90,13 +107,25 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
 /** The account that is approved for a notified body, or null. */
 export async function approvedForBody(queries: Queries, number: string): Promise<AccountRow | null> {
   const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;
-  const [account] = await queries.select().from(accounts).where(and(isForBody, eq(accounts.requestStatus, 'approved')));
+  const [account] = await queries
+    .select()
+    .from(accounts)
+    .where(and(isForBody, eq(accounts.requestStatus, 'approved')));
   return account ?? null;
 }
 
 /** Stores the configuration and the state of the request that follows from it. */
-export async function setProfile(queries: Queries, id: string, profile: Account, requestStatus: RequestStatus | null): Promise<AccountRow | null> {
-  const [configured] = await queries.update(accounts).set({ profile, requestStatus }).where(eq(accounts.id, id)).returning();
+export async function setProfile(
+  queries: Queries,
+  id: string,
+  profile: Account,
+  requestStatus: RequestStatus | null,
+): Promise<AccountRow | null> {
+  const [configured] = await queries
+    .update(accounts)
+    .set({ profile, requestStatus })
+    .where(eq(accounts.id, id))
+    .returning();
   return configured ?? null;
 }
 
@@ -104,7 +133,12 @@ export async function setProfile(queries: Queries, id: string, profile: Account,
  * Decides the request of a notified body, if its account still names this body and it is not decided so already. Returns
  * whether it did. @throws a unique violation if another account is approved for the body
  */
-export async function setRequestStatus(queries: Queries, id: string, number: string, requestStatus: RequestStatus): Promise<boolean> {
+export async function setRequestStatus(
+  queries: Queries,
+  id: string,
+  number: string,
+  requestStatus: RequestStatus,
+): Promise<boolean> {
   const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;
   const isNew = or(isNull(accounts.requestStatus), ne(accounts.requestStatus, requestStatus));
   const changed = await queries

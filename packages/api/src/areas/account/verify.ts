@@ -28,7 +28,9 @@ export async function verifyByLink(
 ): Promise<string[]> {
   // Looked at first, because hashing is expensive and anybody can make up a token; used up below.
   const subject = await subjectOfLink(database.queries, 'verify', token, clock());
-  const waiting = subject?.registrationId ? await registrationById(database.queries, subject.registrationId, clock()) : null;
+  const waiting = subject?.registrationId
+    ? await registrationById(database.queries, subject.registrationId, clock())
+    : null;
   if (!waiting) throw linkInvalid();
   const form = submittedForm(waiting);
   await refuseWeak(password, wordsOfForm(form));

@@ -22,14 +22,25 @@ describe.each(databases)('Windows on $name', (database) => {
   it('shows a body all its own windows with their load, by code and day', async () => {
     const { windows } = (await ask(body)).body;
     expect(windows).toHaveLength(countOf('9101'));
-    expect(windows.every(({ notifiedBody, slots, reserved }) => notifiedBody === '9101' && slots !== null && reserved !== null)).toBe(true);
-    expect(windows.map(({ code, from }) => `${code} ${from}`)).toEqual(windows.map(({ code, from }) => `${code} ${from}`).toSorted());
+    expect(
+      windows.every(
+        ({ notifiedBody, slots, reserved }) => notifiedBody === '9101' && slots !== null && reserved !== null,
+      ),
+    ).toBe(true);
+    expect(windows.map(({ code, from }) => `${code} ${from}`)).toEqual(
+      windows.map(({ code, from }) => `${code} ${from}`).toSorted(),
+    );
   });
 
   it('D.86 shows an operator when a body is open, never its load', async () => {
     const { windows } = (await ask(operator, { notifiedBody: '9101' })).body;
     expect(windows).toHaveLength(countOf('9101'));
-    expect(windows.every(({ slots, reserved, status }) => slots === null && reserved === null && ['open', 'limited', 'closed'].includes(status))).toBe(true);
+    expect(
+      windows.every(
+        ({ slots, reserved, status }) =>
+          slots === null && reserved === null && ['open', 'limited', 'closed'].includes(status),
+      ),
+    ).toBe(true);
   });
 
   it("D.86 shows no body another body's windows", async () => {
@@ -46,7 +57,7 @@ describe.each(databases)('Windows on $name', (database) => {
     const all = (await ask(operator, { notifiedBody: '9101' })).body.windows.map(({ id }) => id);
     expect(all).toHaveLength(countOf('9101'));
     const ids: string[] = [];
-    for (let after: string | null | undefined; after !== null; ) {
+    for (let after: string | null | undefined; after !== null;) {
       const query = { notifiedBody: '9101', pageSize: '7', ...(after && { after }) };
       const { windows, next } = (await ask(operator, query)).body;
       expect(windows.length).toBe(next === null ? all.length % 7 || 7 : 7);

@@ -39,12 +39,19 @@ export async function windowsOf(
 }
 
 /** Windows of all bodies that can matter to a match: of these codes, ending today or later. */
-export async function windowsFor(queries: Queries, regulation: Window['regulation'], codes: readonly string[], today: CalendarDate): Promise<Window[]> {
+export async function windowsFor(
+  queries: Queries,
+  regulation: Window['regulation'],
+  codes: readonly string[],
+  today: CalendarDate,
+): Promise<Window[]> {
   if (codes.length === 0) return [];
   return queries
     .select()
     .from(windows)
-    .where(and(eq(windows.regulation, regulation), inArray(windows.code, codes as Window['code'][]), gte(windows.to, today)));
+    .where(
+      and(eq(windows.regulation, regulation), inArray(windows.code, codes as Window['code'][]), gte(windows.to, today)),
+    );
 }
 
 /** All notified bodies, low numbers first. */

@@ -56,7 +56,8 @@ describe.each(databases)('A repeated request to create a device on $name', (data
     token = await operator(instance);
     await remove((await create('Deleted')).body.device.id);
     const again = await create('Deleted');
-    const message = 'This Idempotency-Key created a device that was deleted since. Send a new key to create another one.';
+    const message =
+      'This Idempotency-Key created a device that was deleted since. Send a new key to create another one.';
     expect([again.status, again.error]).toEqual([409, { code: 'conflict', message }]);
     expect(await total()).toBe(0);
   });

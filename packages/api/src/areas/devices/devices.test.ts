@@ -1,4 +1,11 @@
-import { createDevice, deleteDevice, deviceConflictSchema, getDevice, listDevices, updateDevice } from '@attesta/domain/device/calls';
+import {
+  createDevice,
+  deleteDevice,
+  deviceConflictSchema,
+  getDevice,
+  listDevices,
+  updateDevice,
+} from '@attesta/domain/device/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -25,8 +32,10 @@ describe.each(databases)('Devices on $name', (database) => {
 
   const create = (body: unknown, token = mine) => instance.call(createDevice, { token, body });
   const created = async (workingName: string) => (await create(idea(workingName))).body.device;
-  const update = (id: string, body: unknown, token = mine) => instance.call(updateDevice, { token, params: { id }, body });
-  const list = async (query: Record<string, string> = {}, token = mine) => (await instance.call(listDevices, { token, query })).body;
+  const update = (id: string, body: unknown, token = mine) =>
+    instance.call(updateDevice, { token, params: { id }, body });
+  const list = async (query: Record<string, string> = {}, token = mine) =>
+    (await instance.call(listDevices, { token, query })).body;
 
   it('S1.4 S1.5 S6.7 S6.8 S6.9 S6.10 registers a device, lists it, changes it and deletes it', async () => {
     const answer = await create(idea('Pulse one'));
@@ -37,7 +46,12 @@ describe.each(databases)('Devices on $name', (database) => {
 
     instance.pass(1000);
     const changed = (await update(device.id, { version: 1, workingName: 'Pulse two', riskClass: 'IIa' })).body.device;
-    expect(changed).toMatchObject({ version: 2, workingName: 'Pulse two', classVariant: 'IIa', intendedPurpose: device.intendedPurpose });
+    expect(changed).toMatchObject({
+      version: 2,
+      workingName: 'Pulse two',
+      classVariant: 'IIa',
+      intendedPurpose: device.intendedPurpose,
+    });
     expect(changed.updatedAt > device.updatedAt).toBe(true);
 
     expect((await instance.call(deleteDevice, { token: mine, params: { id: device.id } })).status).toBe(200);
@@ -46,7 +60,11 @@ describe.each(databases)('Devices on $name', (database) => {
 
   it('names what a stage still needs', async () => {
     const answer = await create({ ...idea('Too early'), stage: 'technical_documentation_ready' });
-    expect(answer.error.fields).toMatchObject({ riskClass: 'required', designationCodes: 'required', documentationLanguages: 'required' });
+    expect(answer.error.fields).toMatchObject({
+      riskClass: 'required',
+      designationCodes: 'required',
+      documentationLanguages: 'required',
+    });
   });
 
   it('tells the second of two people who edit one device, with both versions', async () => {
@@ -55,12 +73,18 @@ describe.each(databases)('Devices on $name', (database) => {
     const answer = await update(device.id, { version: 1, modelOrReference: 'M-2' });
     expect(answer.status).toBe(409);
     const conflict = deviceConflictSchema.parse(JSON.parse(answer.text));
-    expect(conflict).toMatchObject({ code: 'conflict', stored: { version: 2, workingName: 'First to save' }, yours: { modelOrReference: 'M-2' } });
+    expect(conflict).toMatchObject({
+      code: 'conflict',
+      stored: { version: 2, workingName: 'First to save' },
+      yours: { modelOrReference: 'M-2' },
+    });
   });
 
   it('lets one of several changes at once through', async () => {
     const device = await created('Raced');
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => update(device.id, { version: 1, modelOrReference: `M-${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => update(device.id, { version: 1, modelOrReference: `M-${index}` })),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   });
 
@@ -77,9 +101,12 @@ describe.each(databases)('Devices on $name', (database) => {
     expect((await list({}, others)).devices.map((device) => device.id)).not.toContain(id);
   });
 
-  it.each(['id', 'operatorId', 'ownerId', 'version', 'createdAt', 'classVariant', '__proto__x'])('refuses the field %s, which nobody sets', async (field) => {
-    expect((await create({ ...idea('Mine'), [field]: 'x' })).error.fields).toEqual({ [field]: 'unknown_field' });
-  });
+  it.each(['id', 'operatorId', 'ownerId', 'version', 'createdAt', 'classVariant', '__proto__x'])(
+    'refuses the field %s, which nobody sets',
+    async (field) => {
+      expect((await create({ ...idea('Mine'), [field]: 'x' })).error.fields).toEqual({ [field]: 'unknown_field' });
+    },
+  );
 
   it('takes a UDI-DI for one device only', async () => {
     const udi = { issuingEntity: 'GS1', udiDi: '09521011000069' };
@@ -90,11 +117,14 @@ describe.each(databases)('Devices on $name', (database) => {
 
   it('finds devices by name, purpose, stage and regulation, literally', async () => {
     await create({ ...idea('Searched 100%_pulse'), regulation: 'IVDR' });
-    const names = async (query: Record<string, string>) => (await list(query)).devices.map(({ workingName }) => workingName);
+    const names = async (query: Record<string, string>) =>
+      (await list(query)).devices.map(({ workingName }) => workingName);
     expect(await names({ search: '100%_PULSE' })).toEqual(['Searched 100%_pulse']);
     expect(await names({ search: '100_%' })).toEqual([]);
     expect(await names({ search: 'searched', regulation: 'MDR' })).toEqual([]);
-    expect(await names({ search: 'oxygen in the blood', regulation: 'IVDR', stage: 'idea' })).toEqual(['Searched 100%_pulse']);
+    expect(await names({ search: 'oxygen in the blood', regulation: 'IVDR', stage: 'idea' })).toEqual([
+      'Searched 100%_pulse',
+    ]);
     expect(await names({ search: '\\' })).toEqual([]);
   });
 });

@@ -29,8 +29,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  const list = async (token: string, query: Query = {}) =>
-    (await instance.call(listDevices, { token, query })).body;
+  const list = async (token: string, query: Query = {}) => (await instance.call(listDevices, { token, query })).body;
   const create = async (token: string, workingName: string) =>
     (await instance.call(createDevice, { token, body: idea(workingName) })).body.device;
   const names = ({ devices: found }: Awaited<ReturnType<typeof list>>) => found.map(({ workingName }) => workingName);
@@ -50,7 +49,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
   /** Ids in the order of the pages, from one end to the other. */
   async function walk(token: string, direction: 'next' | 'previous', start: Query = {}): Promise<string[]> {
     const ids: string[] = [];
-    for (let query: Query | null = start; query !== null; ) {
+    for (let query: Query | null = start; query !== null;) {
       const page = await list(token, { pageSize: '20', ...query });
       expect(page.total).toBe(250);
       const found = page.devices.map(({ id }) => id);

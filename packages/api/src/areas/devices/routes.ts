@@ -18,9 +18,7 @@ import * as store from './store.ts';
 export function deviceRoutes(app: FastifyInstance, { database, clock, settings }: Portal): void {
   const quota = settings.deviceQuota;
 
-  route(app, calls.listDevices, ({ query }, { caller }) =>
-    listDevices(database.queries, caller.account.id, query),
-  );
+  route(app, calls.listDevices, ({ query }, { caller }) => listDevices(database.queries, caller.account.id, query));
 
   route(app, calls.createDevice, async ({ headers, body }, { caller }) => {
     const creation = { ownerId: caller.account.id, key: headers['idempotency-key'], input: body, quota, now: clock() };

@@ -33,7 +33,10 @@ function columnsOf(answers: DeviceAnswers) {
     stage: answers.stage,
     regulation: answers.regulation,
     udi: answers.udiDi === null ? null : `${answers.issuingEntity ?? ''}:${answers.udiDi}`,
-    searchText: texts.filter((text) => text !== null).join('\n').toLowerCase(),
+    searchText: texts
+      .filter((text) => text !== null)
+      .join('\n')
+      .toLowerCase(),
     bytes: bytesOf(answers),
   };
 }
