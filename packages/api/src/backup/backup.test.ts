@@ -188,7 +188,7 @@ describe('A backup', () => {
 });
 
 describe('A restore', () => {
-  it('refuses to replace a database unless told so, and then keeps the old one', async () => {
+  it('refuses to replace a database without --replace, and with it keeps the old one', async () => {
     const folder = startedFolder();
     const file = join(temporaryFolder(), 'x.tar.gz');
     await backUp(embedded(folder), file);

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema.ts';
 import { hashOf } from './tokens.ts';
 
-/** RFC 6238 as every authenticator app understands it. */
+/** The parameters of RFC 6238 that every authenticator app supports. */
 const periodSeconds = 30;
 const digits = 6;
 /** One step before and after is accepted: clocks differ, and typing takes a while. */

@@ -112,7 +112,10 @@ export async function signIn(
     if (!registration) throw wrongCredentials();
     return { answer: { user: registeredUser(submittedForm(registration)) }, devices: null };
   }
-  if (usable.emailVerifiedAt === null) return { answer: { user: userOf(usable) }, devices: null };
+  if (usable.emailVerifiedAt === null) {
+    securityLog('sign_in_refused', { account: usable.id, client: client.pseudonym, what: 'email_not_verified' });
+    return { answer: { user: userOf(usable) }, devices: null };
+  }
 
   if (one_time_code !== undefined) {
     for (const [limit, subject] of limits.code) await attempts.takeAttempt(queries, limit, subject, clock());

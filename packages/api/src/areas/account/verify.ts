@@ -10,13 +10,14 @@ import type { Passwords } from './passwords.ts';
 import { lockRegistrations, registrationById, endRegistrations, submittedForm } from './registrations.ts';
 import { addAccount } from './store.ts';
 
-/** @returns Failure 400 for a link that cannot be used (any more) */
+/** Failure 400 for a link that is unknown, used or expired. */
 export const linkInvalid = () =>
   new Failure(400, 'link_invalid', 'This link was used already or is older than an hour. Request a new one.');
 
 /**
  * Verifies the address of a registration by the token of its mail and makes the account, with the password that is sent here:
- * whoever opens the mail decides it, not whoever filled in the form. All other registrations of the address end.
+ * whoever opens the mail decides it, not whoever filled in the form. The links of all other
+ * registrations of the address end.
  * @returns the tokens of the device cookie: opening the mail proves the owner as well as signing in does
  * @throws Failure 400 link_invalid, or for a password that is refused
  */
