@@ -15,7 +15,13 @@ const server = { conditions: ['@attesta/source', ...defaultServerConditions] };
 const onNode = { resolve: server, ssr: { resolve: server } };
 /** Limits of what a test may take, in ms. A machine that is slow and loaded passes; what never comes fails all the same. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
-const node = (name: string, root: string) => ({ ...patient, name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] });
+const node = (name: string, root: string) => ({
+  ...patient,
+  name,
+  root,
+  environment: 'node' as const,
+  include: ['src/**/*.test.ts'],
+});
 
 const provider = playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } });
 const browser = (viewport = { width: 1024, height: 768 }) => ({
@@ -28,7 +34,17 @@ const browser = (viewport = { width: 1024, height: 768 }) => ({
 
 /** Found by hand: a dependency discovered late makes Vite reload the page in the middle of a run. */
 const optimizeDeps = {
-  include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'styled-components', '@floating-ui/react', 'lucide-react'],
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server.browser',
+    'styled-components',
+    '@floating-ui/react',
+    'lucide-react',
+  ],
 };
 const setup = (name: string) => here(`./packages/ui/src/testing/${name}.ts`);
 const databases = ['postgres', 'prepared'].map((name) => here(`./packages/api/src/testing/${name}.ts`));
@@ -53,10 +69,28 @@ export default defineConfig({
       {
         resolve: client,
         plugins: [react()],
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'] },
-        test: { ...patient, name: 'parts', root: './packages/ui', include: ['src/**/*.test.tsx'], exclude: ['src/**/*.{visual,proof}.test.tsx'], browser: browser(), setupFiles: [setup('setup')] },
+        optimizeDeps: {
+          include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'],
+        },
+        test: {
+          ...patient,
+          name: 'parts',
+          root: './packages/ui',
+          include: ['src/**/*.test.tsx'],
+          exclude: ['src/**/*.{visual,proof}.test.tsx'],
+          browser: browser(),
+          setupFiles: [setup('setup')],
+        },
       },
-      { test: { ...patient, name: 'consumers', root: './packages/ui', environment: 'node', include: ['consumers/*.test.ts'] } },
+      {
+        test: {
+          ...patient,
+          name: 'consumers',
+          root: './packages/ui',
+          environment: 'node',
+          include: ['consumers/*.test.ts'],
+        },
+      },
       {
         resolve: client,
         plugins: [react()],
@@ -73,7 +107,15 @@ export default defineConfig({
       {
         resolve: client,
         plugins: [react()],
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react', '@storybook/react-vite', 'storybook/test', 'axe-core'] },
+        optimizeDeps: {
+          include: [
+            ...optimizeDeps.include,
+            'vitest-browser-react',
+            '@storybook/react-vite',
+            'storybook/test',
+            'axe-core',
+          ],
+        },
         test: {
           ...patient,
           name: 'visual',
@@ -84,7 +126,8 @@ export default defineConfig({
             ...browser(),
             expect: {
               toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) => `${root}/__screenshots__/${arg}${ext}`,
+                resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) =>
+                  `${root}/__screenshots__/${arg}${ext}`,
                 timeout: 30_000, // until two pictures in a row are the same
                 comparatorName: 'pixelmatch',
                 // Every pixel counts but those that only smooth an edge: they are drawn a shade differently from run to run. The threshold is what one

@@ -7,7 +7,11 @@ const Container = lazy(async () => ({ default: (await blocks()).DocsContainer })
 
 /** The frame of every docs page. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  return <Suspense fallback={null}><Container {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Container {...props} />
+    </Suspense>
+  );
 }
 /** Every first heading. */
 export const PageTitle = lazy(async () => ({ default: (await blocks()).PageTitle }));

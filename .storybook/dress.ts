@@ -27,7 +27,8 @@ function waitForTheReader() {
 let follows: MutationObserver | undefined;
 /** Copies the look of the docs page around, now and whenever it changes. */
 function follow(page: HTMLElement) {
-  const copy = () => attributes.forEach((name) => document.documentElement.setAttribute(name, page.getAttribute(name) ?? ''));
+  const copy = () =>
+    attributes.forEach((name) => document.documentElement.setAttribute(name, page.getAttribute(name) ?? ''));
   copy();
   if (follows) return;
   follows = new MutationObserver(copy);

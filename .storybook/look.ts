@@ -15,20 +15,47 @@ const lookOf = (mode: Mode, selected: string): ThemeVars => {
   const paint = palettes[mode];
   return create({
     base: mode,
-    brandTitle: brand(paint.primary), brandImage: undefined, brandUrl: undefined,
-    colorPrimary: paint.primary, colorSecondary: selected,
-    appBg: paint.page, appContentBg: paint.sheet, appPreviewBg: paint.page, appHoverBg: paint['primary-tint'], appBorderColor: paint.line, appBorderRadius: 8,
-    fontBase: scale.type.font.css, fontCode: scale.type['font-mono'].css,
-    textColor: paint.text, textInverseColor: paint['on-inverse'], textMutedColor: paint['text-muted'],
-    barTextColor: paint['text-muted'], barHoverColor: paint['primary-text'], barSelectedColor: paint['primary-text'], barBg: paint.sheet,
-    buttonBg: paint.sheet, buttonBorder: paint['line-strong'], booleanBg: paint.sunken, booleanSelectedBg: paint.raised,
-    inputBg: paint.sheet, inputBorder: paint['line-strong'], inputTextColor: paint.text, inputBorderRadius: 8,
+    brandTitle: brand(paint.primary),
+    brandImage: undefined,
+    brandUrl: undefined,
+    colorPrimary: paint.primary,
+    colorSecondary: selected,
+    appBg: paint.page,
+    appContentBg: paint.sheet,
+    appPreviewBg: paint.page,
+    appHoverBg: paint['primary-tint'],
+    appBorderColor: paint.line,
+    appBorderRadius: 8,
+    fontBase: scale.type.font.css,
+    fontCode: scale.type['font-mono'].css,
+    textColor: paint.text,
+    textInverseColor: paint['on-inverse'],
+    textMutedColor: paint['text-muted'],
+    barTextColor: paint['text-muted'],
+    barHoverColor: paint['primary-text'],
+    barSelectedColor: paint['primary-text'],
+    barBg: paint.sheet,
+    buttonBg: paint.sheet,
+    buttonBorder: paint['line-strong'],
+    booleanBg: paint.sunken,
+    booleanSelectedBg: paint.raised,
+    inputBg: paint.sheet,
+    inputBorder: paint['line-strong'],
+    inputTextColor: paint.text,
+    inputBorderRadius: 8,
   });
 };
 /** Of docs pages. */
-export const looks: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light['primary-text']), dark: lookOf('dark', palettes.dark['primary-text']) };
+export const looks: Record<Mode, ThemeVars> = {
+  light: lookOf('light', palettes.light['primary-text']),
+  dark: lookOf('dark', palettes.dark['primary-text']),
+};
 /** Of the sidebar and toolbars, where the colour is text, and darkened has white text on it. */
-export const chromes: Record<Mode, ThemeVars> = { light: lookOf('light', palettes.light.primary), dark: lookOf('dark', oklch(0.68, 0.15, presets.theme5.primary)) };
+export const chromes: Record<Mode, ThemeVars> = {
+  light: lookOf('light', palettes.light.primary),
+  dark: lookOf('dark', oklch(0.68, 0.15, presets.theme5.primary)),
+};
 
 /** The mode that the reader's system asks for. */
-export const systemMode = (): Mode => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+export const systemMode = (): Mode =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

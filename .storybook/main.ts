@@ -9,20 +9,36 @@ import { whenNot } from './remark-when-not.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The sidebar's face comes with the page: nothing is asked of another host. */
 const face = (weight: number) => {
-  const file = readFileSync(`${root}/node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`).toString('base64');
+  const file = readFileSync(
+    `${root}/node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`,
+  ).toString('base64');
   return `@font-face { font-family: Poppins; font-weight: ${weight}; src: url(data:font/woff2;base64,${file}) format('woff2'); }`;
 };
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../docs/storybook/**/*.mdx', '../docs/storybook/**/*.stories.tsx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot, quotes] } } } }, '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../docs/storybook/**/*.mdx',
+    '../docs/storybook/**/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot, quotes] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: false, check: false },
-  managerHead: (head) => `${head}<style>${[400, 500, 600].map(face).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
+  managerHead: (head) =>
+    `${head}<style>${[400, 500, 600].map(face).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
   // Until the theme is there, a page in the dark is dark: what its frame, its address or the system says.
-  previewHead: (head) => `${head}<script>${readFileSync(`${root}/.storybook/before-paint.js`, 'utf8')}</script><style>:root:not([data-preset]), :root:not([data-preset]) :is(body, .sb-wrapper) { background: #f5f7fb; } :root[data-mode='dark']:not([data-preset]), :root[data-mode='dark']:not([data-preset]) :is(body, .sb-wrapper) { background: #0e1117; color-scheme: dark; } :root[data-preset] .sb-wrapper { background: var(--at-page); }</style>`,
+  previewHead: (head) =>
+    `${head}<script>${readFileSync(`${root}/.storybook/before-paint.js`, 'utf8')}</script><style>:root:not([data-preset]), :root:not([data-preset]) :is(body, .sb-wrapper) { background: #f5f7fb; } :root[data-mode='dark']:not([data-preset]), :root[data-mode='dark']:not([data-preset]) :is(body, .sb-wrapper) { background: #0e1117; color-scheme: dark; } :root[data-preset] .sb-wrapper { background: var(--at-page); }</style>`,
   viteFinal: (vite) => ({
     ...vite,
     // Tests run stories without their tables of props, which cost the start of a compiler.

@@ -4,22 +4,34 @@ interface Neighbourhood {
   related: readonly string[];
 }
 
-const near = (also: string, related: string): Neighbourhood => ({ also: also.split(', ').filter(Boolean), related: related.split(' ') });
+const near = (also: string, related: string): Neighbourhood => ({
+  also: also.split(', ').filter(Boolean),
+  related: related.split(' '),
+});
 
 export const neighbourhoods: Record<string, Neighbourhood> = {
   'inputs/button': near('CTA, submit, action', 'inputs/icon-button navigation/link overlays/menu'),
   'inputs/checkbox': near('check box, tick box, toggle', 'inputs/switch inputs/radio-group display/chip'),
-  'inputs/combobox': near('autocomplete, typeahead, multi-select, tags input', 'inputs/select inputs/text-field shell/command-palette'),
+  'inputs/combobox': near(
+    'autocomplete, typeahead, multi-select, tags input',
+    'inputs/select inputs/text-field shell/command-palette',
+  ),
   'inputs/date-field': near('date picker, calendar', 'inputs/text-field inputs/form'),
   'inputs/file-field': near('upload, dropzone, file input', 'inputs/form feedback/progress'),
   'inputs/form': near('error summary, fieldset, validation', 'inputs/text-field feedback/alert'),
   'inputs/icon-button': near('action icon, toolbar button', 'inputs/button overlays/tooltip display/icon'),
   'inputs/password-field': near('password input, strength meter', 'inputs/text-field shell/auth-frame'),
-  'inputs/radio-group': near('radio buttons, option group, segmented control', 'inputs/select inputs/checkbox display/card'),
+  'inputs/radio-group': near(
+    'radio buttons, option group, segmented control',
+    'inputs/select inputs/checkbox display/card',
+  ),
   'inputs/select': near('dropdown, listbox, picker', 'inputs/combobox inputs/radio-group overlays/menu'),
   'inputs/slider': near('range, track', 'inputs/text-field'),
   'inputs/switch': near('toggle', 'inputs/checkbox'),
-  'inputs/text-field': near('input, textarea, text area, form control', 'inputs/form inputs/combobox inputs/password-field'),
+  'inputs/text-field': near(
+    'input, textarea, text area, form control',
+    'inputs/form inputs/combobox inputs/password-field',
+  ),
   'display/avatar': near('profile picture, initials, persona', 'shell/account-menu display/badge'),
   'display/badge': near('counter, indicator, notification dot', 'display/chip display/avatar'),
   'display/card': near('paper, panel, surface, tile', 'display/stat display/description-list display/empty-state'),

@@ -11,20 +11,32 @@ const props = () => (read ??= readProps());
 /** The first sentence of a docs page, without marks. */
 function summaryOf(page: string): string {
   const [, paragraph = ''] = /\n# .+\n\n([\s\S]+?)\n\n/.exec(page) ?? [];
-  const [sentence] = paragraph.replaceAll(/\s+/g, ' ').replaceAll(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1').split(/(?<=\.) /);
+  const [sentence] = paragraph
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .split(/(?<=\.) /);
   return printed(sentence ?? '');
 }
 
 /** What is known of each part beside its props: its first sentence, and its budget. */
 function factsOf(root: string) {
   const weights = JSON.parse(readFileSync(`${root}/packages/ui/sizes.json`, 'utf8')) as Record<string, number>;
-  return Object.fromEntries(Object.keys(props()).map((part) => [part, { summary: summaryOf(readFileSync(`${root}/packages/ui/src/${part}/${part.split('/')[1]}.mdx`, 'utf8')), weight: weights[part] }]));
+  return Object.fromEntries(
+    Object.keys(props()).map((part) => [
+      part,
+      {
+        summary: summaryOf(readFileSync(`${root}/packages/ui/src/${part}/${part.split('/')[1]}.mdx`, 'utf8')),
+        weight: weights[part],
+      },
+    ]),
+  );
 }
 
 /** A prop in the form that Storybook makes its controls from. */
 const docgenType = (type: string) => {
   const members = type.split(' | ');
-  if (members.length > 1 && members.every((each) => /^('.*'|\d+)$/.test(each))) return { name: 'union', raw: type, elements: members.map((value) => ({ name: 'literal', value })) };
+  if (members.length > 1 && members.every((each) => /^('.*'|\d+)$/.test(each)))
+    return { name: 'union', raw: type, elements: members.map((value) => ({ name: 'literal', value })) };
   if (type.includes('=>')) return { name: 'signature', type: 'function', raw: type };
   return { name: type, raw: type };
 };
@@ -39,16 +51,33 @@ export function propsPlugin(root: string): Plugin {
     enforce: 'pre',
     load: (file) => {
       if (file.endsWith('/.storybook/props-data.ts')) return `export default ${JSON.stringify(props())};`;
-      return file.endsWith('/.storybook/facts-data.ts') ? `export default ${JSON.stringify(factsOf(root))};` : undefined;
+      return file.endsWith('/.storybook/facts-data.ts')
+        ? `export default ${JSON.stringify(factsOf(root))};`
+        : undefined;
     },
     transform(code, file) {
-      const folder = /^packages\/ui\/src\/(\w+\/[\w-]+)\/[\w-]+\.tsx$/.exec(relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/'))?.[1];
+      const folder = /^packages\/ui\/src\/(\w+\/[\w-]+)\/[\w-]+\.tsx$/.exec(
+        relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/'),
+      )?.[1];
       if (!folder || folder.startsWith('testing/') || /\.(test|stories)\.tsx$/.test(file)) return undefined;
-      const here = props()[folder]?.components.filter(({ name }) => new RegExp(`export (const|function) ${name}\\b`).test(code)) ?? [];
+      const here =
+        props()[folder]?.components.filter(({ name }) => new RegExp(`export (const|function) ${name}\\b`).test(code)) ??
+        [];
       const notes = here.map(({ name, description, props: own }) => {
         const docgen = {
-          displayName: name, description,
-          props: Object.fromEntries(own.map((prop) => [prop.name, { required: prop.required, description: prop.description, tsType: docgenType(prop.type), defaultValue: prop.default === undefined ? undefined : { value: prop.default } }])),
+          displayName: name,
+          description,
+          props: Object.fromEntries(
+            own.map((prop) => [
+              prop.name,
+              {
+                required: prop.required,
+                description: prop.description,
+                tsType: docgenType(prop.type),
+                defaultValue: prop.default === undefined ? undefined : { value: prop.default },
+              },
+            ]),
+          ),
         };
         return `${name}.__docgenInfo = ${JSON.stringify(docgen)};`;
       });

@@ -5,7 +5,11 @@ interface Node {
 }
 
 /** Straight quotation marks and apostrophes of a text as they are printed. */
-export const printed = (text: string) => text.replaceAll(/(^|[\s(])"(?=[\p{L}\p{N}+])/gu, '$1“').replaceAll('"', '”').replaceAll(/(?<=[\p{L}\p{N}])'|'(?=[\p{L}\p{N}])/gu, '’');
+export const printed = (text: string) =>
+  text
+    .replaceAll(/(^|[\s(])"(?=[\p{L}\p{N}+])/gu, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=[\p{L}\p{N}])'|'(?=[\p{L}\p{N}])/gu, '’');
 
 function print(node: Node): void {
   if (node.type === 'text' && node.value) node.value = printed(node.value);

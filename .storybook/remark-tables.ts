@@ -25,16 +25,27 @@ function cells(children: readonly Node[]): Node[][][] {
   return lines.map((line) => line.slice(1, -1)); // what stands outside of the outer bars
 }
 
-const isTable = ({ type, children }: Node) => type === 'paragraph' && children?.[0]?.type === 'text' && children[0].value?.startsWith('|') === true && children.some(({ value }) => /\n\|\s*-{3}/.test(value ?? ''));
+const isTable = ({ type, children }: Node) =>
+  type === 'paragraph' &&
+  children?.[0]?.type === 'text' &&
+  children[0].value?.startsWith('|') === true &&
+  children.some(({ value }) => /\n\|\s*-{3}/.test(value ?? ''));
 
 function tableOf(paragraph: Node): Node {
   const [head = [], , ...body] = cells(paragraph.children ?? []);
-  const row = (line: readonly Node[][]): Node => ({ type: 'tableRow', children: line.map((children) => ({ type: 'tableCell', children })) });
+  const row = (line: readonly Node[][]): Node => ({
+    type: 'tableRow',
+    children: line.map((children) => ({ type: 'tableCell', children })),
+  });
   return { type: 'table', align: head.map(() => null), children: [head, ...body].map(row) };
 }
 
 /** A table of many columns scrolls in a frame of its own where there is no room. */
-const framed = (table: Node): Node => ({ type: 'blockquote', data: { hName: 'div', hProperties: { className: ['doc-scroll', 'doc-table'] } }, children: [table] });
+const framed = (table: Node): Node => ({
+  type: 'blockquote',
+  data: { hName: 'div', hProperties: { className: ['doc-scroll', 'doc-table'] } },
+  children: [table],
+});
 
 /** Tables with bars, which Markdown alone does not have: all that the docs need of it, without a further dependency. */
 export const tables = () => (tree: Node) => {

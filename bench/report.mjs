@@ -10,12 +10,18 @@ const [begin, end] = ['<!-- results: made by npm run bench:report -->', '<!-- en
 
 const answer = JSON.parse(readFileSync(results, 'utf8'));
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(answer.date));
-const versions = Object.entries(answer.versions).map(([name, version]) => `${name} ${version}`).join(', ');
+const versions = Object.entries(answer.versions)
+  .map(([name, version]) => `${name} ${version}`)
+  .join(', ');
 const made = [
-  begin, '',
-  `Run of ${day}: Chromium ${answer.chromium}, Node ${answer.node}, ${answer.processor}, load at the end ${answer.load.join(', ')}; ${answer.rounds} rounds of ${answer.samples} samples in ${Math.round(answer.seconds / 60)} minutes.`, '',
-  `React weighs ${(answer.react.gzip / 1000).toFixed(1)} kB gzip on each page, and is taken off. Versions: ${versions}.`, '',
-  asTables(answer).trim(), '',
+  begin,
+  '',
+  `Run of ${day}: Chromium ${answer.chromium}, Node ${answer.node}, ${answer.processor}, load at the end ${answer.load.join(', ')}; ${answer.rounds} rounds of ${answer.samples} samples in ${Math.round(answer.seconds / 60)} minutes.`,
+  '',
+  `React weighs ${(answer.react.gzip / 1000).toFixed(1)} kB gzip on each page, and is taken off. Versions: ${versions}.`,
+  '',
+  asTables(answer).trim(),
+  '',
   end,
 ].join('\n');
 

@@ -13,33 +13,60 @@ import { serve } from './lib/serve.mjs';
 import { asTables } from './lib/tables.mjs';
 
 const began = Date.now();
-const log = (line) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}  (load ${loadavg()[0].toFixed(1)})`);
+const log = (line) =>
+  console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}  (load ${loadavg()[0].toFixed(1)})`);
 const failures = [];
 const failed = (adapter, step, error) => {
-  const words = String(error?.message ?? error).split('\n')[0].slice(0, 300);
+  const words = String(error?.message ?? error)
+    .split('\n')[0]
+    .slice(0, 300);
   failures.push({ adapter, step, words });
   log(`${adapter} failed in ${step}: ${words}`);
 };
 
 // Ours is measured as others install it: the built package. Without conditions of its own a page finds that, as every page out there does.
 if (options.adapters.includes('ours')) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: join(root, '../packages/ui'), env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent'], {
+    cwd: join(root, '../packages/ui'),
+    env,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The package did not build.\n${stdout}${stderr}`);
   log('built the package');
 }
-const sizes = await buildPages([['vanilla', 'react-only'], ...options.adapters.flatMap((name) => [[name, 'shell'], [name, 'bench']])], (name, error) => failed(name, 'build', error));
+const sizes = await buildPages(
+  [
+    ['vanilla', 'react-only'],
+    ...options.adapters.flatMap((name) => [
+      [name, 'shell'],
+      [name, 'bench'],
+    ]),
+  ],
+  (name, error) => failed(name, 'build', error),
+);
 const adapters = options.adapters.filter((name) => sizes[`${name}/shell`] && sizes[`${name}/bench`]);
 const react = sizes['vanilla/react-only'];
-if (!react || !adapters.includes('vanilla')) throw new Error('Plain HTML did not build, and there is nothing to compare with.');
-const results = Object.fromEntries(adapters.map((name) => {
-  const { gzip, brotli, cssGzip } = sizes[`${name}/shell`];
-  return [name, { samples: {}, bytes: { gzip: gzip - react.gzip, brotli: brotli - react.brotli, cssGzip } }];
-}));
+if (!react || !adapters.includes('vanilla'))
+  throw new Error('Plain HTML did not build, and there is nothing to compare with.');
+const results = Object.fromEntries(
+  adapters.map((name) => {
+    const { gzip, brotli, cssGzip } = sizes[`${name}/shell`];
+    return [name, { samples: {}, bytes: { gzip: gzip - react.gzip, brotli: brotli - react.brotli, cssGzip } }];
+  }),
+);
 log(`built ${adapters.join(', ')}`);
 
 const server = await serve(join(root, 'dist'));
 const keeper = pageKeeper({ url: server.url, failed });
-const run = { adapters, options, results, url: server.url, failed, log, guard: (name, work) => keeper.guard(name, work) };
+const run = {
+  adapters,
+  options,
+  results,
+  url: server.url,
+  failed,
+  log,
+  guard: (name, work) => keeper.guard(name, work),
+};
 if (options.sections.has('main')) await main(run);
 if (options.sections.has('heap')) await heap(run);
 await keeper.close();
@@ -51,8 +78,19 @@ const chromium = browser.version();
 await browser.close();
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const answer = {
-  date: new Date().toISOString(), chromium, node: process.version, processor: `${cpus().length} × ${cpus()[0]?.model}`, load: loadavg().map((load) => Number(load.toFixed(1))),
-  seconds: Math.round((Date.now() - began) / 1000), rounds: options.rounds, samples: options.samples, scale: options.scale, versions: dependencies, react, failures, adapters: results,
+  date: new Date().toISOString(),
+  chromium,
+  node: process.version,
+  processor: `${cpus().length} × ${cpus()[0]?.model}`,
+  load: loadavg().map((load) => Number(load.toFixed(1))),
+  seconds: Math.round((Date.now() - began) / 1000),
+  rounds: options.rounds,
+  samples: options.samples,
+  scale: options.scale,
+  versions: dependencies,
+  react,
+  failures,
+  adapters: results,
 };
 mkdirSync(dirname(options.out), { recursive: true });
 const short = (_, value) => (typeof value === 'number' && !Number.isInteger(value) ? Number(value.toFixed(3)) : value);

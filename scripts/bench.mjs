@@ -6,7 +6,9 @@ import { ensureInstalled, must, node, root } from './ensure.mjs';
 
 ensureInstalled();
 const bench = join(root, 'bench');
-const stamp = createHash('sha256').update(readFileSync(join(bench, 'package-lock.json'))).digest('hex');
+const stamp = createHash('sha256')
+  .update(readFileSync(join(bench, 'package-lock.json')))
+  .digest('hex');
 const file = join(bench, 'node_modules', '.installed');
 if (!existsSync(file) || readFileSync(file, 'utf8') !== stamp) {
   must('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench, env: process.env });

@@ -24,7 +24,9 @@ const source = join(library, 'src');
 const lost = readdirSync(source, { recursive: true })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|keys)\.|^testing/.test(file))
   .filter((file) => readFileSync(join(source, file), 'utf8').startsWith("'use client'"))
-  .filter((file) => !/^['"]use client['"]/.test(readFileSync(join(library, 'dist', file.replace(/\.tsx?$/, '.js')), 'utf8')));
+  .filter(
+    (file) => !/^['"]use client['"]/.test(readFileSync(join(library, 'dist', file.replace(/\.tsx?$/, '.js')), 'utf8')),
+  );
 if (lost.length > 0) {
   console.error(`These built modules lost their 'use client': ${lost.join(', ')}`);
   process.exit(1);

@@ -15,7 +15,13 @@ const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).le
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is loaded before someone can sign in: the entry, the page in its layout, and its English words. */
-const first = ['index.html', 'src/sign-in/welcome-page.tsx', 'src/shell/auth-layout.tsx', 'src/i18n/en/signIn.json', 'src/i18n/en/problems.json'];
+const first = [
+  'index.html',
+  'src/sign-in/welcome-page.tsx',
+  'src/shell/auth-layout.tsx',
+  'src/i18n/en/signIn.json',
+  'src/i18n/en/problems.json',
+];
 
 /** Files of a chunk and of all that it imports statically, with their sizes. */
 function collect(name, files) {
@@ -30,8 +36,12 @@ for (const name of first) collect(name, files);
 const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 const parts = [...files].toSorted(([, a], [, b]) => b - a).map(([file, bytes]) => `${kB(bytes).padStart(9)}  ${file}`);
 
-const pages = Object.keys(manifest).filter((name) => name.endsWith('-page.tsx')).map((name) => ({ name, bytes: size(manifest[name].file) }));
-const faults = pages.filter(({ bytes }) => bytes > PAGE_CHUNK).map(({ name, bytes }) => `${name}: ${kB(bytes)} of its own, ${kB(PAGE_CHUNK)} are allowed`);
+const pages = Object.keys(manifest)
+  .filter((name) => name.endsWith('-page.tsx'))
+  .map((name) => ({ name, bytes: size(manifest[name].file) }));
+const faults = pages
+  .filter(({ bytes }) => bytes > PAGE_CHUNK)
+  .map(({ name, bytes }) => `${name}: ${kB(bytes)} of its own, ${kB(PAGE_CHUNK)} are allowed`);
 if (total > FIRST_PAGE) faults.push(`The first page: ${kB(total)}, ${kB(FIRST_PAGE)} are allowed\n${parts.join('\n')}`);
 
 if (process.argv.includes('--list')) console.log(parts.join('\n'));

@@ -17,7 +17,12 @@ export function runChecks() {
   ensureInstalled();
   return checks.map(({ name, command, args }) => {
     const began = Date.now();
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 1 << 26 });
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
     const passed = status === 0;
     console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
     if (!passed) console.log(`${stdout}${stderr}`);

@@ -60,7 +60,9 @@ async function unpack(folder) {
 export async function chromiumPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The pinned browser is built for Linux x64. Name an installed Chromium: CHROMIUM=/path/to/chromium npm test');
+    throw new Error(
+      'The pinned browser is built for Linux x64. Name an installed Chromium: CHROMIUM=/path/to/chromium npm test',
+    );
   }
   const { version } = JSON.parse(readFileSync(join(bin, '..', 'package.json'), 'utf8'));
   const folder = join(cache, `chromium-${version}`);

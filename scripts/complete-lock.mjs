@@ -4,11 +4,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const platforms = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'wasm32', 'wasi'];
+const platforms = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'wasm32',
+  'wasi',
+];
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
 /** The folders from the top to a place: '', 'node_modules/a', 'node_modules/a/node_modules/b'. */
-const levels = (place) => ['', ...[...place.matchAll(/node_modules\/(?:@[^/]+\/)?[^/]+/g)].map((folder) => place.slice(0, folder.index + folder[0].length))];
+const levels = (place) => [
+  '',
+  ...[...place.matchAll(/node_modules\/(?:@[^/]+\/)?[^/]+/g)].map((folder) =>
+    place.slice(0, folder.index + folder[0].length),
+  ),
+];
 const inside = (level, name) => `${level ? `${level}/` : ''}node_modules/${name}`;
 
 /** Where an entry is missing, or null where the version that is wanted is found from that place. */

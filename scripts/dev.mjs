@@ -5,9 +5,15 @@ import { ensureInstalled, env, node, root } from './ensure.mjs';
 
 ensureInstalled();
 // The portal stands on Vite's port here, and links in mails lead there.
-const run = (args, cwd = root) => spawn(node, args, { cwd, env: { PORTAL_ORIGIN: 'http://127.0.0.1:4301', ...env }, stdio: 'inherit' });
+const run = (args, cwd = root) =>
+  spawn(node, args, { cwd, env: { PORTAL_ORIGIN: 'http://127.0.0.1:4301', ...env }, stdio: 'inherit' });
 const children = [
-  run(['--watch', '--conditions=@attesta/source', '--disable-warning=ExperimentalWarning', join(root, 'packages/api/src/main.ts')]),
+  run([
+    '--watch',
+    '--conditions=@attesta/source',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'packages/api/src/main.ts'),
+  ]),
   run([join(root, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1'], join(root, 'packages/app')),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

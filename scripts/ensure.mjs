@@ -12,7 +12,10 @@ const at = (...path) => join(root, ...path);
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Environment in which commands of the packages are found before the system's. */
-export const env = { ...process.env, PATH: [at('node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':') };
+export const env = {
+  ...process.env,
+  PATH: [at('node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
+};
 
 const stampIs = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp;
 const setStamp = (file, stamp) => {
@@ -29,7 +32,9 @@ export function must(command, args, options = {}) {
 
 /** Installs what the lock file names, unless that was done before. */
 export function ensureInstalled() {
-  const stamp = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+  const stamp = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
   const file = at('node_modules', '.cache', 'installed');
   if (stampIs(file, stamp) && existsSync(node)) return;
   console.log('Installing packages (the first time takes a minute or two) …');
@@ -44,9 +49,13 @@ const single = ['package-lock.json', 'packages/app/index.html', 'packages/app/vi
 
 function sourceHash() {
   const hash = createHash('sha256');
-  const files = sources.filter((folder) => existsSync(at(folder))).flatMap((folder) =>
-    readdirSync(at(folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
-  );
+  const files = sources
+    .filter((folder) => existsSync(at(folder)))
+    .flatMap((folder) =>
+      readdirSync(at(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+    );
   for (const file of [...files.sort(), ...single.map((name) => at(name))]) {
     if (/\.(test|stories|visual)\./.test(file)) continue;
     hash.update(relative(root, file)).update(readFileSync(file));
@@ -60,6 +69,8 @@ export function ensureBuilt() {
   const file = at('packages', 'app', 'dist', '.sources');
   if (stampIs(file, stamp)) return;
   console.log('Building the portal …');
-  must(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { cwd: at('packages', 'app') });
+  must(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: at('packages', 'app'),
+  });
   setStamp(file, stamp);
 }

@@ -19,7 +19,8 @@ const given = (type) => type.replace(/ \| undefined$/, '').replace(/^\((.+ => .+
 function propsParameter(declaration) {
   if (ts.isFunctionDeclaration(declaration)) return declaration.parameters[0];
   let node = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-  while (node && (ts.isCallExpression(node) || ts.isAsExpression(node))) node = ts.isCallExpression(node) ? node.arguments[0] : node.expression;
+  while (node && (ts.isCallExpression(node) || ts.isAsExpression(node)))
+    node = ts.isCallExpression(node) ? node.arguments[0] : node.expression;
   return node && (ts.isFunctionExpression(node) || ts.isArrowFunction(node)) ? node.parameters[0] : undefined;
 }
 
@@ -36,9 +37,20 @@ function elementOf(type, seen = new Set()) {
 
 export function readProps() {
   const folders = parts;
-  const program = ts.createProgram(folders.map((folder) => join(src, folder, 'index.ts')), {
-    target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.ReactJSX, lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], strict: true, skipLibCheck: true, noEmit: true, types: [],
-  });
+  const program = ts.createProgram(
+    folders.map((folder) => join(src, folder, 'index.ts')),
+    {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+    },
+  );
   const checker = program.getTypeChecker();
   const said = (symbol) => oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
@@ -48,11 +60,21 @@ export function readProps() {
     const type = checker.getTypeOfSymbolAtLocation(property, declaration);
     if (!node) return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation);
     const members = checker.getNonNullableType(type);
-    const words = members.isUnion() && members.types.every((each) => each.isStringLiteral() || each.isNumberLiteral()) && members.types.length <= 20;
+    const words =
+      members.isUnion() &&
+      members.types.every((each) => each.isStringLiteral() || each.isNumberLiteral()) &&
+      members.types.length <= 20;
     if (!words || !ts.isTypeReferenceNode(node)) return oneLine(node.getText());
     const alias = checker.getSymbolAtLocation(node.typeName);
-    const [meant] = (alias && alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias)?.declarations ?? [];
-    if (meant && ts.isTypeAliasDeclaration(meant) && ts.isUnionTypeNode(meant.type) && meant.type.types.every(ts.isLiteralTypeNode)) return oneLine(meant.type.getText()).replace(/^\| /, '');
+    const [meant] =
+      (alias && alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias)?.declarations ?? [];
+    if (
+      meant &&
+      ts.isTypeAliasDeclaration(meant) &&
+      ts.isUnionTypeNode(meant.type) &&
+      meant.type.types.every(ts.isLiteralTypeNode)
+    )
+      return oneLine(meant.type.getText()).replace(/^\| /, '');
     return members.types.map((each) => (each.isStringLiteral() ? `'${each.value}'` : String(each.value))).join(' | ');
   }
 
@@ -60,12 +82,17 @@ export function readProps() {
   function defaultsOf(declaration) {
     const pattern = propsParameter(declaration)?.name;
     if (!pattern || !ts.isObjectBindingPattern(pattern)) return {};
-    return Object.fromEntries(pattern.elements.filter(({ initializer }) => initializer).flatMap(({ propertyName, name, initializer }) => {
-      const named = (propertyName ?? name).getText();
-      if (!ts.isIdentifier(initializer) && !ts.isPropertyAccessExpression(initializer)) return [[named, oneLine(initializer.getText())]];
-      const type = checker.getTypeAtLocation(initializer);
-      return type.isLiteral() ? [[named, JSON.stringify(type.value)]] : [];
-    }));
+    return Object.fromEntries(
+      pattern.elements
+        .filter(({ initializer }) => initializer)
+        .flatMap(({ propertyName, name, initializer }) => {
+          const named = (propertyName ?? name).getText();
+          if (!ts.isIdentifier(initializer) && !ts.isPropertyAccessExpression(initializer))
+            return [[named, oneLine(initializer.getText())]];
+          const type = checker.getTypeAtLocation(initializer);
+          return type.isLiteral() ? [[named, JSON.stringify(type.value)]] : [];
+        }),
+    );
   }
 
   function propOf(part, property, defaults) {
@@ -74,7 +101,13 @@ export function readProps() {
     const isMethod = ts.isMethodSignature(declaration);
     return {
       name: property.name,
-      type: given(isMethod ? oneLine(declaration.getText()).replace(/^\w+\??/, '').replace(/;$/, '') : typeText(property, declaration)),
+      type: given(
+        isMethod
+          ? oneLine(declaration.getText())
+              .replace(/^\w+\??/, '')
+              .replace(/;$/, '')
+          : typeText(property, declaration),
+      ),
       required: !(property.flags & ts.SymbolFlags.Optional),
       default: defaults[property.name],
       description: said(property) || descriptionOf(part, property.name),
@@ -89,31 +122,49 @@ export function readProps() {
     const [signature] = (type.isUnion() ? type.types : [type]).flatMap((each) => [...each.getCallSignatures()]);
     const base = { name: exported.name, description: said(symbol) };
     if (!/^[A-Z]/.test(exported.name)) {
-      const text = signature ? `${exported.name}${checker.signatureToString(signature, declaration, ts.TypeFormatFlags.NoTruncation)}` : `${exported.name}: ${checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)}`;
+      const text = signature
+        ? `${exported.name}${checker.signatureToString(signature, declaration, ts.TypeFormatFlags.NoTruncation)}`
+        : `${exported.name}: ${checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)}`;
       return { kind: 'function', ...base, signature: oneLine(text) };
     }
     const parameter = signature?.parameters[0];
-    const propsType = parameter ? checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, declaration)) : undefined;
+    const propsType = parameter
+      ? checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, declaration))
+      : undefined;
     if (!signature) return undefined;
     const defaults = defaultsOf(declaration);
     const parts = propsType ? (propsType.isUnion() ? propsType.types : [propsType]) : [];
     const byName = new Map();
-    for (const part of parts) for (const property of part.getProperties()) {
-      const prop = propOf(exported.name, property, defaults);
-      if (prop && !byName.has(prop.name)) byName.set(prop.name, { ...prop, required: prop.required && parts.every((each) => each.getProperty(prop.name)) });
-    }
+    for (const part of parts)
+      for (const property of part.getProperties()) {
+        const prop = propOf(exported.name, property, defaults);
+        if (prop && !byName.has(prop.name))
+          byName.set(prop.name, {
+            ...prop,
+            required: prop.required && parts.every((each) => each.getProperty(prop.name)),
+          });
+      }
     const parameterNode = propsParameter(declaration)?.type;
     const named = parameterNode && checker.getTypeAtLocation(parameterNode);
     return {
-      kind: 'component', ...base,
+      kind: 'component',
+      ...base,
       element: (named && elementOf(named)) ?? (propsType && elementOf(propsType)),
       props: [...byName.values()].toSorted((a, b) => Number(b.required) - Number(a.required)),
     };
   }
 
-  return Object.fromEntries(folders.map((folder) => {
-    const file = program.getSourceFile(join(src, folder, 'index.ts'));
-    const all = checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map(exportOf).filter(Boolean);
-    return [folder, { components: all.filter(({ kind }) => kind === 'component'), functions: all.filter(({ kind }) => kind === 'function') }];
-  }));
+  return Object.fromEntries(
+    folders.map((folder) => {
+      const file = program.getSourceFile(join(src, folder, 'index.ts'));
+      const all = checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map(exportOf).filter(Boolean);
+      return [
+        folder,
+        {
+          components: all.filter(({ kind }) => kind === 'component'),
+          functions: all.filter(({ kind }) => kind === 'function'),
+        },
+      ];
+    }),
+  );
 }

@@ -6,10 +6,19 @@ import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(node, ['--conditions=@attesta/source', '--disable-warning=ExperimentalWarning', join(root, 'packages/api/src/main.ts'), ...process.argv.slice(2)], {
-  cwd: root,
-  env,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel closes with this process, however it ends, and the server stops with it
-});
+const server = spawn(
+  node,
+  [
+    '--conditions=@attesta/source',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'packages/api/src/main.ts'),
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel closes with this process, however it ends, and the server stops with it
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

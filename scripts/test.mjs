@@ -30,7 +30,13 @@ function count(name, passed, failed, status) {
 function vitest(name, ...projects) {
   const file = join(results, `${projects[0]}.json`);
   console.log(`— ${name}`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const { status } = spawnSync('vitest', args, { cwd: root, env, stdio: 'inherit' });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
   count(name, report.numPassedTests, report.numFailedTests, status);
@@ -39,8 +45,14 @@ function vitest(name, ...projects) {
 function playwright(name) {
   const file = join(results, 'e2e.json');
   console.log(`— ${name}`);
-  const { status } = spawnSync('playwright', ['test', '-c', 'packages/app/playwright.config.ts', '--reporter=line,json'], { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, stdio: 'inherit' });
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : { expected: 0, unexpected: 1, flaky: 0 };
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '-c', 'packages/app/playwright.config.ts', '--reporter=line,json'],
+    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, stdio: 'inherit' },
+  );
+  const stats = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8')).stats
+    : { expected: 0, unexpected: 1, flaky: 0 };
   count(name, stats.expected, stats.unexpected + stats.flaky, status);
 }
 
@@ -59,7 +71,9 @@ playwright('journeys end to end');
 if (process.argv.includes('--full')) {
   console.log('— Storybook as built');
   const run = (command, ...args) => spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
-  const passed = run('storybook', 'build', '-o', 'storybook-static', '--stats-json', '--quiet') && run('node', 'scripts/check-storybook.mjs', '--built');
+  const passed =
+    run('storybook', 'build', '-o', 'storybook-static', '--stats-json', '--quiet') &&
+    run('node', 'scripts/check-storybook.mjs', '--built');
   count('Storybook as built', passed ? 1 : 0, passed ? 0 : 1, 0);
 }
 

@@ -42,7 +42,10 @@ function useStaysAtItsHead() {
 function useLinksOfExamples() {
   useEffect(() => {
     const stay = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(':is(.doc-stage, .doc-hero, .doc-do, .docs-story) a[href^="#"]') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>(':is(.doc-stage, .doc-hero, .doc-do, .docs-story) a[href^="#"]')
+          : null;
       if (!link || event.defaultPrevented) return;
       event.preventDefault();
       document.getElementById(link.hash.slice(1))?.focus();

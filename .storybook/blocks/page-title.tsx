@@ -11,9 +11,33 @@ function Facts({ part }: { part: string }) {
   const weight = facts[part]?.weight;
   return (
     <dl className="doc-facts">
-      <div><dt>Also called</dt><dd>{neighbourhoods[part]?.also.join(', ')}</dd></div>
-      {patterns.length > 0 && <div><dt>Pattern</dt><dd>{patterns.map(({ name, href }, index) => <span key={href}>{index > 0 && ', '}<a href={href} target="_blank" rel="noreferrer">{name}</a></span>)}</dd></div>}
-      {weight !== undefined && <div><dt>Weight</dt><dd title="Held by a test: the entry with all it imports, without React and styled-components">at most {weight} kB gzip</dd></div>}
+      <div>
+        <dt>Also called</dt>
+        <dd>{neighbourhoods[part]?.also.join(', ')}</dd>
+      </div>
+      {patterns.length > 0 && (
+        <div>
+          <dt>Pattern</dt>
+          <dd>
+            {patterns.map(({ name, href }, index) => (
+              <span key={href}>
+                {index > 0 && ', '}
+                <a href={href} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {weight !== undefined && (
+        <div>
+          <dt>Weight</dt>
+          <dd title="Held by a test: the entry with all it imports, without React and styled-components">
+            at most {weight} kB gzip
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -10,7 +10,12 @@ export function Related() {
       <h2 id="related">Related parts</h2>
       <ul className="doc-cards">
         {related.map((each) => (
-          <li key={each}><a href={docsOf(each)} target="_top"><strong>{nameOf(each)}</strong><span>{facts[each]?.summary}</span></a></li>
+          <li key={each}>
+            <a href={docsOf(each)} target="_top">
+              <strong>{nameOf(each)}</strong>
+              <span>{facts[each]?.summary}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </nav>

@@ -37,44 +37,148 @@ import type { Adapter, Mode } from '../src/contract';
 import { Icon } from '../src/icon';
 import { createNotices } from '../src/notices';
 
-const theme = createTheme({ cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' }, colorSchemes: { light: true, dark: true } });
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 const scheme: { set?: (mode: Mode) => void } = {};
 const Grab = () => {
   const { setMode } = useColorScheme();
-  useLayoutEffect(() => { scheme.set = setMode; });
+  useLayoutEffect(() => {
+    scheme.set = setMode;
+  });
   return null;
 };
 const toasts = createNotices();
 
 const adapter: Adapter = {
   name: 'mui',
-  Root: ({ children }: { children: ReactNode }) => <ThemeProvider theme={theme} defaultMode="light" storageManager={null}><CssBaseline /><Grab />{children}</ThemeProvider>,
+  Root: ({ children }: { children: ReactNode }) => (
+    <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+      <CssBaseline />
+      <Grab />
+      {children}
+    </ThemeProvider>
+  ),
   setMode: (m) => scheme.set?.(m),
-  Button: ({ selected, children, onClick }) => <Button variant={selected ? 'contained' : 'outlined'} onClick={onClick}>{children}</Button>,
+  Button: ({ selected, children, onClick }) => (
+    <Button variant={selected ? 'contained' : 'outlined'} onClick={onClick}>
+      {children}
+    </Button>
+  ),
   Avatar: ({ initials }) => <Avatar>{initials}</Avatar>,
   NavList: ({ items, selected, onSelect }) => (
-    <List>{items.map((i) => <ListItem key={i.id} disablePadding><ListItemButton component="a" href={'#' + i.id} selected={i.id === selected} onClick={() => onSelect(i.id)}><ListItemIcon><Icon /></ListItemIcon><ListItemText primary={i.label} /></ListItemButton></ListItem>)}</List>
+    <List>
+      {items.map((i) => (
+        <ListItem key={i.id} disablePadding>
+          <ListItemButton component="a" href={'#' + i.id} selected={i.id === selected} onClick={() => onSelect(i.id)}>
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText primary={i.label} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   ),
-  Card: ({ selected, title, text, avatar, actions }) => <Card raised={selected}><CardHeader avatar={avatar} title={title} subheader={text} /><CardActions>{actions}</CardActions></Card>,
+  Card: ({ selected, title, text, avatar, actions }) => (
+    <Card raised={selected}>
+      <CardHeader avatar={avatar} title={title} subheader={text} />
+      <CardActions>{actions}</CardActions>
+    </Card>
+  ),
   TextField: ({ label, selected }) => <TextField label={label} error={!!selected} size="small" />,
-  Switch: ({ label, checked, onChange }) => <FormControlLabel label={label} control={<Switch checked={checked} onChange={(_, v) => onChange(v)} />} />,
+  Switch: ({ label, checked, onChange }) => (
+    <FormControlLabel label={label} control={<Switch checked={checked} onChange={(_, v) => onChange(v)} />} />
+  ),
   Tooltip: ({ label, children }) => <Tooltip title={label}>{children}</Tooltip>,
-  Breadcrumbs: ({ items }) => <Breadcrumbs aria-label="Breadcrumbs">{items.map((i) => i.href ? <Link key={i.label} href={i.href}>{i.label}</Link> : <Typography key={i.label}>{i.label}</Typography>)}</Breadcrumbs>,
-  TopBar: ({ start, end }) => <AppBar position="static"><Toolbar><div style={{ flex: 1 }}>{start}</div>{end}</Toolbar></AppBar>,
-  Drawer: ({ open, groups }) => <Drawer variant="persistent" open={open} slotProps={{ paper: { sx: { position: 'static', width: 256 } } }}>{groups.map((g) => <div key={g.label}><ListSubheader component="div">{g.label}</ListSubheader>{g.list}</div>)}</Drawer>,
+  Breadcrumbs: ({ items }) => (
+    <Breadcrumbs aria-label="Breadcrumbs">
+      {items.map((i) =>
+        i.href ? (
+          <Link key={i.label} href={i.href}>
+            {i.label}
+          </Link>
+        ) : (
+          <Typography key={i.label}>{i.label}</Typography>
+        ),
+      )}
+    </Breadcrumbs>
+  ),
+  TopBar: ({ start, end }) => (
+    <AppBar position="static">
+      <Toolbar>
+        <div style={{ flex: 1 }}>{start}</div>
+        {end}
+      </Toolbar>
+    </AppBar>
+  ),
+  Drawer: ({ open, groups }) => (
+    <Drawer variant="persistent" open={open} slotProps={{ paper: { sx: { position: 'static', width: 256 } } }}>
+      {groups.map((g) => (
+        <div key={g.label}>
+          <ListSubheader component="div">{g.label}</ListSubheader>
+          {g.list}
+        </div>
+      ))}
+    </Drawer>
+  ),
   AccountMenu: ({ initials, items, onSelect }) => {
     const [at, setAt] = useState<HTMLElement | null>(null);
     return (
       <>
-        <IconButton data-bench-menu="" aria-label="Account" aria-haspopup="menu" onClick={(e) => setAt(e.currentTarget)}><Avatar>{initials}</Avatar></IconButton>
-        <Menu anchorEl={at} open={!!at} onClose={() => setAt(null)}>{items.map((i) => <MenuItem key={i} onClick={() => { onSelect(i); setAt(null); }}>{i}</MenuItem>)}</Menu>
+        <IconButton
+          data-bench-menu=""
+          aria-label="Account"
+          aria-haspopup="menu"
+          onClick={(e) => setAt(e.currentTarget)}
+        >
+          <Avatar>{initials}</Avatar>
+        </IconButton>
+        <Menu anchorEl={at} open={!!at} onClose={() => setAt(null)}>
+          {items.map((i) => (
+            <MenuItem
+              key={i}
+              onClick={() => {
+                onSelect(i);
+                setAt(null);
+              }}
+            >
+              {i}
+            </MenuItem>
+          ))}
+        </Menu>
       </>
     );
   },
-  Dialog: ({ open, title, children, onClose }) => <Dialog open={open} onClose={onClose}><DialogTitle>{title}</DialogTitle><DialogContent>{children}</DialogContent><DialogActions><Button onClick={onClose}>Close</Button></DialogActions></Dialog>,
+  Dialog: ({ open, title, children, onClose }) => (
+    <Dialog open={open} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  ),
   Toaster: () => {
     const list = toasts.use();
-    return <Snackbar open={list.length > 0}><Stack spacing={1}>{list.map((t) => <SnackbarContent key={t.id} message={t.text} action={<IconButton size="small" color="inherit" aria-label="Dismiss" onClick={() => toasts.close(t.id)}>×</IconButton>} />)}</Stack></Snackbar>;
+    return (
+      <Snackbar open={list.length > 0}>
+        <Stack spacing={1}>
+          {list.map((t) => (
+            <SnackbarContent
+              key={t.id}
+              message={t.text}
+              action={
+                <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={() => toasts.close(t.id)}>
+                  ×
+                </IconButton>
+              }
+            />
+          ))}
+        </Stack>
+      </Snackbar>
+    );
   },
   notify: toasts.notify,
   clearToasts: toasts.clear,

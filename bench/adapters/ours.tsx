@@ -34,7 +34,11 @@ const spelled = (initials: string) => Array.from(initials).join(' ');
 const entries = new WeakMap<readonly NavItemData[], readonly NavGroup[]>();
 function groupsOf(items: readonly NavItemData[], label: string) {
   let groups = entries.get(items);
-  if (!groups) entries.set(items, (groups = [{ id: label, label, items: items.map((item) => ({ ...item, href: `#${item.id}`, icon })) }]));
+  if (!groups)
+    entries.set(
+      items,
+      (groups = [{ id: label, label, items: items.map((item) => ({ ...item, href: `#${item.id}`, icon })) }]),
+    );
   return groups;
 }
 
@@ -43,7 +47,9 @@ const adapter: Adapter = {
   Root: ({ children }) => children,
   setMode,
   Button: memo(({ selected, children, onClick }) => (
-    <Button variant={selected ? 'filled' : 'outlined'} aria-pressed={!!selected} onClick={onClick}>{children}</Button>
+    <Button variant={selected ? 'filled' : 'outlined'} aria-pressed={!!selected} onClick={onClick}>
+      {children}
+    </Button>
   )),
   Avatar: memo(({ initials }) => <Avatar name={spelled(initials)} />),
   NavList: ({ items, label = 'Items', selected, onSelect }) => (
@@ -57,7 +63,9 @@ const adapter: Adapter = {
     />
   ),
   Card: ({ selected, title, text, avatar, actions }) => (
-    <Card title={title} subtitle={text} footer={actions} data-marked={selected || undefined}>{avatar}</Card>
+    <Card title={title} subtitle={text} footer={actions} data-marked={selected || undefined}>
+      {avatar}
+    </Card>
   ),
   TextField: memo(({ label, selected }) => <TextField label={label} invalid={!!selected} />),
   Switch: memo(({ label, checked, onChange }) => <Switch label={label} checked={checked} onCheckedChange={onChange} />),
@@ -65,11 +73,32 @@ const adapter: Adapter = {
   Breadcrumbs: ({ items }) => <Breadcrumbs items={items} />,
   TopBar: ({ start, end }) => <TopBar start={start} end={end} />,
   Drawer: () => null,
-  Shell: ({ open, groups, bar, children }) => <AppShell topBar={bar} navigation={groups.map(({ list }) => list)} drawerOpen={open}>{children}</AppShell>,
-  AccountMenu: memo(({ initials, items, onSelect }) => <AccountMenu data-bench-menu="" name={spelled(initials)} items={items.map((item) => ({ id: item, label: item, onSelect: () => onSelect(item) }))} />),
-  Dialog: ({ open, title, children, onClose }) => <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={<Button onClick={onClose}>Close</Button>}>{children}</Dialog>,
+  Shell: ({ open, groups, bar, children }) => (
+    <AppShell topBar={bar} navigation={groups.map(({ list }) => list)} drawerOpen={open}>
+      {children}
+    </AppShell>
+  ),
+  AccountMenu: memo(({ initials, items, onSelect }) => (
+    <AccountMenu
+      data-bench-menu=""
+      name={spelled(initials)}
+      items={items.map((item) => ({ id: item, label: item, onSelect: () => onSelect(item) }))}
+    />
+  )),
+  Dialog: ({ open, title, children, onClose }) => (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {children}
+    </Dialog>
+  ),
   Toaster: () => <SnackbarHost store={snackbars} />,
-  notify: (message) => { snackbars.notify({ message }); },
+  notify: (message) => {
+    snackbars.notify({ message });
+  },
   clearToasts: () => snackbars.close(),
 };
 export default adapter;

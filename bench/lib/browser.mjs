@@ -4,11 +4,21 @@ import { sleep, within } from './waiting.mjs';
 
 const executablePath = await chromiumPath();
 const args = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--disable-extensions', '--js-flags=--expose-gc', '--disable-background-timer-throttling', '--disable-renderer-backgrounding',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--js-flags=--expose-gc',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
 ];
-export const launch = () => within(chromium.launch({ executablePath, args, timeout: 30_000 }), 35_000, 'start of the browser');
+export const launch = () =>
+  within(chromium.launch({ executablePath, args, timeout: 30_000 }), 35_000, 'start of the browser');
 
 const asObject = ({ metrics }) => Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 
@@ -22,7 +32,11 @@ export class Page {
 
   async open() {
     this.browser = await launch();
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light', reducedMotion: 'no-preference' });
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      colorScheme: 'light',
+      reducedMotion: 'no-preference',
+    });
     this.page = await context.newPage();
     this.page.setDefaultTimeout(20_000);
     this.page.on('pageerror', (error) => this.errors.push(String(error).slice(0, 300)));
@@ -39,7 +53,11 @@ export class Page {
 
   /** A call of the page's own functions. */
   call(name, ...rest) {
-    return within(this.page.evaluate(([f, list]) => window.bench[f](...list), [name, rest]), 25_000, `${this.name}: ${name}`);
+    return within(
+      this.page.evaluate(([f, list]) => window.bench[f](...list), [name, rest]),
+      25_000,
+      `${this.name}: ${name}`,
+    );
   }
 
   async metrics() {

@@ -18,12 +18,27 @@ await build({
     alias: { '@adapter': join(root, 'adapters', `${adapter}.tsx`) },
     dedupe: ['react', 'react-dom', 'styled-components'], // the copies of this folder, for ours as for all others
   },
-  build: { outDir, emptyOutDir: true, reportCompressedSize: false, modulePreload: { polyfill: false }, rolldownOptions: { input: join(root, 'src', `${page}.html`) } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(root, 'src', `${page}.html`) },
+  },
 });
 
-const files = readdirSync(outDir, { recursive: true }).filter((file) => /\.(?:js|css)$/.test(file)).map((file) => ({ file, bytes: readFileSync(join(outDir, file)) }));
+const files = readdirSync(outDir, { recursive: true })
+  .filter((file) => /\.(?:js|css)$/.test(file))
+  .map((file) => ({ file, bytes: readFileSync(join(outDir, file)) }));
 const total = (of, size) => of.reduce((sum, { bytes }) => sum + size(bytes), 0);
 const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const css = files.filter(({ file }) => file.endsWith('.css'));
-console.log(JSON.stringify({ raw: total(files, (bytes) => bytes.length), gzip: total(files, gzip), brotli: total(files, brotli), cssGzip: total(css, gzip) }));
+console.log(
+  JSON.stringify({
+    raw: total(files, (bytes) => bytes.length),
+    gzip: total(files, gzip),
+    brotli: total(files, brotli),
+    cssGzip: total(css, gzip),
+  }),
+);

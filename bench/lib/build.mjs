@@ -5,27 +5,49 @@ import { dirname, join } from 'node:path';
 import { options } from './options.mjs';
 import { root } from './root.mjs';
 
-const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
 const cacheFile = join(root, '.cache', 'builds.json');
 const cache = existsSync(cacheFile) && !options.rebuild ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {};
 
 /** Changes with anything that the builds of peers are made of. */
 const sources = createHash('sha1');
-for (const file of [...filesIn(join(root, 'src')), ...filesIn(join(root, 'adapters')), join(root, 'package-lock.json'), join(root, 'lib/build-page.mjs')]) sources.update(readFileSync(file));
+for (const file of [
+  ...filesIn(join(root, 'src')),
+  ...filesIn(join(root, 'adapters')),
+  join(root, 'package-lock.json'),
+  join(root, 'lib/build-page.mjs'),
+])
+  sources.update(readFileSync(file));
 const stamp = sources.digest('hex');
 
 /** Runs a build to its end; answers its sizes. */
 function run(adapter, page) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(root, 'lib/build-page.mjs'), adapter, page], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], timeout: 180_000 });
+    const child = spawn(process.execPath, [join(root, 'lib/build-page.mjs'), adapter, page], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 180_000,
+    });
     let out = '';
     let said = '';
-    child.stdout.on('data', (text) => { out += text; });
-    child.stderr.on('data', (text) => { said += text; });
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
     child.on('close', (code) => {
       const sizes = out.split('\n').find((line) => line.startsWith('{"raw"'));
       if (code === 0 && sizes) done(JSON.parse(sizes));
-      else fail(new Error(`build of ${page}: ${(said || 'took too long').split('\n').filter(Boolean).slice(0, 5).join(' | ')}`));
+      else
+        fail(
+          new Error(
+            `build of ${page}: ${(said || 'took too long').split('\n').filter(Boolean).slice(0, 5).join(' | ')}`,
+          ),
+        );
     });
   });
 }

@@ -4,9 +4,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './root.mjs';
 
-const found = readdirSync(join(root, 'adapters')).filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', ''));
+const found = readdirSync(join(root, 'adapters'))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace('.tsx', ''));
 /** The baseline first, its twin that shows the noise second, then ours and the peers. */
-const known = ['vanilla', 'vanilla-aa', 'ours', ...found.filter((name) => !['vanilla', 'vanilla-aa', 'ours'].includes(name)).sort()];
+const known = [
+  'vanilla',
+  'vanilla-aa',
+  'ours',
+  ...found.filter((name) => !['vanilla', 'vanilla-aa', 'ours'].includes(name)).sort(),
+];
 
 const { values } = parseArgs({
   options: {

@@ -27,7 +27,11 @@ export const ratioRows = [
   timed('menu', 'Open a menu, until the focus is in it', 1.5, 'focus'),
   timed('dialog', 'Open a dialog, until the focus is in it', 1.5, 'focus'),
   timed('notices', '100 notices at once, processor time of them and 400 ms', 1.5, 'cpu'),
-  { words: 'Heap of 1,000 mixed parts', target: 2, ratio: (own, base) => own.heap && base.heap && own.heap.mounted / base.heap.mounted },
+  {
+    words: 'Heap of 1,000 mixed parts',
+    target: 2,
+    ratio: (own, base) => own.heap && base.heap && own.heap.mounted / base.heap.mounted,
+  },
   timed('cold', 'First contentful paint of the shell, processor slowed 4×', 1.3, 'paint'),
   timed('cold', 'Script of that load', undefined, 'script'),
 ];
@@ -42,10 +46,19 @@ export const numberRows = [
   { words: 'Shell, kB gzip without React', target: 45, number: (own) => own.bytes.gzip / 1000, digits: 1 },
   { words: 'of it CSS, kB gzip', number: (own) => own.bytes.cssGzip / 1000, digits: 1 },
   { words: 'Renders at a switch of the theme', target: 0, number: (own) => own.renders?.theme, digits: 0 },
-  { words: 'CSS transitions at a switch of the theme', target: 0, number: (own) => most(own, 'theme', 'animations'), digits: 0 },
+  {
+    words: 'CSS transitions at a switch of the theme',
+    target: 0,
+    number: (own) => most(own, 'theme', 'animations'),
+    digits: 0,
+  },
   { words: 'Renders when one of 1,000 navigation entries changes', number: (own) => own.renders?.nav, digits: 0 },
   { words: 'Notices seen after 100 at once', target: 3, number: (own) => most(own, 'notices', 'visible'), digits: 0 },
-  { words: 'Heap that grows per further mount and unmount, kB', number: (own) => own.heap && own.heap.growth / 1000, digits: 0 },
+  {
+    words: 'Heap that grows per further mount and unmount, kB',
+    number: (own) => own.heap && own.heap.growth / 1000,
+    digits: 0,
+  },
   { words: 'Nodes that stay per further mount and unmount', target: 0, number: (own) => own.heap?.nodes, digits: 0 },
   { words: 'Elements of 1,000 mixed parts', number: (own) => own.renders?.elements, digits: 0 },
 ];

@@ -3,7 +3,12 @@ import { launch, Page } from './browser.mjs';
 
 const count = (n, scale) => Math.round(n * scale);
 /** What is mounted by the thousand. A nav list has no row of all changing: one entry is the current one. */
-const lists = [['buttons', 1000], ['nav', 1000], ['cards', 500], ['fields', 500]];
+const lists = [
+  ['buttons', 1000],
+  ['nav', 1000],
+  ['cards', 500],
+  ['fields', 500],
+];
 
 async function mountAndUpdate(page, [kind, n], { samples, put }) {
   for (let sample = 0; sample < samples; sample++) {
@@ -53,8 +58,14 @@ async function notices(page, { put }) {
 export async function main({ adapters, guard, options, results, log }) {
   const mixed = count(1000, options.scale);
   const blocks = [
-    ...lists.map(([kind, n]) => (page, tools) => mountAndUpdate(page, [kind, count(n, options.scale)], tools)),
-    (page, tools) => theme(page, { ...tools, mixed }), open, notices,
+    ...lists.map(
+      ([kind, n]) =>
+        (page, tools) =>
+          mountAndUpdate(page, [kind, count(n, options.scale)], tools),
+    ),
+    (page, tools) => theme(page, { ...tools, mixed }),
+    open,
+    notices,
   ];
   for (let round = 0; round <= options.rounds && Date.now() < options.deadline; round++) {
     for (const block of blocks) {
@@ -82,9 +93,14 @@ export async function main({ adapters, guard, options, results, log }) {
       await page.call('unmount');
       await page.call('mount', 'nav', count(1000, options.scale));
       await sleep(50);
-      results[name].renders = { ...renders, nav: await page.call('countRenders', 'select', 5), elements: light.elements };
+      results[name].renders = {
+        ...renders,
+        nav: await page.call('countRenders', 'select', 5),
+        elements: light.elements,
+      };
       await page.call('unmount');
-      if (light.page === dark.page && light.button === dark.button) throw new Error(`no background changed with the mode: ${light.page}`);
+      if (light.page === dark.page && light.button === dark.button)
+        throw new Error(`no background changed with the mode: ${light.page}`);
     });
   }
 }
@@ -112,7 +128,13 @@ export async function heap({ adapters, guard, options, results }) {
       await sleep(400);
       const end = await page.heap();
       const perCycle = (what) => (end[what] - after[what]) / cycles;
-      results[name].heap = { mounted: mounted.used - loaded.used, kept: after.used - loaded.used, growth: perCycle('used'), nodes: perCycle('nodes'), listeners: perCycle('listeners') };
+      results[name].heap = {
+        mounted: mounted.used - loaded.used,
+        kept: after.used - loaded.used,
+        growth: perCycle('used'),
+        nodes: perCycle('nodes'),
+        listeners: perCycle('listeners'),
+      };
     });
   }
 }
@@ -130,7 +152,9 @@ export async function cold({ adapters, options, results, url, failed, log }) {
         await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await page.goto(`${url}/${name}/shell/shell.html`, { timeout: 30_000 });
-        const shown = () => document.querySelector('#root')?.textContent.includes('Welcome') && performance.getEntriesByName('first-contentful-paint').length > 0;
+        const shown = () =>
+          document.querySelector('#root')?.textContent.includes('Welcome') &&
+          performance.getEntriesByName('first-contentful-paint').length > 0;
         await page.waitForFunction(shown, null, { timeout: 30_000 });
         const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime);
         const { metrics } = await cdp.send('Performance.getMetrics');

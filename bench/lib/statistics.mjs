@@ -8,7 +8,11 @@ export function quantile(values, q) {
 }
 export const median = (values) => quantile(values, 0.5);
 
-const byRound = (samples, field) => Map.groupBy(samples.filter((sample) => sample[field] != null), ({ round }) => round);
+const byRound = (samples, field) =>
+  Map.groupBy(
+    samples.filter((sample) => sample[field] != null),
+    ({ round }) => round,
+  );
 const middle = (samples, field) => median(samples.map((sample) => sample[field]));
 
 /** Median over rounds of (median of the one / median of the other in the same round), with its extremes; null where they share no round. */

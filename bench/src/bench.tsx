@@ -9,14 +9,25 @@ import { measure, painted, until } from './timing';
 
 const DIALOG = '[role=dialog],[role=alertdialog],dialog[open]';
 const MENU = '[role=menu]';
-const isVisible = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+const isVisible = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
 /** When a key went down, and when the focus then came into what is waited for. */
 const focus = { target: '', at: 0, key: 0 };
-addEventListener('keydown', () => { focus.key = performance.now(); }, true);
-addEventListener('focusin', ({ target }) => {
-  if (focus.target && !focus.at && (target as Element).closest(focus.target)) focus.at = performance.now();
-}, true);
+addEventListener(
+  'keydown',
+  () => {
+    focus.key = performance.now();
+  },
+  true,
+);
+addEventListener(
+  'focusin',
+  ({ target }) => {
+    if (focus.target && !focus.at && (target as Element).closest(focus.target)) focus.at = performance.now();
+  },
+  true,
+);
 const waitFor = (target: string) => Object.assign(focus, { target, at: 0, key: 0 });
 
 /** After a switch of the theme, while transitions run: how many, the frames of the next 400 ms and the longest gap between two. */
@@ -40,7 +51,10 @@ const bench = {
   unmount: () => measure(() => set({ kind: 'none' })),
   select: (marked: number) => measure(() => set({ marked, flip: false })),
   flip: (marked: number) => measure(() => set({ marked, flip: true })),
-  theme: async (mode: Mode) => ({ ...(await measure(() => flushSync(() => A.setMode(mode)))), ...(await transitions()) }),
+  theme: async (mode: Mode) => ({
+    ...(await measure(() => flushSync(() => A.setMode(mode)))),
+    ...(await transitions()),
+  }),
 
   async countRenders(what: 'theme' | 'select', argument: Mode | number) {
     Object.assign(renders, { counting: true, count: 0 });
@@ -61,7 +75,9 @@ const bench = {
   // Between the two the driver presses Enter, as a reader does.
   armMenu() {
     waitFor(MENU);
-    const button = document.querySelector<HTMLElement>('button[data-bench-menu], [data-bench-menu] button') ?? document.querySelector<HTMLElement>('#stage button');
+    const button =
+      document.querySelector<HTMLElement>('button[data-bench-menu], [data-bench-menu] button') ??
+      document.querySelector<HTMLElement>('#stage button');
     button?.focus();
     return button !== null && document.activeElement === button;
   },
@@ -102,5 +118,14 @@ const bench = {
 };
 Object.assign(window, { bench });
 
-flushSync(() => createRoot(document.getElementById('root')!).render(<A.Root><Stage /><A.Toaster /></A.Root>));
-void painted().then(() => { bench.ready = true; });
+flushSync(() =>
+  createRoot(document.getElementById('root')!).render(
+    <A.Root>
+      <Stage />
+      <A.Toaster />
+    </A.Root>,
+  ),
+);
+void painted().then(() => {
+  bench.ready = true;
+});

@@ -2,7 +2,10 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 export type Mode = 'light' | 'dark';
-export interface NavItemData { id: string; label: string }
+export interface NavItemData {
+  id: string;
+  label: string;
+}
 
 export interface Adapter {
   name: string;
@@ -25,7 +28,12 @@ export interface Adapter {
   /** Collapsible left drawer beside the page's content. */
   Drawer: ComponentType<{ open: boolean; groups: { label: string; list: ReactNode }[] }>;
   /** In place of TopBar beside Drawer, for a library in which bar, drawer and page are one part. */
-  Shell?: ComponentType<{ open: boolean; groups: { label: string; list: ReactNode }[]; bar: ReactNode; children: ReactNode }>;
+  Shell?: ComponentType<{
+    open: boolean;
+    groups: { label: string; list: ReactNode }[];
+    bar: ReactNode;
+    children: ReactNode;
+  }>;
   /** A button with `data-bench-menu` on or inside it that opens a role="menu" popup and moves the focus in. */
   AccountMenu: ComponentType<{ initials: string; items: string[]; onSelect: (item: string) => void }>;
   /** A modal role="dialog" (or native dialog) that moves the focus in. */

@@ -2,7 +2,17 @@
  * The parts as plain elements with the class names of `adapters/app.css`: what they cost is the practical limit. Nothing is memoized. They have no
  * help, error, live region or announcement, which the libraries have; a popover and a dialog are the browser's own.
  */
-import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { Adapter, NavItemData } from './contract';
 import { Icon } from './icon';
 import { setAttribute } from './mode';
@@ -11,15 +21,34 @@ import { createNotices } from './notices';
 const marked = (isMarked: boolean | undefined) => ({ 'data-sel': isMarked ? '' : undefined });
 
 const Button: Adapter['Button'] = ({ selected, onClick, children }) => (
-  <button type="button" className="btn" {...marked(selected)} aria-pressed={!!selected} onClick={onClick}>{children}</button>
+  <button type="button" className="btn" {...marked(selected)} aria-pressed={!!selected} onClick={onClick}>
+    {children}
+  </button>
 );
 
-const Avatar: Adapter['Avatar'] = ({ initials }) => <span className="avatar" aria-hidden="true">{initials}</span>;
+const Avatar: Adapter['Avatar'] = ({ initials }) => (
+  <span className="avatar" aria-hidden="true">
+    {initials}
+  </span>
+);
 
-function NavItem({ item, selected, onSelect }: { item: NavItemData; selected: boolean; onSelect: (id: string) => void }) {
+function NavItem({
+  item,
+  selected,
+  onSelect,
+}: {
+  item: NavItemData;
+  selected: boolean;
+  onSelect: (id: string) => void;
+}) {
   return (
     <li>
-      <a href={`#${item.id}`} {...marked(selected)} aria-current={selected ? 'page' : undefined} onClick={() => onSelect(item.id)}>
+      <a
+        href={`#${item.id}`}
+        {...marked(selected)}
+        aria-current={selected ? 'page' : undefined}
+        onClick={() => onSelect(item.id)}
+      >
         <Icon />
         <span>{item.label}</span>
       </a>
@@ -28,23 +57,42 @@ function NavItem({ item, selected, onSelect }: { item: NavItemData; selected: bo
 }
 
 const NavList: Adapter['NavList'] = ({ items, selected, onSelect }) => (
-  <ul className="nav">{items.map((item) => <NavItem key={item.id} item={item} selected={item.id === selected} onSelect={onSelect} />)}</ul>
+  <ul className="nav">
+    {items.map((item) => (
+      <NavItem key={item.id} item={item} selected={item.id === selected} onSelect={onSelect} />
+    ))}
+  </ul>
 );
 
 const Card: Adapter['Card'] = ({ selected, title, text, avatar, actions }) => (
   <article className="card" {...marked(selected)}>
     {avatar}
-    <div className="card-body"><h3>{title}</h3><p>{text}</p></div>
+    <div className="card-body">
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
     <div className="card-actions">{actions}</div>
   </article>
 );
 
 const TextField: Adapter['TextField'] = ({ label, selected }) => (
-  <label className="field" {...marked(selected)}><span>{label}</span><input aria-invalid={!!selected} /></label>
+  <label className="field" {...marked(selected)}>
+    <span>{label}</span>
+    <input aria-invalid={!!selected} />
+  </label>
 );
 
 const Switch: Adapter['Switch'] = ({ label, checked, onChange }) => (
-  <label className="switch"><input type="checkbox" role="switch" aria-checked={checked} checked={checked} onChange={(event) => onChange(event.target.checked)} /><span>{label}</span></label>
+  <label className="switch">
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span>{label}</span>
+  </label>
 );
 
 const Tooltip: Adapter['Tooltip'] = ({ label, children }) => {
@@ -52,24 +100,48 @@ const Tooltip: Adapter['Tooltip'] = ({ label, children }) => {
   const [isOpen, setOpen] = useState(false);
   const [show, hide] = [() => setOpen(true), () => setOpen(false)];
   return (
-    <span role="presentation" className="tip" onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide} onKeyDown={({ key }) => key === 'Escape' && hide()}>
+    <span
+      role="presentation"
+      className="tip"
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
+    >
       {cloneElement(children as ReactElement<{ 'aria-describedby'?: string }>, { 'aria-describedby': id })}
-      <span role="tooltip" id={id} hidden={!isOpen}>{label}</span>
+      <span role="tooltip" id={id} hidden={!isOpen}>
+        {label}
+      </span>
     </span>
   );
 };
 
 const Breadcrumbs: Adapter['Breadcrumbs'] = ({ items }) => (
   <nav className="crumbs" aria-label="Breadcrumbs">
-    <ol>{items.map(({ label, href }) => <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>)}</ol>
+    <ol>
+      {items.map(({ label, href }) => (
+        <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+      ))}
+    </ol>
   </nav>
 );
 
-const TopBar: Adapter['TopBar'] = ({ start, end }) => <header className="bar"><div>{start}</div><div>{end}</div></header>;
+const TopBar: Adapter['TopBar'] = ({ start, end }) => (
+  <header className="bar">
+    <div>{start}</div>
+    <div>{end}</div>
+  </header>
+);
 
 const Drawer: Adapter['Drawer'] = ({ open, groups }) => (
   <nav className="drawer" data-open={open || undefined} inert={!open} aria-label="Main">
-    {groups.map(({ label, list }) => <section className="group" key={label}><h2>{label}</h2>{list}</section>)}
+    {groups.map(({ label, list }) => (
+      <section className="group" key={label}>
+        <h2>{label}</h2>
+        {list}
+      </section>
+    ))}
   </nav>
 );
 
@@ -94,7 +166,11 @@ function Popup({ children, onClose }: { children: ReactNode; onClose: () => void
     event.preventDefault();
     entries.at(to % entries.length)?.focus();
   };
-  return <div ref={popup} className="menu" popover="auto" role="menu" tabIndex={-1} onKeyDown={move}>{children}</div>;
+  return (
+    <div ref={popup} className="menu" popover="auto" role="menu" tabIndex={-1} onKeyDown={move}>
+      {children}
+    </div>
+  );
 }
 
 const AccountMenu: Adapter['AccountMenu'] = ({ initials, items, onSelect }) => {
@@ -110,12 +186,32 @@ const AccountMenu: Adapter['AccountMenu'] = ({ initials, items, onSelect }) => {
   };
   return (
     <>
-      <button ref={button} className="menu-btn" type="button" data-bench-menu aria-label="Account" aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        className="menu-btn"
+        type="button"
+        data-bench-menu
+        aria-label="Account"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Avatar initials={initials} />
       </button>
       {isOpen && (
         <Popup onClose={close}>
-          {items.map((item) => <button key={item} className="menu-item" type="button" role="menuitem" tabIndex={-1} onClick={() => choose(item)}>{item}</button>)}
+          {items.map((item) => (
+            <button
+              key={item}
+              className="menu-item"
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => choose(item)}
+            >
+              {item}
+            </button>
+          ))}
         </Popup>
       )}
     </>
@@ -131,7 +227,13 @@ const Dialog: Adapter['Dialog'] = ({ open, title, children, onClose }) => {
   }, [open]);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      {open && <><h2 id={id}>{title}</h2><div>{children}</div><Button onClick={onClose}>Close</Button></>}
+      {open && (
+        <>
+          <h2 id={id}>{title}</h2>
+          <div>{children}</div>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      )}
     </dialog>
   );
 };
@@ -144,7 +246,9 @@ export function createPlain(name: string): Adapter {
       {notices.use().map(({ id, text }) => (
         <div key={id} className="toast" role="status">
           <span>{text}</span>
-          <button type="button" aria-label="Dismiss" onClick={() => notices.close(id)}>×</button>
+          <button type="button" aria-label="Dismiss" onClick={() => notices.close(id)}>
+            ×
+          </button>
         </div>
       ))}
     </div>
@@ -153,7 +257,19 @@ export function createPlain(name: string): Adapter {
     name,
     Root: ({ children }) => children,
     setMode: setAttribute,
-    Button, Avatar, NavList, Card, TextField, Switch, Tooltip, Breadcrumbs, TopBar, Drawer, AccountMenu, Dialog, Toaster,
+    Button,
+    Avatar,
+    NavList,
+    Card,
+    TextField,
+    Switch,
+    Tooltip,
+    Breadcrumbs,
+    TopBar,
+    Drawer,
+    AccountMenu,
+    Dialog,
+    Toaster,
     notify: notices.notify,
     clearToasts: notices.clear,
   };

@@ -5,7 +5,11 @@ import { createRoot } from 'react-dom/client';
 
 function Count() {
   const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => flushSync(() => setCount(count + 1))}>{count}</button>;
+  return (
+    <button type="button" onClick={() => flushSync(() => setCount(count + 1))}>
+      {count}
+    </button>
+  );
 }
 
 createRoot(document.getElementById('root')!).render(<Count />);

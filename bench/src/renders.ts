@@ -23,8 +23,14 @@ function walk(first: Fiber | null) {
 const nothing = () => undefined;
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-    isDisabled: false, supportsFiber: true, renderers: new Map(), inject: () => 1, checkDCE: nothing,
-    onCommitFiberUnmount: nothing, onPostCommitFiberRoot: nothing, onScheduleFiberRoot: nothing,
+    isDisabled: false,
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE: nothing,
+    onCommitFiberUnmount: nothing,
+    onPostCommitFiberRoot: nothing,
+    onScheduleFiberRoot: nothing,
     onCommitFiberRoot(_id: number, { current }: { current: Fiber }) {
       if (renders.counting && current.child !== current.alternate?.child) walk(current.child);
     },

@@ -18,11 +18,25 @@ function Page({ page }: { page: string }) {
         title="Welcome"
         text="A line of supporting text"
         avatar={<A.Avatar initials="AB" />}
-        actions={<><A.Button onClick={() => setDialog(true)}>Open dialog</A.Button><A.Button onClick={() => A.notify('Saved')}>Save</A.Button></>}
+        actions={
+          <>
+            <A.Button onClick={() => setDialog(true)}>Open dialog</A.Button>
+            <A.Button onClick={() => A.notify('Saved')}>Save</A.Button>
+          </>
+        }
       />
       <A.TextField label="Name" />
-      <A.Switch label="Dark" checked={dark} onChange={(on) => { setDark(on); A.setMode(on ? 'dark' : 'light'); }} />
-      <A.Dialog open={dialog} title="Confirm" onClose={() => setDialog(false)}><p>Sure?</p></A.Dialog>
+      <A.Switch
+        label="Dark"
+        checked={dark}
+        onChange={(on) => {
+          setDark(on);
+          A.setMode(on ? 'dark' : 'light');
+        }}
+      />
+      <A.Dialog open={dialog} title="Confirm" onClose={() => setDialog(false)}>
+        <p>Sure?</p>
+      </A.Dialog>
     </>
   );
 }
@@ -30,22 +44,46 @@ function Page({ page }: { page: string }) {
 function Shell() {
   const [open, setOpen] = useState(true);
   const [page, setPage] = useState('g0i0');
-  const groups = GROUPS.map(({ label, items }) => ({ label, list: <A.NavList key={label} items={items} label={label} selected={page} onSelect={setPage} /> }));
+  const groups = GROUPS.map(({ label, items }) => ({
+    label,
+    list: <A.NavList key={label} items={items} label={label} selected={page} onSelect={setPage} />,
+  }));
   const bar = (
     <A.TopBar
-      start={<><A.Tooltip label="Toggle the menu"><button type="button" onClick={() => setOpen(!open)}>☰</button></A.Tooltip><b>Portal</b></>}
+      start={
+        <>
+          <A.Tooltip label="Toggle the menu">
+            <button type="button" onClick={() => setOpen(!open)}>
+              ☰
+            </button>
+          </A.Tooltip>
+          <b>Portal</b>
+        </>
+      }
       end={<A.AccountMenu initials="AB" items={['Profile', 'Settings', 'Sign out']} onSelect={A.notify} />}
     />
   );
-  if (A.Shell) return <A.Shell open={open} groups={groups} bar={bar}><Page page={page} /></A.Shell>;
+  if (A.Shell)
+    return (
+      <A.Shell open={open} groups={groups} bar={bar}>
+        <Page page={page} />
+      </A.Shell>
+    );
   return (
     <>
       {bar}
       <div style={{ display: 'flex', minHeight: 500 }}>
         <A.Drawer open={open} groups={groups} />
-        <main style={{ flex: 1, padding: 24 }}><Page page={page} /></main>
+        <main style={{ flex: 1, padding: 24 }}>
+          <Page page={page} />
+        </main>
       </div>
     </>
   );
 }
-createRoot(document.getElementById('root')!).render(<A.Root><Shell /><A.Toaster /></A.Root>);
+createRoot(document.getElementById('root')!).render(
+  <A.Root>
+    <Shell />
+    <A.Toaster />
+  </A.Root>,
+);

@@ -31,21 +31,36 @@ const many = (n: number, draw: (index: number) => ReactNode) => Array.from({ len
 function draw(kind: Kind, n: number, { marked, flip }: Scene): ReactNode {
   const isMarked = (index: number) => (flip ? index % 2 === marked % 2 : index === marked);
   switch (kind) {
-    case 'buttons': return many(n, (index) => <A.Button key={index} selected={isMarked(index)} onClick={nothing}>{`Button ${index}`}</A.Button>);
-    case 'nav': return <A.NavList items={itemsOf(n)} selected={`n${marked}`} onSelect={nothing} />;
-    case 'cards': return many(n, (index) => (
-      <A.Card
-        key={index}
-        selected={isMarked(index)}
-        title={`Card ${index}`}
-        text="A line of supporting text"
-        avatar={<A.Avatar initials="AB" />}
-        actions={<><A.Button onClick={nothing}>Open</A.Button><A.Button onClick={nothing}>Share</A.Button></>}
-      />
-    ));
-    case 'fields': return many(n, (index) => <A.TextField key={index} selected={isMarked(index)} label={`Field ${index}`} />);
-    case 'switches': return many(n, (index) => <A.Switch key={index} label={`Switch ${index}`} checked={index % 2 === 0} onChange={nothing} />);
-    default: return null;
+    case 'buttons':
+      return many(n, (index) => (
+        <A.Button key={index} selected={isMarked(index)} onClick={nothing}>{`Button ${index}`}</A.Button>
+      ));
+    case 'nav':
+      return <A.NavList items={itemsOf(n)} selected={`n${marked}`} onSelect={nothing} />;
+    case 'cards':
+      return many(n, (index) => (
+        <A.Card
+          key={index}
+          selected={isMarked(index)}
+          title={`Card ${index}`}
+          text="A line of supporting text"
+          avatar={<A.Avatar initials="AB" />}
+          actions={
+            <>
+              <A.Button onClick={nothing}>Open</A.Button>
+              <A.Button onClick={nothing}>Share</A.Button>
+            </>
+          }
+        />
+      ));
+    case 'fields':
+      return many(n, (index) => <A.TextField key={index} selected={isMarked(index)} label={`Field ${index}`} />);
+    case 'switches':
+      return many(n, (index) => (
+        <A.Switch key={index} label={`Switch ${index}`} checked={index % 2 === 0} onChange={nothing} />
+      ));
+    default:
+      return null;
   }
 }
 
@@ -72,7 +87,13 @@ export function Stage() {
   }, []);
   return (
     <main id="stage">
-      {scene.kind === 'overlay' ? <Overlay dialog={scene.dialog} /> : scene.kind === 'mixed' ? mixture.map((kind) => <Fragment key={kind}>{draw(kind, scene.n / mixture.length, scene)}</Fragment>) : draw(scene.kind, scene.n, scene)}
+      {scene.kind === 'overlay' ? (
+        <Overlay dialog={scene.dialog} />
+      ) : scene.kind === 'mixed' ? (
+        mixture.map((kind) => <Fragment key={kind}>{draw(kind, scene.n / mixture.length, scene)}</Fragment>)
+      ) : (
+        draw(scene.kind, scene.n, scene)
+      )}
     </main>
   );
 }

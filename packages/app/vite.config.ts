@@ -23,17 +23,29 @@ const precompress = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir }, bundle) {
     const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html|svg|json)$/.test(fileName));
-    await Promise.all(texts.flatMap((file) => {
-      const content = file.type === 'chunk' ? file.code : file.source;
-      const path = join(dir!, file.fileName);
-      return [writeFile(`${path}.br`, brotliCompressSync(content)), writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))];
-    }));
+    await Promise.all(
+      texts.flatMap((file) => {
+        const content = file.type === 'chunk' ? file.code : file.source;
+        const path = join(dir!, file.fileName);
+        return [
+          writeFile(`${path}.br`, brotliCompressSync(content)),
+          writeFile(`${path}.gz`, gzipSync(content, { level: 9 })),
+        ];
+      }),
+    );
   },
 });
 
 /** Parts of the library that the first page draws with, and on which most others stand. */
-const firstParts = ['foundation/(field|compose|merge-refs|focus-start|styled-class|spinner|visually-hidden)', 'theme/(tokens|specified)', 'display/(logo|seal|typography)', 'feedback/alert',
-  'inputs/(button|icon-button|text-field|password-field)', 'navigation/link', 'shell/(auth-frame|page-transition)'];
+const firstParts = [
+  'foundation/(field|compose|merge-refs|focus-start|styled-class|spinner|visually-hidden)',
+  'theme/(tokens|specified)',
+  'display/(logo|seal|typography)',
+  'feedback/alert',
+  'inputs/(button|icon-button|text-field|password-field)',
+  'navigation/link',
+  'shell/(auth-frame|page-transition)',
+];
 
 /**
  * Libraries that change rarely keep their own chunks, so that a new portal leaves them in the browser's cache. The parts of the first page are one chunk, not
@@ -57,6 +69,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content policy knows no data: addresses
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { port: 4301, strictPort: true, host: '127.0.0.1', proxy: { '/api': server, '/dev': server, '/portal-settings.json': server } },
+  server: {
+    port: 4301,
+    strictPort: true,
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/dev': server, '/portal-settings.json': server },
+  },
   preview: { port: 4302, strictPort: true, host: '127.0.0.1' },
 });

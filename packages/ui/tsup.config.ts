@@ -9,7 +9,12 @@ import { defineConfig } from 'tsup';
  */
 const stableClasses = {
   name: 'stable-classes',
-  setup(build: { onLoad: (options: { filter: RegExp }, load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' } | undefined>) => void }) {
+  setup(build: {
+    onLoad: (
+      options: { filter: RegExp },
+      load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' } | undefined>,
+    ) => void;
+  }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       if (!source.includes("from 'styled-components'")) return;
@@ -19,7 +24,9 @@ const stableClasses = {
         configFile: false,
         sourceMaps: 'inline',
         parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, minify: false, pure: true }]],
+        plugins: [
+          ['babel-plugin-styled-components', { displayName: false, fileName: false, minify: false, pure: true }],
+        ],
       });
       return { contents: result?.code ?? source, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });

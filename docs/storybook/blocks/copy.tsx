@@ -18,9 +18,19 @@ export function Copy({ text, children, className = 'doc-copy' }: CopyProps) {
     announce(`${text} copied`);
   };
   return (
-    <button type="button" className={className} title={`Copy ${text}`} data-copied={copied || undefined} onClick={() => void copy()} onBlur={() => setCopied(false)} onPointerLeave={() => setCopied(false)}>
+    <button
+      type="button"
+      className={className}
+      title={`Copy ${text}`}
+      data-copied={copied || undefined}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+      onPointerLeave={() => setCopied(false)}
+    >
       {children ?? text}
-      <span className="doc-copied" aria-hidden="true">{copied ? 'Copied' : 'Copy'}</span>
+      <span className="doc-copied" aria-hidden="true">
+        {copied ? 'Copied' : 'Copy'}
+      </span>
     </button>
   );
 }

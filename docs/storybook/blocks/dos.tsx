@@ -13,14 +13,24 @@ interface CaseProps {
 export const Do = ({ why, children }: CaseProps) => (
   <figure className="doc-do">
     <div className="doc-do-stage">{children}</div>
-    <figcaption><strong><CheckIcon size="small" /> Do</strong>{why}</figcaption>
+    <figcaption>
+      <strong>
+        <CheckIcon size="small" /> Do
+      </strong>
+      {why}
+    </figcaption>
   </figure>
 );
 
 export const Dont = ({ why, children }: CaseProps) => (
   <figure className="doc-do" data-not="">
     <div className="doc-do-stage">{children}</div>
-    <figcaption><strong><CloseIcon size="small" /> Don’t</strong>{why}</figcaption>
+    <figcaption>
+      <strong>
+        <CloseIcon size="small" /> Don’t
+      </strong>
+      {why}
+    </figcaption>
   </figure>
 );
 

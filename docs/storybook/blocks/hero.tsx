@@ -25,14 +25,55 @@ interface Row {
   until: string;
 }
 const rows: Row[] = [
-  { name: 'Retina scanner', code: 'MDA 0203', group: 'MDA', meaning: 'Monitoring of vital parameters', state: 'Certified', tone: 'success', shape: 'solid', until: '12 Mar 2027' },
-  { name: 'Vena 2 aortic valve', code: 'MDN 1102', group: 'MDN', meaning: 'Implants of the heart', state: 'In assessment', tone: 'warning', shape: 'half', until: '3 Feb 2027' },
-  { name: 'Cardia monitor', code: 'MDA 0312', group: 'MDA', meaning: 'Other active devices', state: 'Draft', tone: 'neutral', shape: 'dashed', until: '–' },
+  {
+    name: 'Retina scanner',
+    code: 'MDA 0203',
+    group: 'MDA',
+    meaning: 'Monitoring of vital parameters',
+    state: 'Certified',
+    tone: 'success',
+    shape: 'solid',
+    until: '12 Mar 2027',
+  },
+  {
+    name: 'Vena 2 aortic valve',
+    code: 'MDN 1102',
+    group: 'MDN',
+    meaning: 'Implants of the heart',
+    state: 'In assessment',
+    tone: 'warning',
+    shape: 'half',
+    until: '3 Feb 2027',
+  },
+  {
+    name: 'Cardia monitor',
+    code: 'MDA 0312',
+    group: 'MDA',
+    meaning: 'Other active devices',
+    state: 'Draft',
+    tone: 'neutral',
+    shape: 'dashed',
+    until: '–',
+  },
 ];
 const columns: TableColumn<Row>[] = [
   { id: 'name', header: 'Device', cell: ({ name }) => <Link href="#hero">{name}</Link> },
-  { id: 'code', header: 'Code', cell: ({ code, meaning, group }) => <CodeMark code={code} label={meaning} group={group} focusable={false} />, width: '150px' },
-  { id: 'state', header: 'State', cell: ({ state, tone, shape }) => <Chip tone={tone} shape={shape}>{state}</Chip>, width: '160px' },
+  {
+    id: 'code',
+    header: 'Code',
+    cell: ({ code, meaning, group }) => <CodeMark code={code} label={meaning} group={group} focusable={false} />,
+    width: '150px',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state, tone, shape }) => (
+      <Chip tone={tone} shape={shape}>
+        {state}
+      </Chip>
+    ),
+    width: '160px',
+  },
   { id: 'until', header: 'Valid until', align: 'end', cell: ({ until }) => until, width: '130px' },
 ];
 const notices = createSnackbars();
@@ -49,27 +90,67 @@ export function Hero() {
         <fieldset className="doc-swatches" aria-label="Preset of the example">
           {presetIds.map((id) => (
             <label key={id}>
-              <input type="radio" name="hero-preset" checked={id === preset} onChange={() => setOwn((last) => ({ ...last, preset: id }))} />
-              <ThemeRoot preset={id} className="doc-dot"><i /></ThemeRoot>{presets[id].name}
+              <input
+                type="radio"
+                name="hero-preset"
+                checked={id === preset}
+                onChange={() => setOwn((last) => ({ ...last, preset: id }))}
+              />
+              <ThemeRoot preset={id} className="doc-dot">
+                <i />
+              </ThemeRoot>
+              {presets[id].name}
             </label>
           ))}
         </fieldset>
         <div className="doc-row">
-          <Switch size="small" label="Dark" checked={dark} onCheckedChange={(next) => setOwn((last) => ({ ...last, dark: next }))} />
-          <Switch size="small" label="Right to left" checked={own.rtl ?? false} onCheckedChange={(rtl) => setOwn((last) => ({ ...last, rtl }))} />
+          <Switch
+            size="small"
+            label="Dark"
+            checked={dark}
+            onCheckedChange={(next) => setOwn((last) => ({ ...last, dark: next }))}
+          />
+          <Switch
+            size="small"
+            label="Right to left"
+            checked={own.rtl ?? false}
+            onCheckedChange={(rtl) => setOwn((last) => ({ ...last, rtl }))}
+          />
         </div>
       </div>
-      <ThemeRoot id="hero" className="doc-hero-page" preset={preset} mode={dark ? 'dark' : 'light'} dir={own.rtl ? 'rtl' : 'ltr'}>
+      <ThemeRoot
+        id="hero"
+        className="doc-hero-page"
+        preset={preset}
+        mode={dark ? 'dark' : 'light'}
+        dir={own.rtl ? 'rtl' : 'ltr'}
+      >
         <header>
-          <Heading level={2} size="h3">Your devices</Heading>
-          <Button size="small" start={<AddIcon />} onClick={() => notices.notify({ tone: 'success', message: 'Device registered' })}>Register device</Button>
+          <Heading level={2} size="h3">
+            Your devices
+          </Heading>
+          <Button
+            size="small"
+            start={<AddIcon />}
+            onClick={() => notices.notify({ tone: 'success', message: 'Device registered' })}
+          >
+            Register device
+          </Button>
         </header>
         <div className="doc-hero-stats">
-          <Card><Stat label="Certified" value={48} /></Card>
-          <Card><Stat label="In assessment" value={12} /></Card>
-          <Card><Stat label="End within a year" value={3} /></Card>
+          <Card>
+            <Stat label="Certified" value={48} />
+          </Card>
+          <Card>
+            <Stat label="In assessment" value={12} />
+          </Card>
+          <Card>
+            <Stat label="End within a year" value={3} />
+          </Card>
         </div>
-        <Card flush><Table caption="Your devices" columns={columns} rows={rows} rowKey={({ name }) => name} /></Card>
+        <Card flush>
+          <Table caption="Your devices" columns={columns} rows={rows} rowKey={({ name }) => name} />
+        </Card>
       </ThemeRoot>
       <SnackbarHost store={notices} />
     </div>

@@ -12,9 +12,23 @@ export function IconGrid() {
   const found = all.filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
   return (
     <div className="doc-icons sb-unstyled">
-      <TextField label="Find an icon" type="search" value={words} onChange={(event) => setWords(event.target.value)} help={`${found.length} of ${all.length}. A press copies its import.`} start={<set.SearchIcon />} />
+      <TextField
+        label="Find an icon"
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        help={`${found.length} of ${all.length}. A press copies its import.`}
+        start={<set.SearchIcon />}
+      />
       <ul>
-        {found.map(([name, Icon]) => <li key={name}><Copy text={`import { ${name} } from '@attesta/ui/display/icon';`} className="doc-icon-copy"><Icon size="large" /><span>{name.replace('Icon', '')}</span></Copy></li>)}
+        {found.map(([name, Icon]) => (
+          <li key={name}>
+            <Copy text={`import { ${name} } from '@attesta/ui/display/icon';`} className="doc-icon-copy">
+              <Icon size="large" />
+              <span>{name.replace('Icon', '')}</span>
+            </Copy>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -16,8 +16,12 @@ export const partCount = parts.length;
 function PartCard({ part }: { part: string }) {
   return (
     <li className="doc-part">
-      <div className="doc-thumb" aria-hidden="true" inert>{thumbs[part] ?? <strong>{nameOf(part)}</strong>}</div>
-      <a href={docsOf(part)} target="_top">{nameOf(part)}</a>
+      <div className="doc-thumb" aria-hidden="true" inert>
+        {thumbs[part] ?? <strong>{nameOf(part)}</strong>}
+      </div>
+      <a href={docsOf(part)} target="_top">
+        {nameOf(part)}
+      </a>
       <p>{facts[part]?.summary}</p>
     </li>
   );
@@ -29,7 +33,13 @@ export function PartsGallery() {
     <section key={room} className="doc-room-of-parts" aria-labelledby={`room-${room}`}>
       <h2 id={`room-${room}`}>{title}</h2>
       <p>{says}</p>
-      <ul className="sb-unstyled">{parts.filter((part) => part.startsWith(`${room}/`)).map((part) => <PartCard key={part} part={part} />)}</ul>
+      <ul className="sb-unstyled">
+        {parts
+          .filter((part) => part.startsWith(`${room}/`))
+          .map((part) => (
+            <PartCard key={part} part={part} />
+          ))}
+      </ul>
     </section>
   ));
 }

@@ -10,14 +10,40 @@ import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
 export function PresetGrid() {
   return (
     <div className="doc-grid doc-presets sb-unstyled">
-      {presetIds.flatMap((preset) => modes.map((mode) => (
-        <ThemeRoot key={preset + mode} as="section" className="doc-island" preset={preset} mode={mode} aria-label={`${presets[preset].name}, ${mode}`}>
-          <header>{presets[preset].name} <span>{preset}, {mode}</span></header>
-          <div className="doc-row"><Button size="small">Register</Button><Button size="small" variant="outlined">Export</Button></div>
-          <div className="doc-row"><Chip tone="primary">Selected</Chip><Chip tone="success">Certified</Chip><Chip tone="error">Expired</Chip></div>
-          <div className="doc-row"><Switch label="Notify me" defaultChecked size="small" /><Link href="#presets">Regulation</Link></div>
-        </ThemeRoot>
-      )))}
+      {presetIds.flatMap((preset) =>
+        modes.map((mode) => (
+          <ThemeRoot
+            key={preset + mode}
+            as="section"
+            className="doc-island"
+            preset={preset}
+            mode={mode}
+            aria-label={`${presets[preset].name}, ${mode}`}
+          >
+            <header>
+              {presets[preset].name}{' '}
+              <span>
+                {preset}, {mode}
+              </span>
+            </header>
+            <div className="doc-row">
+              <Button size="small">Register</Button>
+              <Button size="small" variant="outlined">
+                Export
+              </Button>
+            </div>
+            <div className="doc-row">
+              <Chip tone="primary">Selected</Chip>
+              <Chip tone="success">Certified</Chip>
+              <Chip tone="error">Expired</Chip>
+            </div>
+            <div className="doc-row">
+              <Switch label="Notify me" defaultChecked size="small" />
+              <Link href="#presets">Regulation</Link>
+            </div>
+          </ThemeRoot>
+        )),
+      )}
     </div>
   );
 }

@@ -6,7 +6,22 @@ import { Chip } from '../../../packages/ui/src/display/chip/index.js';
 import { CodeMark } from '../../../packages/ui/src/display/code-mark/index.js';
 import { DescriptionList } from '../../../packages/ui/src/display/description-list/index.js';
 import { EmptyState } from '../../../packages/ui/src/display/empty-state/index.js';
-import { BackIcon, CalendarIcon, DeleteIcon, DocumentIcon, DownloadIcon, EditIcon, FilterIcon, HelpIcon, HomeIcon, ListIcon, NotificationsIcon, SearchIcon, SettingsIcon, UploadIcon } from '../../../packages/ui/src/display/icon/index.js';
+import {
+  BackIcon,
+  CalendarIcon,
+  DeleteIcon,
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  FilterIcon,
+  HelpIcon,
+  HomeIcon,
+  ListIcon,
+  NotificationsIcon,
+  SearchIcon,
+  SettingsIcon,
+  UploadIcon,
+} from '../../../packages/ui/src/display/icon/index.js';
 import { Logo } from '../../../packages/ui/src/display/logo/index.js';
 import { Seal } from '../../../packages/ui/src/display/seal/index.js';
 import { Stat } from '../../../packages/ui/src/display/stat/index.js';
@@ -33,15 +48,52 @@ import { Tabs } from '../../../packages/ui/src/navigation/tabs/index.js';
 import { ModeSwitch } from '../../../packages/ui/src/shell/mode-switch/index.js';
 
 const ignore = () => undefined;
-const row = (...children: ReactNode[]) => <div className="doc-row">{children.map((child, index) => <span key={index}>{child}</span>)}</div>;
+const row = (...children: ReactNode[]) => (
+  <div className="doc-row">
+    {children.map((child, index) => (
+      <span key={index}>{child}</span>
+    ))}
+  </div>
+);
 /** What floats is drawn as it looks, since nothing opens in a picture of itself. */
-const floating = (...lines: ReactNode[]) => <div className="doc-floating">{lines.map((line, index) => <div key={index}>{line}</div>)}</div>;
+const floating = (...lines: ReactNode[]) => (
+  <div className="doc-floating">
+    {lines.map((line, index) => (
+      <div key={index}>{line}</div>
+    ))}
+  </div>
+);
 /** The frame of a page, in lines: the bar, what stands at its start, the content. */
-const frame = (start: boolean, content: ReactNode) => <div className="doc-page-frame" data-start={start || undefined}><i /><b />{content}</div>;
-const sheet = (side?: string) => <div className="doc-veil" data-side={side}><div><Skeleton width="60%" /><Skeleton lines={2} /></div></div>;
+const frame = (start: boolean, content: ReactNode) => (
+  <div className="doc-page-frame" data-start={start || undefined}>
+    <i />
+    <b />
+    {content}
+  </div>
+);
+const sheet = (side?: string) => (
+  <div className="doc-veil" data-side={side}>
+    <div>
+      <Skeleton width="60%" />
+      <Skeleton lines={2} />
+    </div>
+  </div>
+);
 
-const columns = [{ id: 'name', header: 'Device', cell: (name: string) => name }, { id: 'class', header: 'Class', align: 'end' as const, cell: () => 'IIb' }];
-const groups = [{ id: 'devices', label: 'Devices', items: [{ id: 'list', label: 'Your devices', href: '#', icon: <ListIcon /> }, { id: 'add', label: 'Calendar', href: '#', icon: <CalendarIcon /> }] }];
+const columns = [
+  { id: 'name', header: 'Device', cell: (name: string) => name },
+  { id: 'class', header: 'Class', align: 'end' as const, cell: () => 'IIb' },
+];
+const groups = [
+  {
+    id: 'devices',
+    label: 'Devices',
+    items: [
+      { id: 'list', label: 'Your devices', href: '#', icon: <ListIcon /> },
+      { id: 'add', label: 'Calendar', href: '#', icon: <CalendarIcon /> },
+    ],
+  },
+];
 
 /** Every part in little, by its folder. */
 export const thumbs: Record<string, ReactNode> = {
@@ -49,57 +101,215 @@ export const thumbs: Record<string, ReactNode> = {
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,
   'inputs/combobox': <TextField label="Code" defaultValue="MDA 02" start={<SearchIcon />} />,
   'inputs/date-field': <TextField label="Valid until" defaultValue="12 Mar 2027" end={<CalendarIcon />} />,
-  'inputs/file-field': <div className="doc-drop"><UploadIcon /><span>Choose a file</span></div>,
+  'inputs/file-field': (
+    <div className="doc-drop">
+      <UploadIcon />
+      <span>Choose a file</span>
+    </div>
+  ),
   'inputs/form': <Alert tone="error" title="Two entries are missing" />,
-  'inputs/icon-button': row(<IconButton label="Edit"><EditIcon /></IconButton>, <IconButton label="Filter" variant="outlined"><FilterIcon /></IconButton>, <IconButton label="Download" variant="tonal"><DownloadIcon /></IconButton>),
+  'inputs/icon-button': row(
+    <IconButton label="Edit">
+      <EditIcon />
+    </IconButton>,
+    <IconButton label="Filter" variant="outlined">
+      <FilterIcon />
+    </IconButton>,
+    <IconButton label="Download" variant="tonal">
+      <DownloadIcon />
+    </IconButton>,
+  ),
   'inputs/password-field': <PasswordField label="Password" defaultValue="certificate" autoComplete="off" />,
-  'inputs/radio-group': <RadioGroup label="View" hideLabel layout="segments" defaultValue="list" options={[{ value: 'list', label: 'List' }, { value: 'map', label: 'Calendar' }]} />,
+  'inputs/radio-group': (
+    <RadioGroup
+      label="View"
+      hideLabel
+      layout="segments"
+      defaultValue="list"
+      options={[
+        { value: 'list', label: 'List' },
+        { value: 'map', label: 'Calendar' },
+      ]}
+    />
+  ),
   'inputs/select': <Select label="State" defaultValue="open" options={[{ value: 'open', label: 'Open' }]} />,
   'inputs/slider': <Slider label="Corners" defaultValue={60} />,
   'inputs/switch': <Switch label="Notify me" defaultChecked />,
   'inputs/text-field': <TextField label="Device name" defaultValue="Retina scanner" />,
-  'display/avatar': <AvatarGroup avatars={[{ name: 'Ioana Marinescu' }, { name: 'Ada Lovelace' }, { name: 'Jean Petit' }]} size={44} />,
-  'display/badge': <Badge count={3}><IconButton label="Notices"><NotificationsIcon /></IconButton></Badge>,
+  'display/avatar': (
+    <AvatarGroup avatars={[{ name: 'Ioana Marinescu' }, { name: 'Ada Lovelace' }, { name: 'Jean Petit' }]} size={44} />
+  ),
+  'display/badge': (
+    <Badge count={3}>
+      <IconButton label="Notices">
+        <NotificationsIcon />
+      </IconButton>
+    </Badge>
+  ),
   'display/card': <Card title="Certificates" subtitle="Two are valid" />,
-  'display/chip': row(<Chip tone="success" shape="solid">Certified</Chip>, <Chip shape="dashed">Draft</Chip>),
-  'display/code-mark': <CodeMark code="MDA 0203" label="Monitoring of vital parameters" group="MDA" size="large" focusable={false} />,
-  'display/description-list': <DescriptionList items={[{ term: 'Class', description: 'IIb' }, { term: 'Updated', description: '12 Mar 2027' }]} />,
+  'display/chip': row(
+    <Chip tone="success" shape="solid">
+      Certified
+    </Chip>,
+    <Chip shape="dashed">Draft</Chip>,
+  ),
+  'display/code-mark': (
+    <CodeMark code="MDA 0203" label="Monitoring of vital parameters" group="MDA" size="large" focusable={false} />
+  ),
+  'display/description-list': (
+    <DescriptionList
+      items={[
+        { term: 'Class', description: 'IIb' },
+        { term: 'Updated', description: '12 Mar 2027' },
+      ]}
+    />
+  ),
   'display/empty-state': <EmptyState title="No devices yet" icon={<DocumentIcon />} />,
   'display/icon': row(<SearchIcon />, <CalendarIcon />, <SettingsIcon />, <DownloadIcon />, <DeleteIcon />),
   'display/logo': <Logo />,
-  'display/seal': row(<Seal variant="portal" size={48} fill={0.25} label="Idea" />, <Seal variant="portal" size={48} fill={0.6} label="Assessed" />, <Seal variant="portal" size={48} fill={1} label="Certified" />),
+  'display/seal': row(
+    <Seal variant="portal" size={48} fill={0.25} label="Idea" />,
+    <Seal variant="portal" size={48} fill={0.6} label="Assessed" />,
+    <Seal variant="portal" size={48} fill={1} label="Certified" />,
+  ),
   'display/stat': <Stat label="In assessment" value={12} />,
-  'display/table': <Table caption="Devices" columns={columns} rows={['Retina scanner', 'Hip stem']} rowKey={(name) => name} dense />,
-  'display/typography': <div><Text as="div" size="large">Aa</Text><Text tone="muted">Register of devices</Text></div>,
+  'display/table': (
+    <Table caption="Devices" columns={columns} rows={['Retina scanner', 'Hip stem']} rowKey={(name) => name} dense />
+  ),
+  'display/typography': (
+    <div>
+      <Text as="div" size="large">
+        Aa
+      </Text>
+      <Text tone="muted">Register of devices</Text>
+    </div>
+  ),
   'feedback/alert': <Alert tone="warning" title="One certificate ends soon" />,
   'feedback/announcer': floating('“12 devices found”'),
   'feedback/banner': <Banner tone="error" title="You are offline" />,
   'feedback/progress': <ProgressBar label="Sending" value={64} />,
-  'feedback/skeleton': <div className="doc-fill"><Skeleton width="50%" /><Skeleton lines={2} /></div>,
-  'feedback/snackbar': floating(row('Device registered', <Link key="undo" href="#">Undo</Link>)),
-  'overlays/alert-dialog': floating(<strong>Delete this device?</strong>, row(<Button size="small" variant="outlined">Cancel</Button>, <Button size="small" tone="error">Delete</Button>)),
+  'feedback/skeleton': (
+    <div className="doc-fill">
+      <Skeleton width="50%" />
+      <Skeleton lines={2} />
+    </div>
+  ),
+  'feedback/snackbar': floating(
+    row(
+      'Device registered',
+      <Link key="undo" href="#">
+        Undo
+      </Link>,
+    ),
+  ),
+  'overlays/alert-dialog': floating(
+    <strong>Delete this device?</strong>,
+    row(
+      <Button size="small" variant="outlined">
+        Cancel
+      </Button>,
+      <Button size="small" tone="error">
+        Delete
+      </Button>,
+    ),
+  ),
   'overlays/dialog': sheet(),
   'overlays/drawer': sheet('end'),
-  'overlays/info-tip': row('Basic UDI-DI', <IconButton label="About it" size="small"><HelpIcon /></IconButton>),
-  'overlays/menu': floating(row(<EditIcon size="small" />, 'Edit device'), row(<DownloadIcon size="small" />, 'Export')),
+  'overlays/info-tip': row(
+    'Basic UDI-DI',
+    <IconButton label="About it" size="small">
+      <HelpIcon />
+    </IconButton>,
+  ),
+  'overlays/menu': floating(
+    row(<EditIcon size="small" />, 'Edit device'),
+    row(<DownloadIcon size="small" />, 'Export'),
+  ),
   'overlays/popover': floating(<Checkbox label="Only open codes" defaultChecked />),
   'overlays/tooltip': <div className="doc-tip">Download as CSV</div>,
-  'navigation/breadcrumbs': <Breadcrumbs items={[{ label: 'Devices', href: '#' }, { label: 'Retina scanner' }]} labels={{ breadcrumbs: 'Breadcrumbs in little' }} />,
+  'navigation/breadcrumbs': (
+    <Breadcrumbs
+      items={[{ label: 'Devices', href: '#' }, { label: 'Retina scanner' }]}
+      labels={{ breadcrumbs: 'Breadcrumbs in little' }}
+    />
+  ),
   'navigation/link': <Link href="#">Read the regulation</Link>,
-  'navigation/nav-bar': row(<Button variant="text">Devices</Button>, <Button variant="text" tone="neutral">Requests</Button>),
+  'navigation/nav-bar': row(
+    <Button variant="text">Devices</Button>,
+    <Button variant="text" tone="neutral">
+      Requests
+    </Button>,
+  ),
   'navigation/nav-tree': <NavTree groups={groups} activeId="list" />,
-  'navigation/pagination': row(<IconButton label="Previous"><BackIcon /></IconButton>, <Button size="small" variant="outlined">1</Button>, '2', '3'),
-  'navigation/skip-link': <div className="doc-tip" data-plain="">Skip to content</div>,
-  'navigation/stepper': <Stepper active={1} orientation="horizontal" steps={[{ id: 'device', label: 'Device' }, { id: 'codes', label: 'Codes' }]} />,
-  'navigation/tabs': <Tabs label="Device" items={[{ value: 'data', label: 'Data', panel: null }, { value: 'codes', label: 'Codes', panel: null }]} />,
+  'navigation/pagination': row(
+    <IconButton label="Previous">
+      <BackIcon />
+    </IconButton>,
+    <Button size="small" variant="outlined">
+      1
+    </Button>,
+    '2',
+    '3',
+  ),
+  'navigation/skip-link': (
+    <div className="doc-tip" data-plain="">
+      Skip to content
+    </div>
+  ),
+  'navigation/stepper': (
+    <Stepper
+      active={1}
+      orientation="horizontal"
+      steps={[
+        { id: 'device', label: 'Device' },
+        { id: 'codes', label: 'Codes' },
+      ]}
+    />
+  ),
+  'navigation/tabs': (
+    <Tabs
+      label="Device"
+      items={[
+        { value: 'data', label: 'Data', panel: null },
+        { value: 'codes', label: 'Codes', panel: null },
+      ]}
+    />
+  ),
   'shell/account-menu': row(<Avatar name="Ioana Marinescu" size={34} />, 'Ioana Marinescu'),
   'shell/app-shell': frame(true, <Skeleton lines={3} />),
-  'shell/auth-frame': frame(false, <div><Skeleton width="40%" /><Skeleton shape="rect" height={20} /><Skeleton shape="rect" height={20} /></div>),
-  'shell/command-palette': floating(<Text tone="muted">Find or do anything</Text>, row(<HomeIcon size="small" />, 'Your devices')),
+  'shell/auth-frame': frame(
+    false,
+    <div>
+      <Skeleton width="40%" />
+      <Skeleton shape="rect" height={20} />
+      <Skeleton shape="rect" height={20} />
+    </div>,
+  ),
+  'shell/command-palette': floating(
+    <Text tone="muted">Find or do anything</Text>,
+    row(<HomeIcon size="small" />, 'Your devices'),
+  ),
   'shell/language-picker': row('English', 'Français', '中文'),
   'shell/message-frame': <EmptyState title="Page not found" icon={<SearchIcon />} />,
-  'shell/mode-switch': row(<ModeSwitch mode="light" onModeChange={ignore} />, <ModeSwitch mode="dark" onModeChange={ignore} />),
-  'shell/page-transition': <div className="doc-pages">{frame(false, <Skeleton lines={2} />)}{frame(false, <Skeleton lines={3} />)}</div>,
-  'shell/settings-popup': floating(<Switch size="small" label="Dark mode" />, <Switch size="small" label="Right to left" defaultChecked />),
-  'shell/top-bar': <div className="doc-top"><Logo /><NotificationsIcon /><Avatar name="Ioana Marinescu" size={34} /></div>,
+  'shell/mode-switch': row(
+    <ModeSwitch mode="light" onModeChange={ignore} />,
+    <ModeSwitch mode="dark" onModeChange={ignore} />,
+  ),
+  'shell/page-transition': (
+    <div className="doc-pages">
+      {frame(false, <Skeleton lines={2} />)}
+      {frame(false, <Skeleton lines={3} />)}
+    </div>
+  ),
+  'shell/settings-popup': floating(
+    <Switch size="small" label="Dark mode" />,
+    <Switch size="small" label="Right to left" defaultChecked />,
+  ),
+  'shell/top-bar': (
+    <div className="doc-top">
+      <Logo />
+      <NotificationsIcon />
+      <Avatar name="Ioana Marinescu" size={34} />
+    </div>
+  ),
 };

@@ -16,4 +16,5 @@ export function usePreset(): PresetId {
 }
 
 /** The mode that the toolbar has chosen. */
-export const useMode = (): Mode => useSyncExternalStore(subscribe, () => (page().dataset['mode'] === 'dark' ? 'dark' : 'light'));
+export const useMode = (): Mode =>
+  useSyncExternalStore(subscribe, () => (page().dataset['mode'] === 'dark' ? 'dark' : 'light'));

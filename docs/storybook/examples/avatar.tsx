@@ -10,7 +10,13 @@ const Person = styled.div`
   margin-block-end: 20px;
 `;
 
-const team = [{ name: 'Ana Popescu' }, { name: 'Jean Petit' }, { name: '李明' }, { name: 'Maria Ionescu' }, { name: 'Tom Becker' }];
+const team = [
+  { name: 'Ana Popescu' },
+  { name: 'Jean Petit' },
+  { name: '李明' },
+  { name: 'Maria Ionescu' },
+  { name: 'Tom Becker' },
+];
 
 export const Team = () => (
   <Card title="Application 27-118">
@@ -18,7 +24,9 @@ export const Team = () => (
       <Avatar name="Ioana Marinescu" size={44} aria-hidden />
       <div>
         <Text as="strong">Ioana Marinescu</Text>
-        <Text size="small" tone="muted">Responsible person</Text>
+        <Text size="small" tone="muted">
+          Responsible person
+        </Text>
       </div>
     </Person>
     <AvatarGroup label="Assessors" avatars={team} max={4} size={34} />

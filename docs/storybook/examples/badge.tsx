@@ -17,9 +17,19 @@ export function Waiting() {
   const [count, setCount] = useState(3);
   return (
     <Bar>
-      <Badge count={count} label={`${count} unread notices`}><IconButton label="Notices" variant="outlined"><NotificationsIcon /></IconButton></Badge>
-      <Badge label="New messages"><IconButton label="Messages" variant="outlined"><MailIcon /></IconButton></Badge>
-      <Button variant="text" onClick={() => setCount((last) => last + 1)}>Add a notice</Button>
+      <Badge count={count} label={`${count} unread notices`}>
+        <IconButton label="Notices" variant="outlined">
+          <NotificationsIcon />
+        </IconButton>
+      </Badge>
+      <Badge label="New messages">
+        <IconButton label="Messages" variant="outlined">
+          <MailIcon />
+        </IconButton>
+      </Badge>
+      <Button variant="text" onClick={() => setCount((last) => last + 1)}>
+        Add a notice
+      </Button>
     </Bar>
   );
 }

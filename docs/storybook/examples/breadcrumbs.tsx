@@ -7,11 +7,18 @@ const Head = styled.div`
   gap: 8px;
 `;
 
-const way = [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Your devices', href: '#devices' }, { label: 'Retina scanner', href: '#retina' }, { label: 'Certificates' }];
+const way = [
+  { label: 'Dashboard', href: '#dashboard' },
+  { label: 'Your devices', href: '#devices' },
+  { label: 'Retina scanner', href: '#retina' },
+  { label: 'Certificates' },
+];
 
 export const PageHead = () => (
   <Head>
     <Breadcrumbs items={way} />
-    <Heading level={2} size="h2">Certificates</Heading>
+    <Heading level={2} size="h2">
+      Certificates
+    </Heading>
   </Head>
 );

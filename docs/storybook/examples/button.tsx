@@ -16,11 +16,18 @@ export function RegisterDevice() {
     setTimeout(() => setState('registered'), 1500);
   };
   return (
-    <Card title="Retina scanner" subtitle={state === 'registered' ? 'Device registered.' : 'Two codes, one certificate. Ready to register.'}>
+    <Card
+      title="Retina scanner"
+      subtitle={state === 'registered' ? 'Device registered.' : 'Two codes, one certificate. Ready to register.'}
+    >
       <Actions>
-        <Button loading={state === 'sending'} loadingLabel="Registering" onClick={register}>Register device</Button>
+        <Button loading={state === 'sending'} loadingLabel="Registering" onClick={register}>
+          Register device
+        </Button>
         <Button variant="outlined">Save draft</Button>
-        <Button variant="text" onClick={() => setState('draft')}>Cancel</Button>
+        <Button variant="text" onClick={() => setState('draft')}>
+          Cancel
+        </Button>
       </Actions>
     </Card>
   );

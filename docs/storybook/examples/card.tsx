@@ -5,10 +5,26 @@ import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
 
 export const Certificate = () => (
-  <Card title="Certificate 2027-0312" subtitle="Issued by TÜV Nord" actions={<Button size="small" variant="outlined">Download</Button>} footer={<Link href="#certificates">See all certificates</Link>}>
+  <Card
+    title="Certificate 2027-0312"
+    subtitle="Issued by TÜV Nord"
+    actions={
+      <Button size="small" variant="outlined">
+        Download
+      </Button>
+    }
+    footer={<Link href="#certificates">See all certificates</Link>}
+  >
     <DescriptionList
       items={[
-        { term: 'State', description: <Chip tone="success" shape="solid">Valid</Chip> },
+        {
+          term: 'State',
+          description: (
+            <Chip tone="success" shape="solid">
+              Valid
+            </Chip>
+          ),
+        },
         { term: 'Device', description: 'Retina scanner' },
         { term: 'Valid until', description: '12 Mar 2027' },
       ]}

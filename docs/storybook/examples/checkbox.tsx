@@ -22,7 +22,14 @@ export function Documents() {
       />
       <Below>
         {all.map((name) => (
-          <Checkbox key={name} label={name} checked={chosen.includes(name)} onCheckedChange={(checked) => setChosen((last) => (checked ? [...last, name] : last.filter((each) => each !== name)))} />
+          <Checkbox
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onCheckedChange={(checked) =>
+              setChosen((last) => (checked ? [...last, name] : last.filter((each) => each !== name)))
+            }
+          />
         ))}
       </Below>
     </div>

@@ -37,11 +37,28 @@ export function DevicesByState() {
     <Column>
       <div role="group" aria-label="Filter by state">
         {devices.map(({ state }) => (
-          <SelectableChip key={state} selected={only.includes(state)} onSelectedChange={(on) => setOnly((last) => (on ? [...last, state] : last.filter((each) => each !== state)))}>{state}</SelectableChip>
+          <SelectableChip
+            key={state}
+            selected={only.includes(state)}
+            onSelectedChange={(on) =>
+              setOnly((last) => (on ? [...last, state] : last.filter((each) => each !== state)))
+            }
+          >
+            {state}
+          </SelectableChip>
         ))}
       </div>
       <ul>
-        {devices.filter(({ state }) => only.length === 0 || only.includes(state)).map(({ name, state, tone, shape }) => <li key={name}>{name} <Chip tone={tone} shape={shape}>{state}</Chip></li>)}
+        {devices
+          .filter(({ state }) => only.length === 0 || only.includes(state))
+          .map(({ name, state, tone, shape }) => (
+            <li key={name}>
+              {name}{' '}
+              <Chip tone={tone} shape={shape}>
+                {state}
+              </Chip>
+            </li>
+          ))}
       </ul>
     </Column>
   );

@@ -7,9 +7,16 @@ const rows = [
   { code: 'IVR 0501', group: 'IVR', label: 'Markers of infection', bodies: 6 },
 ];
 const columns: TableColumn<(typeof rows)[number]>[] = [
-  { id: 'code', header: 'Code', cell: ({ code, label, group }) => <CodeMark code={code} label={label} group={group} />, width: '160px' },
+  {
+    id: 'code',
+    header: 'Code',
+    cell: ({ code, label, group }) => <CodeMark code={code} label={label} group={group} />,
+    width: '160px',
+  },
   { id: 'label', header: 'Designation', cell: ({ label }) => label },
   { id: 'bodies', header: 'Bodies', align: 'end', cell: ({ bodies }) => bodies, width: '100px' },
 ];
 
-export const Designations = () => <Table caption="Codes of the regulation" columns={columns} rows={rows} rowKey={({ code }) => code} />;
+export const Designations = () => (
+  <Table caption="Codes of the regulation" columns={columns} rows={rows} rowKey={({ code }) => code} />
+);

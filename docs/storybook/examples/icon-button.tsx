@@ -9,9 +9,21 @@ export const CertificateActions = () => (
     subtitle="Valid until 12 Mar 2027"
     actions={
       <>
-        <Tooltip label="Download" relation="none"><IconButton label="Download"><DownloadIcon /></IconButton></Tooltip>
-        <Tooltip label="Edit" relation="none"><IconButton label="Edit"><EditIcon /></IconButton></Tooltip>
-        <Tooltip label="Delete" relation="none"><IconButton label="Delete" tone="error"><DeleteIcon /></IconButton></Tooltip>
+        <Tooltip label="Download" relation="none">
+          <IconButton label="Download">
+            <DownloadIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip label="Edit" relation="none">
+          <IconButton label="Edit">
+            <EditIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip label="Delete" relation="none">
+          <IconButton label="Delete" tone="error">
+            <DeleteIcon />
+          </IconButton>
+        </Tooltip>
       </>
     }
   />

@@ -8,15 +8,26 @@ export const DeviceActions = () => (
     title="Retina scanner"
     subtitle="Class IIb, certified"
     actions={
-      <Menu placement="bottom-end" trigger={<IconButton label="Actions for Retina scanner"><MoreIcon /></IconButton>}>
-        <MenuItem start={<EditIcon />} shortcut="E">Edit device</MenuItem>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton label="Actions for Retina scanner">
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem start={<EditIcon />} shortcut="E">
+          Edit device
+        </MenuItem>
         <MenuItem start={<CopyIcon />}>Copy as a new device</MenuItem>
         <MenuSub label="Export as">
           <MenuItem>PDF</MenuItem>
           <MenuItem>CSV</MenuItem>
         </MenuSub>
         <MenuSeparator />
-        <MenuItem start={<DeleteIcon />} tone="error">Delete device</MenuItem>
+        <MenuItem start={<DeleteIcon />} tone="error">
+          Delete device
+        </MenuItem>
       </Menu>
     }
   />

@@ -15,7 +15,11 @@ export function NightShift() {
   const [mode, setMode] = useState<'light' | 'dark'>('dark');
   return (
     <Island mode={mode}>
-      <Card title="Retina scanner" actions={<ModeSwitch mode={mode} onModeChange={setMode} />}><Chip tone="success" shape="solid">Certified</Chip></Card>
+      <Card title="Retina scanner" actions={<ModeSwitch mode={mode} onModeChange={setMode} />}>
+        <Chip tone="success" shape="solid">
+          Certified
+        </Chip>
+      </Card>
     </Island>
   );
 }

@@ -8,9 +8,21 @@ const states = ['Open', 'Limited', 'Full'];
 export function Filter() {
   const [shown, setShown] = useState(['Open', 'Limited']);
   return (
-    <Popover label="States to show" trigger={<Button variant="outlined">States: {shown.length} of {states.length}</Button>}>
+    <Popover
+      label="States to show"
+      trigger={
+        <Button variant="outlined">
+          States: {shown.length} of {states.length}
+        </Button>
+      }
+    >
       {states.map((state) => (
-        <Checkbox key={state} label={state} checked={shown.includes(state)} onCheckedChange={(on) => setShown((last) => (on ? [...last, state] : last.filter((each) => each !== state)))} />
+        <Checkbox
+          key={state}
+          label={state}
+          checked={shown.includes(state)}
+          onCheckedChange={(on) => setShown((last) => (on ? [...last, state] : last.filter((each) => each !== state)))}
+        />
       ))}
     </Popover>
   );

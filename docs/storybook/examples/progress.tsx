@@ -22,7 +22,13 @@ export function ImportDevices() {
   return (
     <Import>
       <ProgressBar label="Importing devices" value={done} max={12} valueText={`${done} of 12`} />
-      {running ? <ProgressRing label="Checking codes" hideLabel size={24} /> : <Button size="small" variant="outlined" onClick={() => setDone(1)}>Import again</Button>}
+      {running ? (
+        <ProgressRing label="Checking codes" hideLabel size={24} />
+      ) : (
+        <Button size="small" variant="outlined" onClick={() => setDone(1)}>
+          Import again
+        </Button>
+      )}
     </Import>
   );
 }

@@ -6,4 +6,11 @@ const procedures = [
   { value: 'XI', label: 'Annex XI', description: 'Product conformity verification' },
 ];
 
-export const Procedure = () => <RadioGroup label="Conformity assessment" options={procedures} defaultValue="IX" help="It can be changed until the application is sent." />;
+export const Procedure = () => (
+  <RadioGroup
+    label="Conformity assessment"
+    options={procedures}
+    defaultValue="IX"
+    help="It can be changed until the application is sent."
+  />
+);

@@ -7,4 +7,6 @@ const classes = [
   { value: 'III', label: 'Class III', description: 'High risk, as a heart valve' },
 ];
 
-export const RiskClass = () => <Select label="Risk class" help="By Annex VIII of the regulation." options={classes} defaultValue="IIb" />;
+export const RiskClass = () => (
+  <Select label="Risk class" help="By Annex VIII of the regulation." options={classes} defaultValue="IIb" />
+);

@@ -21,6 +21,8 @@ export const PageWithSkipLink = () => (
       <Link href="#devices">Devices</Link>
       <Link href="#requests">Requests</Link>
     </div>
-    <Text id="example-content" tabIndex={-1}>The content begins here.</Text>
+    <Text id="example-content" tabIndex={-1}>
+      The content begins here.
+    </Text>
   </Page>
 );

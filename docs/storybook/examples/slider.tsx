@@ -14,9 +14,25 @@ export function Corners() {
   const [radius, setRadius] = useState(8);
   return (
     <Page>
-      <Slider label="Corners" min={0} max={24} value={radius} onValueChange={setRadius} valueText={(px) => `${px} px`} />
+      <Slider
+        label="Corners"
+        min={0}
+        max={24}
+        value={radius}
+        onValueChange={setRadius}
+        valueText={(px) => `${px} px`}
+      />
       <ThemeRoot radius={radius}>
-        <Card title="Retina scanner" actions={<Button size="small" variant="outlined">Open</Button>}>The card and its button follow the slider.</Card>
+        <Card
+          title="Retina scanner"
+          actions={
+            <Button size="small" variant="outlined">
+              Open
+            </Button>
+          }
+        >
+          The card and its button follow the slider.
+        </Card>
       </ThemeRoot>
     </Page>
   );

@@ -13,7 +13,12 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-const steps = [{ id: 'device', label: 'Device' }, { id: 'class', label: 'Class' }, { id: 'codes', label: 'Codes' }, { id: 'check', label: 'Check' }];
+const steps = [
+  { id: 'device', label: 'Device' },
+  { id: 'class', label: 'Class' },
+  { id: 'codes', label: 'Codes' },
+  { id: 'check', label: 'Check' },
+];
 
 export function Application() {
   const [active, setActive] = useState(1);
@@ -30,11 +35,19 @@ export function Application() {
     <Form>
       <Stepper steps={steps} active={active} />
       <div>
-        <Heading ref={heading} level={2} size="h4" tabIndex={-1}>{steps[active]?.label}</Heading>
-        <Text tone="muted">Step {active + 1} of {steps.length}</Text>
+        <Heading ref={heading} level={2} size="h4" tabIndex={-1}>
+          {steps[active]?.label}
+        </Heading>
+        <Text tone="muted">
+          Step {active + 1} of {steps.length}
+        </Text>
       </div>
       <Actions>
-        {active > 0 && <Button variant="outlined" onClick={() => go(-1)}>Back</Button>}
+        {active > 0 && (
+          <Button variant="outlined" onClick={() => go(-1)}>
+            Back
+          </Button>
+        )}
         {active < steps.length - 1 && <Button onClick={() => go(1)}>Continue</Button>}
       </Actions>
     </Form>

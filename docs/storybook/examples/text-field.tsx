@@ -23,7 +23,14 @@ export function Contact() {
         onBlur={() => setLeft(true)}
         error={wrong && 'Enter an address with a domain, such as ioana@example.org'}
       />
-      <TextField label="Intended purpose" help="One or two sentences, as on the label." multiline rows={3} maxLength={200} counter />
+      <TextField
+        label="Intended purpose"
+        help="One or two sentences, as on the label."
+        multiline
+        rows={3}
+        maxLength={200}
+        counter
+      />
     </Fields>
   );
 }

@@ -11,8 +11,20 @@ const Bar = styled.div`
 
 export const CertificateBar = () => (
   <Bar role="group" aria-label="Certificate">
-    <Tooltip label="Copy number" relation="none"><IconButton label="Copy number"><CopyIcon /></IconButton></Tooltip>
-    <Tooltip label="Print" relation="none"><IconButton label="Print"><PrintIcon /></IconButton></Tooltip>
-    <Tooltip label="The PDF that the notified body signed, 1.2 MB"><IconButton label="Download"><DownloadIcon /></IconButton></Tooltip>
+    <Tooltip label="Copy number" relation="none">
+      <IconButton label="Copy number">
+        <CopyIcon />
+      </IconButton>
+    </Tooltip>
+    <Tooltip label="Print" relation="none">
+      <IconButton label="Print">
+        <PrintIcon />
+      </IconButton>
+    </Tooltip>
+    <Tooltip label="The PDF that the notified body signed, 1.2 MB">
+      <IconButton label="Download">
+        <DownloadIcon />
+      </IconButton>
+    </Tooltip>
   </Bar>
 );

@@ -5,7 +5,10 @@ import { ListPage } from '../samples/list-page.js';
 import { SignInPage } from '../samples/sign-in-page.js';
 
 /** Whole pages, whose code stands on the docs pages of the recipes. */
-const meta = { title: 'Recipes/Examples', parameters: { layout: 'fullscreen', visual: { skip: true }, docs: { story: { inline: false, height: '640px' } } } } satisfies Meta;
+const meta = {
+  title: 'Recipes/Examples',
+  parameters: { layout: 'fullscreen', visual: { skip: true }, docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,5 +16,7 @@ const languages = ['en', 'fr', 'ro', 'zh'] as const;
 
 export const List: Story = { render: () => <ListPage /> };
 export const Form: Story = { render: () => <FormPage /> };
-export const SignIn: Story = { render: (_, { globals }) => <SignInPage language={languages.find((each) => each === globals['language'])} /> };
+export const SignIn: Story = {
+  render: (_, { globals }) => <SignInPage language={languages.find((each) => each === globals['language'])} />,
+};
 export const Shell: Story = { render: () => <AppShellPage /> };

@@ -26,15 +26,31 @@ const Tiles = styled.div`
 `;
 
 const groups: NavGroup[] = [
-  { id: 'dashboard', label: 'Dashboard', items: [{ id: 'home', label: 'Dashboard', href: '#home', icon: <DashboardIcon /> }, { id: 'statistics', label: 'Statistics', href: '#statistics', icon: <ChartIcon /> }] },
-  { id: 'devices', label: 'Medical devices', items: [{ id: 'list', label: 'Your devices', href: '#list', icon: <ListIcon /> }, { id: 'add', label: 'Add device', href: '#add', icon: <AddIcon /> }] },
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    items: [
+      { id: 'home', label: 'Dashboard', href: '#home', icon: <DashboardIcon /> },
+      { id: 'statistics', label: 'Statistics', href: '#statistics', icon: <ChartIcon /> },
+    ],
+  },
+  {
+    id: 'devices',
+    label: 'Medical devices',
+    items: [
+      { id: 'list', label: 'Your devices', href: '#list', icon: <ListIcon /> },
+      { id: 'add', label: 'Add device', href: '#add', icon: <AddIcon /> },
+    ],
+  },
 ];
 
 const modes = ['light', 'dark', 'system'] as const;
 
 /** Begins with what `<html>` says; the switch shows what `system` comes to on this device. */
 function Mode() {
-  const [mode, setMode] = useState(() => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light');
+  const [mode, setMode] = useState(
+    () => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light',
+  );
   return (
     <ModeSwitch
       mode={mode}
@@ -46,17 +62,41 @@ function Mode() {
   );
 }
 
-const logo = <a href="#home"><Logo /></a>;
-const topBar = <TopBar brand={logo} end={<><Mode /><AccountMenu name="Ioana Marinescu" role="Market operator" items={[{ id: 'settings', label: 'Account settings', href: '#settings' }]} /></>} />;
+const logo = (
+  <a href="#home">
+    <Logo />
+  </a>
+);
+const topBar = (
+  <TopBar
+    brand={logo}
+    end={
+      <>
+        <Mode />
+        <AccountMenu
+          name="Ioana Marinescu"
+          role="Market operator"
+          items={[{ id: 'settings', label: 'Account settings', href: '#settings' }]}
+        />
+      </>
+    }
+  />
+);
 
 export const AppShellPage = () => (
   <AppShell topBar={topBar} navigation={<NavTree groups={groups} activeId="home" />} drawerBrand={logo} container>
     <Page>
       <Breadcrumbs items={[{ label: 'Dashboard', href: '#home' }, { label: 'Overview' }]} />
-      <Heading level={1} size="h2">Overview</Heading>
+      <Heading level={1} size="h2">
+        Overview
+      </Heading>
       <Tiles>
-        <Card title="Devices"><Stat label="In assessment" value={12} /></Card>
-        <Card title="Certificates"><Stat label="End within a year" value={3} /></Card>
+        <Card title="Devices">
+          <Stat label="In assessment" value={12} />
+        </Card>
+        <Card title="Certificates">
+          <Stat label="End within a year" value={3} />
+        </Card>
       </Tiles>
     </Page>
   </AppShell>

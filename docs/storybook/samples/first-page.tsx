@@ -25,7 +25,13 @@ export function FirstPage() {
           setRegistered(name);
         }}
       >
-        <TextField label="Device name" help="As it stands on the label." required value={name} onChange={(event) => setName(event.target.value)} />
+        <TextField
+          label="Device name"
+          help="As it stands on the label."
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <Button type="submit">Register device</Button>
       </Form>
     </Card>

@@ -32,7 +32,11 @@ const notices = createSnackbars();
 
 /** What is missing, in the order of the fields. */
 function faultsOf(data: FormData): FormError[] {
-  const needed = { name: 'Enter the name of the device', area: 'Choose a medical area', riskClass: 'Choose a risk class' };
+  const needed = {
+    name: 'Enter the name of the device',
+    area: 'Choose a medical area',
+    riskClass: 'Choose a risk class',
+  };
   return Object.entries(needed).flatMap(([fieldId, message]) => (data.get(fieldId) ? [] : [{ fieldId, message }]));
 }
 
@@ -43,7 +47,9 @@ export function FormPage() {
   return (
     <Page>
       <header>
-        <Heading level={1} size="h2">Register a device</Heading>
+        <Heading level={1} size="h2">
+          Register a device
+        </Heading>
         <Text tone="muted">What you place on the market. You can change it until the application is sent.</Text>
       </header>
       <form
@@ -61,7 +67,15 @@ export function FormPage() {
         <FormSection title="Device" columns={2}>
           <TextField id="name" name="name" label="Device name" required error={errorOf('name')} />
           <Select id="area" name="area" label="Medical area" options={areas} required error={errorOf('area')} />
-          <RadioGroup id="riskClass" name="riskClass" label="Risk class" layout="row" options={classes} required error={errorOf('riskClass')} />
+          <RadioGroup
+            id="riskClass"
+            name="riskClass"
+            label="Risk class"
+            layout="row"
+            options={classes}
+            required
+            error={errorOf('riskClass')}
+          />
         </FormSection>
         <FormSection title="Further">
           <TextField label="Intended purpose" name="purpose" multiline rows={3} help="In one or two sentences." />

@@ -23,23 +23,57 @@ const classes = ['I', 'IIa', 'IIb', 'III'].map((value) => ({ value, label: `Clas
 export function DeviceForm() {
   const [saved, setSaved] = useState<Device>();
   // The summary takes the focus, not the first wrong field.
-  const { register, control, handleSubmit, formState: { errors, submitCount } } = useForm<Device>({ shouldFocusError: false, defaultValues: { name: '', contact: '', riskClass: '' } });
-  const wrong = (['name', 'contact', 'riskClass'] as const).flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field].message }] : []));
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<Device>({ shouldFocusError: false, defaultValues: { name: '', contact: '', riskClass: '' } });
+  const wrong = (['name', 'contact', 'riskClass'] as const).flatMap((field) =>
+    errors[field] ? [{ fieldId: field, message: errors[field].message }] : [],
+  );
 
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(setSaved)(event)}>
       <ErrorSummary title="The device is not registered yet" errors={wrong} attempt={submitCount} />
       <FormSection title="Device">
-        <TextField id="name" label="Device name" required error={errors.name?.message} {...register('name', { required: 'Enter the name of the device' })} />
-        <TextField id="contact" type="email" label="Contact" required error={errors.contact?.message} {...register('contact', { required: 'Enter an email address' })} />
+        <TextField
+          id="name"
+          label="Device name"
+          required
+          error={errors.name?.message}
+          {...register('name', { required: 'Enter the name of the device' })}
+        />
+        <TextField
+          id="contact"
+          type="email"
+          label="Contact"
+          required
+          error={errors.contact?.message}
+          {...register('contact', { required: 'Enter an email address' })}
+        />
         <Controller
           control={control}
           name="riskClass"
           rules={{ required: 'Choose a risk class' }}
-          render={({ field: { onChange, ref, ...field } }) => <RadioGroup id="riskClass" label="Risk class" required layout="row" options={classes} error={errors.riskClass?.message} onValueChange={onChange} ref={ref} {...field} />}
+          render={({ field: { onChange, ref, ...field } }) => (
+            <RadioGroup
+              id="riskClass"
+              label="Risk class"
+              required
+              layout="row"
+              options={classes}
+              error={errors.riskClass?.message}
+              onValueChange={onChange}
+              ref={ref}
+              {...field}
+            />
+          )}
         />
       </FormSection>
-      <div><Button type="submit">Register device</Button></div>
+      <div>
+        <Button type="submit">Register device</Button>
+      </div>
       {saved && <p role="status">{saved.name} is registered.</p>}
     </Form>
   );

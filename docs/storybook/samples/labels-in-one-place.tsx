@@ -22,6 +22,8 @@ function List() {
 /** The table is one object for as long as the language is the same, so that a part renders again only with another language. */
 export const InLanguage = ({ language = 'fr' }: { language?: string }) => (
   <WordsContext value={tables[language] ?? {}}>
-    <div lang={language}><List /></div>
+    <div lang={language}>
+      <List />
+    </div>
   </WordsContext>
 );

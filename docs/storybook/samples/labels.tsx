@@ -11,4 +11,8 @@ const french: PaginationProps['labels'] = {
   range: ({ from, to }, total) => `${from} à ${to} sur ${total}`,
 };
 
-export const FrenchPages = () => <div lang="fr"><Pagination total={240} defaultPage={3} labels={french} /></div>;
+export const FrenchPages = () => (
+  <div lang="fr">
+    <Pagination total={240} defaultPage={3} labels={french} />
+  </div>
+);

@@ -38,7 +38,7 @@ const Filters = styled.div`
 `;
 
 const notices = createSnackbars();
-const tones = { 'Draft': 'neutral', 'In assessment': 'warning', 'Certified': 'success' } as const;
+const tones = { Draft: 'neutral', 'In assessment': 'warning', Certified: 'success' } as const;
 const anyState = { value: '', label: 'All states' };
 const stateOptions = [anyState, ...states.map((state) => ({ value: state, label: state }))];
 
@@ -55,10 +55,21 @@ const columnsWith = (remove: (device: Device) => void): TableColumn<Device>[] =>
     align: 'end',
     width: '64px',
     cell: (device) => (
-      <Menu placement="bottom-end" trigger={<IconButton size="small" label={`Actions for ${device.name}`}><MoreIcon /></IconButton>}>
-        <MenuItem start={<EditIcon />} render={<a href={`#${device.id}/edit`} />}>Edit device</MenuItem>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton size="small" label={`Actions for ${device.name}`}>
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem start={<EditIcon />} render={<a href={`#${device.id}/edit`} />}>
+          Edit device
+        </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="error" start={<DeleteIcon />} onSelect={() => remove(device)}>Delete device</MenuItem>
+        <MenuItem tone="error" start={<DeleteIcon />} onSelect={() => remove(device)}>
+          Delete device
+        </MenuItem>
       </Menu>
     ),
   },
@@ -75,7 +86,15 @@ export function ListPage() {
 
   const columns = useMemo(() => {
     const remove = async ({ id, name }: Device) => {
-      if (!(await confirm({ title: `Delete ${name}?`, description: 'Its codes and documents go with it. This can’t be undone.', confirmLabel: 'Delete device', tone: 'error' }))) return;
+      if (
+        !(await confirm({
+          title: `Delete ${name}?`,
+          description: 'Its codes and documents go with it. This can’t be undone.',
+          confirmLabel: 'Delete device',
+          tone: 'error',
+        }))
+      )
+        return;
       setDevices((all) => all?.filter((device) => device.id !== id));
       notices.notify({ tone: 'success', message: `${name} deleted` });
     };
@@ -88,18 +107,27 @@ export function ListPage() {
     setState(next.state ?? state);
     setPage(1);
   };
-  const found = (devices ?? []).filter((device) => device.name.toLowerCase().includes(words.toLowerCase()) && (state === '' || device.state === state));
+  const found = (devices ?? []).filter(
+    (device) => device.name.toLowerCase().includes(words.toLowerCase()) && (state === '' || device.state === state),
+  );
   // Brought within the pages as the pagination does it: after the last row of the last page was deleted another page is the last.
   const { from, to } = rangeOf(page, pageSize, found.length);
 
   return (
     <Page>
       <header>
-        <Heading level={1} size="h2">Your devices</Heading>
+        <Heading level={1} size="h2">
+          Your devices
+        </Heading>
         <Button start={<AddIcon />}>Add device</Button>
       </header>
       <Filters>
-        <TextField type="search" label="Find a device" value={words} onChange={(event) => filter({ words: event.target.value })} />
+        <TextField
+          type="search"
+          label="Find a device"
+          value={words}
+          onChange={(event) => filter({ words: event.target.value })}
+        />
         <Select label="State" options={stateOptions} value={state} onValueChange={(next) => filter({ state: next })} />
       </Filters>
       <Card flush>
@@ -110,14 +138,30 @@ export function ListPage() {
           rowKey={({ id }) => id}
           loading={devices === undefined}
           loadingRows={pageSize}
-          empty={(
-            <EmptyState icon={<SearchIcon />} title="No device fits these filters" action={<Button variant="outlined" onClick={() => filter({ words: '', state: '' })}>Clear filters</Button>}>
+          empty={
+            <EmptyState
+              icon={<SearchIcon />}
+              title="No device fits these filters"
+              action={
+                <Button variant="outlined" onClick={() => filter({ words: '', state: '' })}>
+                  Clear filters
+                </Button>
+              }
+            >
               Search for a part of the name, or choose another state.
             </EmptyState>
-          )}
+          }
         />
       </Card>
-      <Pagination total={found.length} loading={devices === undefined} page={page} onPageChange={setPage} pageSize={pageSize} onPageSizeChange={setPageSize} pageSizes={[5, 10, 25]} />
+      <Pagination
+        total={found.length}
+        loading={devices === undefined}
+        page={page}
+        onPageChange={setPage}
+        pageSize={pageSize}
+        onPageSizeChange={setPageSize}
+        pageSizes={[5, 10, 25]}
+      />
       {question}
       <SnackbarHost store={notices} />
     </Page>

@@ -2,12 +2,18 @@ import { Breadcrumbs } from '@attesta/ui/navigation/breadcrumbs';
 import { Tabs } from '@attesta/ui/navigation/tabs';
 import { ThemeRoot } from '@attesta/ui/theme';
 
-const items = [{ value: 'open', label: 'مفتوح', panel: 'ثلاث شهادات' }, { value: 'closed', label: 'مغلق', panel: 'لا شيء' }];
+const items = [
+  { value: 'open', label: 'مفتوح', panel: 'ثلاث شهادات' },
+  { value: 'closed', label: 'مغلق', panel: 'لا شيء' },
+];
 
 /** The direction is an attribute: the arrow keys, chevrons and margins follow it. */
 export const RightToLeft = () => (
   <ThemeRoot dir="rtl" lang="ar">
-    <Breadcrumbs items={[{ label: 'الرئيسية', href: '#home' }, { label: 'الأجهزة' }]} labels={{ breadcrumbs: 'المسار' }} />
+    <Breadcrumbs
+      items={[{ label: 'الرئيسية', href: '#home' }, { label: 'الأجهزة' }]}
+      labels={{ breadcrumbs: 'المسار' }}
+    />
     <Tabs label="الشهادات" items={items} />
   </ThemeRoot>
 );

@@ -15,7 +15,16 @@ const Columns = styled.div`
 /** Once per application: every part that has links takes it. */
 const renderLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
-const groups = [{ id: 'devices', label: 'Devices', items: [{ id: '/', label: 'Your devices', href: '/' }, { id: '/new', label: 'Add device', href: '/new' }] }];
+const groups = [
+  {
+    id: 'devices',
+    label: 'Devices',
+    items: [
+      { id: '/', label: 'Your devices', href: '/' },
+      { id: '/new', label: 'Add device', href: '/new' },
+    ],
+  },
+];
 
 function Page() {
   const { pathname } = useLocation();

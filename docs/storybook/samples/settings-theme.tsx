@@ -3,10 +3,21 @@ import { applyTheme, type StoredTheme, type ThemeChoice } from '@attesta/ui/them
 import { useState } from 'react';
 
 /** For the script in the head: these settings lie in storage as they are. */
-export const stored: StoredTheme = { key: 'preferences', names: { preset: 'presetColor', radius: 'borderRadius', fields: 'outlinedFilled', dir: 'themeDirection' } };
+export const stored: StoredTheme = {
+  key: 'preferences',
+  names: { preset: 'presetColor', radius: 'borderRadius', fields: 'outlinedFilled', dir: 'themeDirection' },
+};
 
 /** The theme that the settings stand for, in the words of `applyTheme`. */
-const themeOf = ({ mode, presetColor, fontFamily, borderRadius, outlinedFilled, themeDirection, container }: Settings): ThemeChoice => ({
+const themeOf = ({
+  mode,
+  presetColor,
+  fontFamily,
+  borderRadius,
+  outlinedFilled,
+  themeDirection,
+  container,
+}: Settings): ThemeChoice => ({
   mode,
   preset: presetColor,
   fontFamily,
@@ -16,7 +27,17 @@ const themeOf = ({ mode, presetColor, fontFamily, borderRadius, outlinedFilled, 
   container: container ? 'fixed' : 'full',
 });
 
-const defaults: Settings = { mode: 'light', presetColor: 'theme5', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, themeDirection: 'ltr', menuOrientation: 'vertical', miniDrawer: false, container: true };
+const defaults: Settings = {
+  mode: 'light',
+  presetColor: 'theme5',
+  fontFamily: 'Poppins',
+  borderRadius: 8,
+  outlinedFilled: true,
+  themeDirection: 'ltr',
+  menuOrientation: 'vertical',
+  miniDrawer: false,
+  container: true,
+};
 
 export function Appearance() {
   const [settings, setSettings] = useState(defaults);
@@ -25,8 +46,18 @@ export function Appearance() {
     applyTheme(document.documentElement, themeOf(next));
     localStorage.setItem('preferences', JSON.stringify(next));
   };
-  return <SettingsPopup settings={settings} onSettingsChange={(change) => take({ ...settings, ...change })} onReset={() => take(defaults)} />;
+  return (
+    <SettingsPopup
+      settings={settings}
+      onSettingsChange={(change) => take({ ...settings, ...change })}
+      onReset={() => take(defaults)}
+    />
+  );
 }
 
 /** What the shell is told of them: `<AppShell {...shellOf(settings)} …>`. */
-export const shellOf = ({ menuOrientation, miniDrawer, container }: Settings) => ({ layout: menuOrientation, rail: miniDrawer, container });
+export const shellOf = ({ menuOrientation, miniDrawer, container }: Settings) => ({
+  layout: menuOrientation,
+  rail: miniDrawer,
+  container,
+});

@@ -28,21 +28,80 @@ const Ends = styled.div`
 `;
 
 const words = {
-  en: { title: 'Welcome back', subtitle: 'Sign in with the address you registered.', email: 'Email', password: 'Password', stay: 'Stay signed in', forgot: 'Forgot password', send: 'Sign in', none: 'No account yet?', register: 'Register', lead: 'From a device to those who can assess it' },
-  fr: { title: 'Bon retour', subtitle: 'Connectez-vous avec l’adresse que vous avez enregistrée.', email: 'Adresse électronique', password: 'Mot de passe', stay: 'Rester connecté', forgot: 'Mot de passe oublié', send: 'Se connecter', none: 'Pas encore de compte ?', register: 'S’inscrire', lead: 'D’un dispositif à ceux qui peuvent l’évaluer' },
-  ro: { title: 'Bine ați revenit', subtitle: 'Conectați-vă cu adresa pe care ați înregistrat-o.', email: 'Adresă de e-mail', password: 'Parolă', stay: 'Rămân conectat', forgot: 'Am uitat parola', send: 'Conectare', none: 'Nu aveți încă un cont?', register: 'Înregistrare', lead: 'De la un dispozitiv la cei care îl pot evalua' },
-  zh: { title: '欢迎回来', subtitle: '请使用注册时填写的邮箱登录。', email: '邮箱', password: '密码', stay: '保持登录', forgot: '忘记密码', send: '登录', none: '还没有账户？', register: '注册', lead: '从器械到能够评估它的机构' },
+  en: {
+    title: 'Welcome back',
+    subtitle: 'Sign in with the address you registered.',
+    email: 'Email',
+    password: 'Password',
+    stay: 'Stay signed in',
+    forgot: 'Forgot password',
+    send: 'Sign in',
+    none: 'No account yet?',
+    register: 'Register',
+    lead: 'From a device to those who can assess it',
+  },
+  fr: {
+    title: 'Bon retour',
+    subtitle: 'Connectez-vous avec l’adresse que vous avez enregistrée.',
+    email: 'Adresse électronique',
+    password: 'Mot de passe',
+    stay: 'Rester connecté',
+    forgot: 'Mot de passe oublié',
+    send: 'Se connecter',
+    none: 'Pas encore de compte ?',
+    register: 'S’inscrire',
+    lead: 'D’un dispositif à ceux qui peuvent l’évaluer',
+  },
+  ro: {
+    title: 'Bine ați revenit',
+    subtitle: 'Conectați-vă cu adresa pe care ați înregistrat-o.',
+    email: 'Adresă de e-mail',
+    password: 'Parolă',
+    stay: 'Rămân conectat',
+    forgot: 'Am uitat parola',
+    send: 'Conectare',
+    none: 'Nu aveți încă un cont?',
+    register: 'Înregistrare',
+    lead: 'De la un dispozitiv la cei care îl pot evalua',
+  },
+  zh: {
+    title: '欢迎回来',
+    subtitle: '请使用注册时填写的邮箱登录。',
+    email: '邮箱',
+    password: '密码',
+    stay: '保持登录',
+    forgot: '忘记密码',
+    send: '登录',
+    none: '还没有账户？',
+    register: '注册',
+    lead: '从器械到能够评估它的机构',
+  },
 } as const;
 
 export function SignInPage({ language = 'en' }: { language?: keyof typeof words }) {
   const t = words[language];
   return (
     <AuthFrame
-      logo={<a href="#home" aria-label="Attesta"><Logo /></a>}
+      logo={
+        <a href="#home" aria-label="Attesta">
+          <Logo />
+        </a>
+      }
       title={t.title}
       subtitle={t.subtitle}
-      footer={<>{t.none} <Link href="#register">{t.register}</Link></>}
-      aside={<Lead><Heading level={2} size="h1">{t.lead}</Heading><Text size="large">Attesta</Text></Lead>}
+      footer={
+        <>
+          {t.none} <Link href="#register">{t.register}</Link>
+        </>
+      }
+      aside={
+        <Lead>
+          <Heading level={2} size="h1">
+            {t.lead}
+          </Heading>
+          <Text size="large">Attesta</Text>
+        </Lead>
+      }
     >
       <Form onSubmit={(event) => event.preventDefault()}>
         <TextField type="email" name="email" label={t.email} autoComplete="username" required />
@@ -51,7 +110,9 @@ export function SignInPage({ language = 'en' }: { language?: keyof typeof words 
           <Checkbox name="stay" label={t.stay} />
           <Link href="#forgot">{t.forgot}</Link>
         </Ends>
-        <Button type="submit" size="large" fullWidth>{t.send}</Button>
+        <Button type="submit" size="large" fullWidth>
+          {t.send}
+        </Button>
       </Form>
     </AuthFrame>
   );

@@ -9,7 +9,9 @@ const modes = ['light', 'dark', 'system'] as const;
 
 /** Writes one attribute of `<html>`. Every part takes the new colours by CSS; React renders this control only. */
 export function ThemeControls() {
-  const [mode, setMode] = useState(() => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light');
+  const [mode, setMode] = useState(
+    () => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light',
+  );
   return (
     <>
       <RadioGroup

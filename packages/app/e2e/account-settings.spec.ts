@@ -26,7 +26,10 @@ test('a session that ends while the account is saved keeps what was typed for wh
   const name = page.getByLabel('Name of the organisation');
   await name.fill('Typed and not saved');
   await page.route('**/api/account', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }) : route.continue());
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } })
+      : route.continue(),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.unroute('**/api/account');
@@ -37,10 +40,14 @@ test('a session that ends while the account is saved keeps what was typed for wh
   await hasTold(page, 'Saved');
   await page.reload();
   await expect(name).toHaveValue('Typed and not saved');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).not.toContain('account-configuration');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts')))
+    .not.toContain('account-configuration');
 });
 
-test('a password is changed by the current one; the session goes on, and the next sign-in takes the new one', async ({ page }) => {
+test('a password is changed by the current one; the session goes on, and the next sign-in takes the new one', async ({
+  page,
+}) => {
   const email = 'op-06@attesta.example';
   await signIn(page, email);
   await page.goto(settings);
@@ -96,7 +103,13 @@ test('a field that the server refuses gets the focus', async ({ page }) => {
   const name = page.getByLabel('Name of the organisation');
   await expect(name).not.toHaveValue('');
   await page.route('**/api/account', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: { message: 'Not so.', code: 'invalid', fields: { organisationName: 'too_long' } } }) : route.continue());
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          json: { message: 'Not so.', code: 'invalid', fields: { organisationName: 'too_long' } },
+        })
+      : route.continue(),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toBeFocused();

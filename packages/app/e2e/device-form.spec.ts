@@ -16,7 +16,8 @@ async function fillIdea(page: Page, name: string): Promise<void> {
 }
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register device' }).click();
-const rowsOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const rowsOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 test('what a stage requires is told with a link to each field', async ({ page }) => {
   await signIn(page, people.operator);
@@ -28,11 +29,15 @@ test('what a stage requires is told with a link to each field', async ({ page })
   await expect(page.getByLabel('Intended purpose')).toBeFocused();
 });
 
-test('a session that ends while a device is saved keeps what was typed, and gives it back after sign-in', async ({ page }) => {
+test('a session that ends while a device is saved keeps what was typed, and gives it back after sign-in', async ({
+  page,
+}) => {
   await signIn(page, people.operator);
   await page.goto(create);
   await fillIdea(page, 'Kept over sign-in');
-  await page.route('**/api/devices', (route) => route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }));
+  await page.route('**/api/devices', (route) =>
+    route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
+  );
   await register(page);
   await expect(page).toHaveURL('/');
   await page.unroute('**/api/devices');
@@ -63,7 +68,9 @@ test('an answer that gets lost loses nothing, and trying again makes one record'
   await expect(rowsOf(page, 'Saved once')).toHaveCount(0);
 });
 
-test('while a device is saved nothing can be typed that would be lost; who leaves meanwhile is not led back by the answer', async ({ page }) => {
+test('while a device is saved nothing can be typed that would be lost; who leaves meanwhile is not led back by the answer', async ({
+  page,
+}) => {
   await signIn(page, people.operator);
   await page.goto(create);
   await fillIdea(page, 'Slowly saved');
@@ -86,7 +93,9 @@ test('while a device is saved nothing can be typed that would be lost; who leave
   await page.getByRole('link', { name: 'Your devices' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(list);
-  const told = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/devices'));
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/devices'),
+  );
   answer();
   await (await told).finished();
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -115,7 +124,10 @@ test('leaving with unsaved changes asks; staying keeps them, signing out leaves 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).toBeNull();
 });
 
-test('of two people who change one device the second sees both versions and loses nothing', async ({ page, context }) => {
+test('of two people who change one device the second sees both versions and loses nothing', async ({
+  page,
+  context,
+}) => {
   await signIn(page, people.operator);
   await page.goto(create);
   await fillIdea(page, 'First name');

@@ -13,7 +13,11 @@ test.describe('where people land', () => {
   test('S5.2 S8.6 an unverified address is refused, with the sentence and a way on', async ({ page }) => {
     await page.goto('/');
     await fillSignIn(page, people.unverified);
-    await expect(page.getByText('Please verify your email address before logging in. A verification link has been sent to the email provided during registration.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Please verify your email address before logging in. A verification link has been sent to the email provided during registration.',
+      ),
+    ).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
@@ -74,7 +78,14 @@ test.describe('deep links', () => {
     await expect(page).toHaveURL(list);
   });
 
-  for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login', `/${'x'.repeat(10_000)}`]) {
+  for (const to of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login',
+    `/${'x'.repeat(10_000)}`,
+  ]) {
     test(`D.40 a \`to\` of ${to.slice(0, 24)} is ignored`, async ({ page, portal }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

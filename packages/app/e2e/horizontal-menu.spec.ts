@@ -17,7 +17,9 @@ async function chooseOnTop(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('S2.60 S3.18 the menu stands in a bar where someone wants it there, is walked by keyboard, and stays over a reload', async ({ page }) => {
+test('S2.60 S3.18 the menu stands in a bar where someone wants it there, is walked by keyboard, and stays over a reload', async ({
+  page,
+}) => {
   await signIn(page, people.operator);
   await page.goto(dashboard);
   await expect(bar(page)).toHaveCount(0);
@@ -47,10 +49,18 @@ test('S2.60 S3.18 the menu stands in a bar where someone wants it there, is walk
 });
 
 test('S2.60 arrows in the bar follow the direction of writing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal', themeDirection: 'rtl' })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'attesta-preferences',
+      JSON.stringify({ menuOrientation: 'horizontal', themeDirection: 'rtl' }),
+    ),
+  );
   await signIn(page, people.operator);
   await page.goto(dashboard);
-  const [first, second] = [await entry(page, 'Dashboard').boundingBox(), await entry(page, 'Medical devices').boundingBox()];
+  const [first, second] = [
+    await entry(page, 'Dashboard').boundingBox(),
+    await entry(page, 'Medical devices').boundingBox(),
+  ];
   expect(first?.x).toBeGreaterThan(second?.x ?? Infinity);
   await entry(page, 'Dashboard').focus();
   await page.keyboard.press('ArrowLeft');
@@ -58,7 +68,9 @@ test('S2.60 arrows in the bar follow the direction of writing', async ({ page })
 });
 
 test('S2.60 below 1200 px the drawer stands in for the bar', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })),
+  );
   await signIn(page, people.operator);
   await page.goto(list);
   await expect(bar(page)).toBeVisible();
@@ -73,12 +85,16 @@ test('S2.60 below 1200 px the drawer stands in for the bar', async ({ page }) =>
 
 test('S2.65 what has no room in the bar stands under “More”', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.addInitScript(() => localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })),
+  );
   await signIn(page, people.body);
   await page.goto('/dashboard/notified-body/default');
   await expect(entry(page, 'Nexus')).toBeVisible();
   await expect(entry(page, 'More')).toBeHidden();
-  await page.locator('html').evaluate((root) => { root.style.fontSize = '350%'; });
+  await page.locator('html').evaluate((root) => {
+    root.style.fontSize = '350%';
+  });
   await expect(entry(page, 'Nexus')).toBeHidden();
   await entry(page, 'More').click();
   await bar(page).getByRole('link', { name: 'Community' }).click();

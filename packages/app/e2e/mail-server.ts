@@ -14,7 +14,9 @@ export interface MailServer {
 }
 
 const decoded = (raw: string) =>
-  raw.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** An SMTP server on a free port of this machine, which keeps the mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
@@ -27,7 +29,10 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: decoded(Buffer.concat(chunks).toString('utf8')) });
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text: decoded(Buffer.concat(chunks).toString('utf8')),
+        });
         for (const wake of waiting) wake();
         done();
       });

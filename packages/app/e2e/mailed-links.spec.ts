@@ -3,12 +3,20 @@ import { expect, test } from './portal.ts';
 
 const links = [
   {
-    path: '/check-mail', call: '/api/verify-email', label: 'Choose your password', button: 'Verify and set password',
-    after: '/check-mail', done: 'Your password is set.',
+    path: '/check-mail',
+    call: '/api/verify-email',
+    label: 'Choose your password',
+    button: 'Verify and set password',
+    after: '/check-mail',
+    done: 'Your password is set.',
   },
   {
-    path: '/reset-password', call: '/api/change-password', label: 'New password', button: 'Change password',
-    after: '/login', done: 'The password was changed.',
+    path: '/reset-password',
+    call: '/api/change-password',
+    label: 'New password',
+    button: 'Change password',
+    after: '/login',
+    done: 'The password was changed.',
   },
 ] as const;
 

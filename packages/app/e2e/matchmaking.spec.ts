@@ -5,7 +5,9 @@ const matchmaking = '/dashboard/market-operator/matchmaking-medical-devices';
 /** Its demo devices: a bandage of class I, a pad of class I sterile, an implant of class IIb. */
 const owner = 'op-01@attesta.example';
 
-test('S1.6 S6.11 every body stands in one of four lists, with reasons; weights change the order once they sum to 100, and can be reset', async ({ page }) => {
+test('S1.6 S6.11 every body stands in one of four lists, with reasons; weights change the order once they sum to 100, and can be reset', async ({
+  page,
+}) => {
   await signIn(page, owner);
   await page.goto(matchmaking);
   await expect(page.getByText('Choose a device').first()).toBeVisible();
@@ -20,7 +22,10 @@ test('S1.6 S6.11 every body stands in one of four lists, with reasons; weights c
     }),
   );
   expect(counts.reduce((sum, count) => sum + count)).toBe(24);
-  await page.getByRole('button', { name: /^Reasons: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Reasons: / })
+    .first()
+    .click();
   await expect(page.getByText(/^Can start on \d{1,2} \w+ \d{4}, \d+ days? after your date$/)).toBeVisible();
 
   await page.getByRole('spinbutton', { name: 'Availability' }).fill('30');
@@ -59,5 +64,7 @@ test('a device that tells too little leads to the fields that are missing', asyn
 test('a device in the address that is not there, or someone else’s, is told', async ({ page }) => {
   await signIn(page, owner);
   await page.goto(`${matchmaking}?device=dev-30`);
-  await expect(page.getByText('The device in the address does not exist, or it belongs to someone else.')).toBeVisible();
+  await expect(
+    page.getByText('The device in the address does not exist, or it belongs to someone else.'),
+  ).toBeVisible();
 });

@@ -11,7 +11,9 @@ test('S1.8 S2.44 a notified body sees where it takes applications', async ({ pag
   await expect(page.getByText('MDA 0102').first()).toBeVisible();
 });
 
-test('S2.76 S2.77 S2.79 S2.81 S2.82 S6.18 the account menu of a notified body has the job board; it closes on a click outside', async ({ page }) => {
+test('S2.76 S2.77 S2.79 S2.81 S2.82 S6.18 the account menu of a notified body has the job board; it closes on a click outside', async ({
+  page,
+}) => {
   await signIn(page, people.body);
   await page.getByRole('button', { name: /^Account of/ }).click();
   const eTool = page.getByRole('menuitem', { name: /^E-Tool/ });

@@ -2,7 +2,10 @@ import { linkTo } from './mail-server.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the link of a mail, which works once', async ({ page, portal }) => {
+test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the link of a mail, which works once', async ({
+  page,
+  portal,
+}) => {
   const email = 'op-05@attesta.example';
   await page.goto('/');
   await page.getByLabel('E-mail address').fill(email);
@@ -34,9 +37,18 @@ test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the li
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('S1.16 D.113 who forgot the password before the address was verified sets one with the verification, and a common one is refused in words', async ({ page, portal }) => {
+test('S1.16 D.113 who forgot the password before the address was verified sets one with the verification, and a common one is refused in words', async ({
+  page,
+  portal,
+}) => {
   const email = 'forgetful@maker.example';
-  const person = { first_name: 'Mihai', last_name: 'Ene', email, password: 'a sentence that is forgotten', role: 'innovator' };
+  const person = {
+    first_name: 'Mihai',
+    last_name: 'Ene',
+    email,
+    password: 'a sentence that is forgotten',
+    role: 'innovator',
+  };
   expect((await page.request.post('/api/register', { data: person })).ok()).toBe(true);
   await portal.mail.newestTo(email);
   await page.goto('/forgot-password');

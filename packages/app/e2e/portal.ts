@@ -26,7 +26,10 @@ const freePort = () =>
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
-    const ready = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
@@ -37,13 +40,17 @@ function recordNotices(): void {
   const told: string[] = [];
   Object.assign(window, { told });
   const look = () => {
-    for (const { textContent } of document.querySelectorAll('[data-part="snackbar"] [data-slot="message"] > bdi:first-of-type')) if (textContent && told.at(-1) !== textContent) told.push(textContent);
+    for (const { textContent } of document.querySelectorAll(
+      '[data-part="snackbar"] [data-slot="message"] > bdi:first-of-type',
+    ))
+      if (textContent && told.at(-1) !== textContent) told.push(textContent);
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 /** Waits until a notice with these words has been shown since the page was loaded. */
-export const hasTold = (page: Page, words: string) => expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain(words);
+export const hasTold = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain(words);
 
 /** The portal as `npm start` starts it: its own data folder, its mails sent to a real SMTP server. One for all tests of a worker. */
 export const test = base.extend<object, { portal: Portal }>({
@@ -74,7 +81,8 @@ export const test = base.extend<object, { portal: Portal }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (/could not be shown|Minified React error|Content Security Policy/.test(message.text())) faults.push(message.text());
+      if (/could not be shown|Minified React error|Content Security Policy/.test(message.text()))
+        faults.push(message.text());
     });
     await page.addInitScript(recordNotices);
     await provide(page);

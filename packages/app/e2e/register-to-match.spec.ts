@@ -9,7 +9,10 @@ test.setTimeout(360_000);
 const typedFirst = 'what was typed to register';
 const password = 'a quiet sentence about oximeters';
 
-test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifies the address, configures the account, registers a device and sees who can take it, and why', async ({ page, portal }) => {
+test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifies the address, configures the account, registers a device and sees who can take it, and why', async ({
+  page,
+  portal,
+}) => {
   await test.step('register', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Register' }).click();
@@ -61,7 +64,9 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
     await page.getByRole('link', { name: 'Register device' }).click();
     await page.getByLabel('Working name').fill('Night oximeter');
     await page.getByRole('radio', { name: /^MDR/ }).check();
-    await page.getByLabel('Intended purpose').fill('Measures the oxygen saturation of adults at home during the night and shows a trend in the morning.');
+    await page
+      .getByLabel('Intended purpose')
+      .fill('Measures the oxygen saturation of adults at home during the night and shows a trend in the morning.');
     await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
     await page.getByRole('option', { name: 'Romania' }).click();
     await page.getByRole('heading', { name: 'Class and codes' }).click();
@@ -91,7 +96,10 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
     await expect(page.getByRole('heading', { name: /^Designated, no window \(\d+ of 24\)/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Excluded \(\d+ of 24\)/ })).toBeVisible();
     await expect(page.getByText("Attesta's own method, not an official ranking")).toBeVisible();
-    await page.getByRole('button', { name: /^Reasons: / }).first().click();
+    await page
+      .getByRole('button', { name: /^Reasons: / })
+      .first()
+      .click();
     await expect(page.getByText(/places? left, limited by/).first()).toBeVisible();
   });
 });

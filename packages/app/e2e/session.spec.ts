@@ -20,7 +20,9 @@ test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', a
   await signIn(page, people.operator);
   await page.goto('/dashboard/market-operator/default');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/api/devices**', (route) => route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }));
+  await page.route('**/api/devices**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
+  );
   await page.getByRole('link', { name: 'All devices' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
@@ -42,7 +44,9 @@ test('S8.3 a wrong password at the door is an error in the form, not a reload', 
 });
 
 test('D.114 an account with a second factor is asked for a code, and what was typed stays', async ({ page }) => {
-  await page.route('**/api/login', (route) => route.fulfill({ status: 403, json: { message: 'A code is needed.', code: 'second_factor_required' } }));
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 403, json: { message: 'A code is needed.', code: 'second_factor_required' } }),
+  );
   await page.goto('/');
   await fillSignIn(page, people.operator);
   await expect(page.getByRole('alert').filter({ hasText: /code/i })).toBeVisible();
@@ -60,7 +64,12 @@ test('D.14 S8.7 a stale token at the door is dropped without a word', async ({ p
   await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 });
 
-for (const [what, value] of Object.entries({ 'not JSON': '{', 'a wrong type': '7', 'hostile keys': '{"__proto__":{"mode":"dark"},"mode":"neon","i18n":"xx","borderRadius":1e9}', huge: 'x'.repeat(500_000) })) {
+for (const [what, value] of Object.entries({
+  'not JSON': '{',
+  'a wrong type': '7',
+  'hostile keys': '{"__proto__":{"mode":"dark"},"mode":"neon","i18n":"xx","borderRadius":1e9}',
+  huge: 'x'.repeat(500_000),
+})) {
   test(`D.59 preferences stored as ${what} leave the defaults`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('attesta-preferences', text), value);
     await page.goto('/');

@@ -39,7 +39,10 @@ test('D.61 a rail instead of a closed menu is a preference, apart from whether t
   await menu.click();
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByRole('checkbox', { name: 'Keep a rail when the menu is closed' }).or(page.getByRole('switch', { name: 'Keep a rail when the menu is closed' })).check();
+  await page
+    .getByRole('checkbox', { name: 'Keep a rail when the menu is closed' })
+    .or(page.getByRole('switch', { name: 'Keep a rail when the menu is closed' }))
+    .check();
   await page.keyboard.press('Escape');
   await expect(navigation).toBeVisible();
   await expect.poll(async () => (await navigation.boundingBox())?.width).toBeLessThanOrEqual(72);
@@ -103,11 +106,16 @@ test('D.49 signing out drops what was read: the next person sees nothing of it',
   await expect(page.getByText(hers ?? '')).toHaveCount(0);
 });
 
-test('D.84 published figures are one criterion among others: weighed by the person, shown with their source', async ({ page }) => {
+test('D.84 published figures are one criterion among others: weighed by the person, shown with their source', async ({
+  page,
+}) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.goto('/dashboard/market-operator/matchmaking-medical-devices?device=dev-06');
-  const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reasons: / }) }).first();
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Reasons: / }) })
+    .first();
   await first.getByRole('button', { name: /^Reasons: / }).click();
   await expect(first.getByText('Published time')).toBeVisible();
   await expect(first.getByText(/Published median \d+ months for class/)).toBeVisible();
@@ -116,7 +124,9 @@ test('D.84 published figures are one criterion among others: weighed by the pers
   await expect(page.getByText('Dates and places as the bodies published them.')).toBeVisible();
 });
 
-test('another page takes the focus to its heading; the first one and another query leave it alone', async ({ page }) => {
+test('another page takes the focus to its heading; the first one and another query leave it alone', async ({
+  page,
+}) => {
   await signIn(page, people.operator);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(list);
@@ -127,7 +137,11 @@ test('another page takes the focus to its heading; the first one and another que
   await search.fill('bandage');
   await expect(page).toHaveURL(/search=bandage/);
   await expect(search).toBeFocused();
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Matchmaking' }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Matchmaking' })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Matchmaking' })).toBeFocused();
   await page.goBack();
   await expect(heading).toBeFocused();

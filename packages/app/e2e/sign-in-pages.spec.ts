@@ -8,7 +8,9 @@ for (const path of ['/', '/login']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'From a device to the notified bodies that can take it' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'From a device to the notified bodies that can take it' }),
+    ).toBeVisible();
   });
 }
 
@@ -32,7 +34,8 @@ test('S2.13 the sign-in pages share one page transition', async ({ page }) => {
   await page.evaluate(() => {
     const states = new Set<string>();
     new MutationObserver(() => {
-      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part="page-transition"]')) if (dataset['state']) states.add(dataset['state']);
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part="page-transition"]'))
+        if (dataset['state']) states.add(dataset['state']);
       document.documentElement.dataset['seen'] = [...states].join(' ');
     }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
   });
@@ -46,7 +49,10 @@ test('S7.12 S7.13 a reset link is asked for with the address of the sign-in page
   await page.getByLabel('E-mail address').fill('nobody@attesta.example');
   const asked = page.waitForRequest('**/api/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  expect((await asked).postDataJSON()).toEqual({ email: 'nobody@attesta.example', redirect_url: `${portal.url}/login` });
+  expect((await asked).postDataJSON()).toEqual({
+    email: 'nobody@attesta.example',
+    redirect_url: `${portal.url}/login`,
+  });
 });
 
 test('going back while the next page is loading shows the page of the address', async ({ page }) => {

@@ -3,7 +3,9 @@ import { expect, test } from './portal.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('S2.62 D.65 the drawer is closed at first, opens over the page, and closes when one goes somewhere', async ({ page }) => {
+test('S2.62 D.65 the drawer is closed at first, opens over the page, and closes when one goes somewhere', async ({
+  page,
+}) => {
   await signIn(page, people.operator);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation).toBeHidden();
@@ -17,7 +19,13 @@ test('S2.62 D.65 the drawer is closed at first, opens over the page, and closes 
   await expect(navigation).toBeHidden();
 });
 
-for (const path of ['/nexus', '/dashboard/market-operator/default', '/dashboard/market-operator/list-medical-devices', '/dashboard/market-operator/create-medical-device', '/dashboard/market-operator/matchmaking-medical-devices']) {
+for (const path of [
+  '/nexus',
+  '/dashboard/market-operator/default',
+  '/dashboard/market-operator/list-medical-devices',
+  '/dashboard/market-operator/create-medical-device',
+  '/dashboard/market-operator/matchmaking-medical-devices',
+]) {
   test(`${path} fits the screen without scrolling sideways`, async ({ page }) => {
     await signIn(page, people.operator);
     await expect(page).toHaveURL('/nexus');

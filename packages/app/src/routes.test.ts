@@ -11,12 +11,29 @@ describe('the route table', () => {
   });
 
   it.each([
-    ['S2.21', '/', 'root'], ['S2.1 S2.48', '/login', 'sign-in'], ['S2.4', '/register', 'sign-in'], ['S2.5', '/forgot-password', 'sign-in'],
-    ['S2.6', '/reset-password', 'open'], ['S2.7', '/check-mail', 'open'], ['S2.8 S8.10', '/pages/error', 'open'], ['S2.9 S8.11', '/pages/500', 'open'],
-    ['S2.10', '/privacy-policy', 'open'], ['S2.11', '/data-protection', 'open'], ['S2.24 S1.21', '/nexus', 'hub'], ['S2.25', '/video', 'hub'],
-    ['S2.26', '/codes', 'hub'], ['S2.27', '/matchmaking', 'hub'], ['S2.28', '/job-board', 'hub'], ['S2.29', '/courses', 'hub'], ['S2.30', '/community', 'hub'],
-    ['S2.31', '/register-course/:courseId', 'hub'], ['S2.33', '/account-configuration', 'portal'], ['S2.34 S2.47', '/inaccessible-account', 'portal'],
-  ])('%s has %s, watched as %s', (_, path, access) => expect(routes.find((route) => route.path === path)?.access).toBe(access));
+    ['S2.21', '/', 'root'],
+    ['S2.1 S2.48', '/login', 'sign-in'],
+    ['S2.4', '/register', 'sign-in'],
+    ['S2.5', '/forgot-password', 'sign-in'],
+    ['S2.6', '/reset-password', 'open'],
+    ['S2.7', '/check-mail', 'open'],
+    ['S2.8 S8.10', '/pages/error', 'open'],
+    ['S2.9 S8.11', '/pages/500', 'open'],
+    ['S2.10', '/privacy-policy', 'open'],
+    ['S2.11', '/data-protection', 'open'],
+    ['S2.24 S1.21', '/nexus', 'hub'],
+    ['S2.25', '/video', 'hub'],
+    ['S2.26', '/codes', 'hub'],
+    ['S2.27', '/matchmaking', 'hub'],
+    ['S2.28', '/job-board', 'hub'],
+    ['S2.29', '/courses', 'hub'],
+    ['S2.30', '/community', 'hub'],
+    ['S2.31', '/register-course/:courseId', 'hub'],
+    ['S2.33', '/account-configuration', 'portal'],
+    ['S2.34 S2.47', '/inaccessible-account', 'portal'],
+  ])('%s has %s, watched as %s', (_, path, access) =>
+    expect(routes.find((route) => route.path === path)?.access).toBe(access),
+  );
 
   it.each([
     ['S2.35', '/account-settings/notified-body', ['notified_body']],
@@ -42,7 +59,10 @@ describe('the route table', () => {
     expect(new Set(sections.map((path) => routeAt(path).page))).toEqual(new Set(['hub/about']));
   });
 
-  it.each(['/faq', '/faqs', '/landing', '/widget', '/widget/statistics', '/dashboard', '/Dashboard/x'])('S2.20 S2.56 %s is no route', (path) => expect(routeAt(path)).toBe(notFound));
+  it.each(['/faq', '/faqs', '/landing', '/widget', '/widget/statistics', '/dashboard', '/Dashboard/x'])(
+    'S2.20 S2.56 %s is no route',
+    (path) => expect(routeAt(path)).toBe(notFound),
+  );
 
   it('has each path once', () => expect(new Set(all.map(({ path }) => path)).size).toBe(all.length));
 });

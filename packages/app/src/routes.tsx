@@ -41,11 +41,36 @@ const body = ['notified_body'] as const;
 const about = 'hub/about';
 const later = { statistics: about, analytics: about, registerCourse: about };
 
-const auth = (path: string, page: string, title: TitleKey, access: Access): Route => ({ path, page: `sign-in/${page}`, title, access, frame: 'auth' });
-const open = (path: string, page: string, title: TitleKey): Route => ({ path, page, title, access: 'open', frame: 'plain' });
-const hub = (path: string, title: TitleKey & MenuKey, page = about): Route => ({ path, page, title, access: 'hub', frame: 'portal', menu: { group: 'hub', item: title } });
+const auth = (path: string, page: string, title: TitleKey, access: Access): Route => ({
+  path,
+  page: `sign-in/${page}`,
+  title,
+  access,
+  frame: 'auth',
+});
+const open = (path: string, page: string, title: TitleKey): Route => ({
+  path,
+  page,
+  title,
+  access: 'open',
+  frame: 'plain',
+});
+const hub = (path: string, title: TitleKey & MenuKey, page = about): Route => ({
+  path,
+  page,
+  title,
+  access: 'hub',
+  frame: 'portal',
+  menu: { group: 'hub', item: title },
+});
 const portal = (path: string, page: string, title: TitleKey, roles?: readonly Role[], menu?: Route['menu']): Route => ({
-  path, page, title, access: 'portal', frame: 'portal', ...(roles && { roles }), ...(menu && { menu }),
+  path,
+  page,
+  title,
+  access: 'portal',
+  frame: 'portal',
+  ...(roles && { roles }),
+  ...(menu && { menu }),
 });
 
 /** Every route of the portal: the single source of what is where, who may open it and what it is called. */
@@ -70,7 +95,13 @@ export const routes: readonly Route[] = [
   hub('/job-board', 'jobBoard'),
   hub('/courses', 'courses'),
   hub('/community', 'community'),
-  { path: '/register-course/:courseId', page: later.registerCourse, access: 'hub', frame: 'portal', title: 'registerCourse' },
+  {
+    path: '/register-course/:courseId',
+    page: later.registerCourse,
+    access: 'hub',
+    frame: 'portal',
+    title: 'registerCourse',
+  },
 
   portal('/account-configuration', 'account/configuration', 'accountConfiguration'),
   portal('/inaccessible-account', 'account/inaccessible', 'inaccessibleAccount'),
@@ -78,18 +109,42 @@ export const routes: readonly Route[] = [
   portal('/account-settings/notified-body', 'account/settings', 'accountSettings', body),
   portal('/account-settings/market-operator', 'account/settings', 'accountSettings', operator),
 
-  portal('/dashboard/market-operator/default', 'dashboards/market-operator', 'marketOperatorDashboard', operator, { group: 'dashboard', item: 'dashboard' }),
-  portal('/dashboard/notified-body/default', 'dashboards/notified-body', 'notifiedBodyDashboard', body, { group: 'dashboard', item: 'dashboard' }),
-  portal('/dashboard/statistics', later.statistics, 'statistics', [...operator, ...body], { group: 'dashboard', item: 'statistics' }),
+  portal('/dashboard/market-operator/default', 'dashboards/market-operator', 'marketOperatorDashboard', operator, {
+    group: 'dashboard',
+    item: 'dashboard',
+  }),
+  portal('/dashboard/notified-body/default', 'dashboards/notified-body', 'notifiedBodyDashboard', body, {
+    group: 'dashboard',
+    item: 'dashboard',
+  }),
+  portal('/dashboard/statistics', later.statistics, 'statistics', [...operator, ...body], {
+    group: 'dashboard',
+    item: 'statistics',
+  }),
 
-  portal('/dashboard/market-operator/create-medical-device', 'devices/create', 'addDevice', operator, { group: 'medicalDevices', item: 'addDevice' }),
-  portal('/dashboard/market-operator/list-medical-devices', 'devices/list', 'yourDevices', operator, { group: 'medicalDevices', item: 'yourDevices' }),
+  portal('/dashboard/market-operator/create-medical-device', 'devices/create', 'addDevice', operator, {
+    group: 'medicalDevices',
+    item: 'addDevice',
+  }),
+  portal('/dashboard/market-operator/list-medical-devices', 'devices/list', 'yourDevices', operator, {
+    group: 'medicalDevices',
+    item: 'yourDevices',
+  }),
   portal('/dashboard/market-operator/edit-medical-device/:id', 'devices/edit', 'editDevice', operator),
   portal('/dashboard/market-operator/view-medical-device/:id', 'devices/view', 'viewDevice', operator),
-  portal('/dashboard/market-operator/matchmaking-medical-devices', 'matchmaking/matchmaking', 'matchmaking', operator, { group: 'medicalDevices', item: 'matchmaking' }),
+  portal('/dashboard/market-operator/matchmaking-medical-devices', 'matchmaking/matchmaking', 'matchmaking', operator, {
+    group: 'medicalDevices',
+    item: 'matchmaking',
+  }),
 
-  portal('/dashboard/notified-body/gantt', 'availability/availability', 'codesAvailability', body, { group: 'availability', item: 'ganttCalendar' }),
-  portal('/dashboard/notified-body/analytics', later.analytics, 'analytics', body, { group: 'trendAnalysis', item: 'analytics' }),
+  portal('/dashboard/notified-body/gantt', 'availability/availability', 'codesAvailability', body, {
+    group: 'availability',
+    item: 'ganttCalendar',
+  }),
+  portal('/dashboard/notified-body/analytics', later.analytics, 'analytics', body, {
+    group: 'trendAnalysis',
+    item: 'analytics',
+  }),
 ];
 
 /** What answers an address that no route of the table knows. */

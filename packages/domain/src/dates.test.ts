@@ -8,11 +8,23 @@ const date = fc.integer({ min: -25_000, max: 80_000 }).map((days) => addDays('19
 describe('calendar dates', () => {
   it('are days that exist', () => {
     expect(['2027-02-28', '2028-02-29', '2026-12-31'].map(isCalendarDate)).toEqual([true, true, true]);
-    expect(['2027-02-30', '2027-02-29', '2027-13-01', '2027-1-1', '2027-01-01T00:00', '', '20270101', ' 2027-01-01'].map(isCalendarDate)).toEqual(Array(8).fill(false));
+    expect(
+      ['2027-02-30', '2027-02-29', '2027-13-01', '2027-1-1', '2027-01-01T00:00', '', '20270101', ' 2027-01-01'].map(
+        isCalendarDate,
+      ),
+    ).toEqual(Array(8).fill(false));
   });
 
   it('are refused by the schema when they do not exist or lie out of reach', () => {
-    for (const text of ['2027-02-30', '2027-02-29', '0000-01-01', '9999-12-31', '2027-01-01T00:00:00Z', 20270101, null]) {
+    for (const text of [
+      '2027-02-30',
+      '2027-02-29',
+      '0000-01-01',
+      '9999-12-31',
+      '2027-01-01T00:00:00Z',
+      20270101,
+      null,
+    ]) {
       expect(calendarDate.safeParse(text).success).toBe(false);
     }
     expect(calendarDate.safeParse('2028-02-29').success).toBe(true);

@@ -37,7 +37,12 @@ export function laterOf(a: CalendarDate, b: CalendarDate): CalendarDate {
   return a > b ? a : b;
 }
 
-const brussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', year: 'numeric', month: '2-digit', day: '2-digit' });
+const brussels = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Brussels',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The date in Brussels at an instant, wherever the computer stands: the portal's "today". */
 export function todayInBrussels(instant: Date): CalendarDate {

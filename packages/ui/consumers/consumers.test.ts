@@ -27,7 +27,13 @@ async function open(url: string): Promise<{ page: Page; faults: string[] }> {
   page.setDefaultTimeout(120_000);
   onTestFinished(() => page.close());
   const faults: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('favicon.ico') && faults.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      !message.location().url.endsWith('favicon.ico') &&
+      faults.push(message.text()),
+  );
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto(url);
   return { page, faults };
@@ -46,38 +52,64 @@ async function use(page: Page) {
 }
 
 /** The primary button as it is painted: proves that the sheet of the theme and the parts' own styles arrived. */
-const look = (page: Page) => page.getByRole('button', { name: 'Register device' }).evaluate((button) => {
-  const { backgroundColor, minBlockSize } = getComputedStyle(button);
-  return { backgroundColor, minBlockSize };
-});
+const look = (page: Page) =>
+  page.getByRole('button', { name: 'Register device' }).evaluate((button) => {
+    const { backgroundColor, minBlockSize } = getComputedStyle(button);
+    return { backgroundColor, minBlockSize };
+  });
 
 describe.each(reacts)('the packed library with React %s', (react) => {
-  it('is built into an app by Vite, and works under a strict Content Security Policy', { timeout: 900_000 }, async () => {
-    const app = install('client-app', tarball, react);
-    const { url, close } = await serve(join(app, 'dist'), strict);
-    onTestFinished(close);
-    const { page, faults } = await open(url);
-    await use(page);
-    expect(await look(page)).toEqual({ backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'), minBlockSize: '40px' });
-    expect(faults).toEqual([]);
-  });
+  it(
+    'is built into an app by Vite, and works under a strict Content Security Policy',
+    { timeout: 900_000 },
+    async () => {
+      const app = install('client-app', tarball, react);
+      const { url, close } = await serve(join(app, 'dist'), strict);
+      onTestFinished(close);
+      const { page, faults } = await open(url);
+      await use(page);
+      expect(await look(page)).toEqual({
+        backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
+        minBlockSize: '40px',
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it('is rendered by a server with its styles, hydrated without a difference, under a policy of nonces', { timeout: 900_000 }, async () => {
-    const app = install('server-app', tarball, react, 'development'); // only there React says what differs
-    const server = spawn('node', ['server.mjs'], { cwd: app, env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void server.kill());
-    const [printed] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => { throw new Error('The server ended before it listened.'); })]);
-    const url = String(printed).trim();
+  it(
+    'is rendered by a server with its styles, hydrated without a difference, under a policy of nonces',
+    { timeout: 900_000 },
+    async () => {
+      const app = install('server-app', tarball, react, 'development'); // only there React says what differs
+      const server = spawn('node', ['server.mjs'], {
+        cwd: app,
+        env: { ...process.env, NODE_ENV: 'development' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void server.kill());
+      const [printed] = await Promise.race([
+        once(server.stdout, 'data'),
+        once(server, 'exit').then(() => {
+          throw new Error('The server ended before it listened.');
+        }),
+      ]);
+      const url = String(printed).trim();
 
-    const html = await (await fetch(url)).text();
-    expect(html).toContain('Register device');
-    expect(html).toMatch(/<style[^>]*nonce=/);
+      const html = await (await fetch(url)).text();
+      expect(html).toContain('Register device');
+      expect(html).toMatch(/<style[^>]*nonce=/);
 
-    const { page, faults } = await open(url);
-    await page.locator('html[data-hydrated]').waitFor();
-    await use(page);
-    expect(await look(page)).toEqual({ backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'), minBlockSize: '40px' });
-    expect(await page.evaluate(() => (globalThis as unknown as { hydrationFaults: string[] }).hydrationFaults)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+      const { page, faults } = await open(url);
+      await page.locator('html[data-hydrated]').waitFor();
+      await use(page);
+      expect(await look(page)).toEqual({
+        backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
+        minBlockSize: '40px',
+      });
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { hydrationFaults: string[] }).hydrationFaults),
+      ).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 });

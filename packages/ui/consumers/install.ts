@@ -9,7 +9,11 @@ const bins = join(library, '../../node_modules/.bin');
 
 /** Runs a command to its end; throws with all that it said where it fails. */
 export function run(command: string, args: string[], cwd: string, mode = 'production'): string {
-  const env = { ...process.env, NODE_ENV: mode, PATH: `${join(cwd, 'node_modules/.bin')}:${bins}:${process.env['PATH']}` };
+  const env = {
+    ...process.env,
+    NODE_ENV: mode,
+    PATH: `${join(cwd, 'node_modules/.bin')}:${bins}:${process.env['PATH']}`,
+  };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd}\n${stdout}${stderr}`);
   return stdout;
@@ -34,7 +38,12 @@ export function install(app: string, tarball: string, react: string, mode?: 'pro
   Object.assign(manifest.dependencies, { '@attesta/ui': `file:${tarball}`, react, 'react-dom': react });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   // A canary is no release, so its peers' ranges do not name it.
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...(react.includes('-') ? ['--legacy-peer-deps'] : [])], folder, 'development');
+  run(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', ...(react.includes('-') ? ['--legacy-peer-deps'] : [])],
+    folder,
+    'development',
+  );
   run('npm', ['run', 'build'], folder, mode);
   return folder;
 }

@@ -3,7 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 /** Serves a built folder under a Content Security Policy. */
 export async function serve(folder: string, policy: string): Promise<{ url: string; close: () => void }> {
@@ -11,7 +15,12 @@ export async function serve(folder: string, policy: string): Promise<{ url: stri
     const path = request.url === '/' ? '/index.html' : (request.url ?? '/');
     try {
       const file = readFileSync(join(folder, path));
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-security-policy': policy }).end(file);
+      response
+        .writeHead(200, {
+          'content-type': types[extname(path)] ?? 'application/octet-stream',
+          'content-security-policy': policy,
+        })
+        .end(file);
     } catch {
       response.writeHead(404).end();
     }

@@ -29,16 +29,30 @@ function read(file) {
 
 function lines({ problems, pairs, failing }) {
   if (problems.length > 0) return [...problems];
-  if (failing.length > 0) return [...failing.map(({ message }) => message), `${failing.length} of ${pairs.length} pairs of colours fail.`];
+  if (failing.length > 0)
+    return [...failing.map(({ message }) => message), `${failing.length} of ${pairs.length} pairs of colours fail.`];
   const closest = pairs.reduce((least, pair) => (pair.found / pair.ratio < least.found / least.ratio ? pair : least));
-  return [`All ${pairs.length} pairs of colours hold, in light and dark. The closest is ${closest.found}:1 where ${closest.ratio}:1 is needed (${closest.mode}: ${closest.use}).`];
+  return [
+    `All ${pairs.length} pairs of colours hold, in light and dark. The closest is ${closest.found}:1 where ${closest.ratio}:1 is needed (${closest.mode}: ${closest.use}).`,
+  ];
 }
 
 /** An id from the preset's name: `Harbour Blue` is `x-harbour-blue`. */
-const idOf = ({ name }) => `x-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 40) || 'own'}`;
+const idOf = ({ name }) =>
+  `x-${
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 40) || 'own'
+  }`;
 
 function run(args) {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' }, id: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, id: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
   const [command, file, ...more] = positionals;
   if (values.help) {
     say(usage);

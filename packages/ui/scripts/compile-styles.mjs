@@ -18,7 +18,9 @@ for (const name of readdirSync(dist, { recursive: true }).filter((path) => path.
   const source = readFileSync(file, 'utf8');
   if (!/\/\* @__PURE__ \*\/ styled\b|\$\{/.test(source)) continue;
   const tree = parseSync(source, { filename: file, babelrc: false, configFile: false });
-  const declared = tree.program.body.flatMap((node) => (types.isVariableDeclaration(node) ? node.declarations.map(({ id }) => id.name).filter(Boolean) : []));
+  const declared = tree.program.body.flatMap((node) =>
+    types.isVariableDeclaration(node) ? node.declarations.map(({ id }) => id.name).filter(Boolean) : [],
+  );
   modules.set(pathToFileURL(file).href, { file, source, tree, declared });
 }
 
@@ -33,10 +35,12 @@ registerHooks({
 });
 
 let stylis;
-renderToStaticMarkup(createElement(StyleSheetConsumer, null, (context) => {
-  ({ stylis } = context);
-  return null;
-}));
+renderToStaticMarkup(
+  createElement(StyleSheetConsumer, null, (context) => {
+    ({ stylis } = context);
+    return null;
+  }),
+);
 
 /** All rules of a styled element, its keyframes too, with `&` for its class; without those of an element that it extends. */
 function rulesOf({ componentStyle }) {
@@ -45,15 +49,21 @@ function rulesOf({ componentStyle }) {
   const sheet = { hasNameForId: () => false, insertRules: (id, name, more) => rules.push(...more) };
   const name = own.generateAndInjectStyles({ theme: {} }, sheet, stylis);
   const css = rules.join('');
-  if (css.includes('&')) throw new Error(`"&" stands for the class of the element, and is in one of its rules: ${css.slice(css.indexOf('&') - 40, css.indexOf('&') + 40)}`);
+  if (css.includes('&'))
+    throw new Error(
+      `"&" stands for the class of the element, and is in one of its rules: ${css.slice(css.indexOf('&') - 40, css.indexOf('&') + 40)}`,
+    );
   return `@media all{${minify(css, { loader: 'css', minify: true, target: 'esnext' }).code.trim().replaceAll(`.${name}`, '&')}}`;
 }
 
 /** Takes away texts that made up templates, and what was imported for them: no bundler can know that joining them has no effect. */
 function withoutLeftovers(program, values) {
   program.scope.crawl();
-  const unused = Object.values(program.scope.bindings)
-    .filter(({ referenced, identifier, path }) => !referenced && (path.parentPath.isImportDeclaration() || typeof values[`declared_${identifier.name}`] === 'string'));
+  const unused = Object.values(program.scope.bindings).filter(
+    ({ referenced, identifier, path }) =>
+      !referenced &&
+      (path.parentPath.isImportDeclaration() || typeof values[`declared_${identifier.name}`] === 'string'),
+  );
   for (const { path } of unused) {
     const { parentPath } = path;
     path.remove();
@@ -72,20 +82,35 @@ for (const [url, { file, source, tree }] of modules) {
       if (types.isTemplateLiteral(init) && typeof value === 'string') node.init = types.stringLiteral(value);
       if (!value?.componentStyle || !types.isCallExpression(init)) return;
       init.arguments = [types.arrayExpression([types.stringLiteral(rulesOf(value))])];
-      node.init = types.addComment(types.callExpression(types.identifier('compiled'), [init]), 'leading', ' @__PURE__ ');
+      node.init = types.addComment(
+        types.callExpression(types.identifier('compiled'), [init]),
+        'leading',
+        ' @__PURE__ ',
+      );
       found = true;
     },
     Program: {
       exit(program) {
         if (found) {
           const path = relative(dirname(file), join(dist, 'foundation/compiled.js'));
-          program.node.body.unshift(types.importDeclaration([types.importSpecifier(types.identifier('compiled'), types.identifier('compiled'))], types.stringLiteral(path.startsWith('.') ? path : `./${path}`)));
+          program.node.body.unshift(
+            types.importDeclaration(
+              [types.importSpecifier(types.identifier('compiled'), types.identifier('compiled'))],
+              types.stringLiteral(path.startsWith('.') ? path : `./${path}`),
+            ),
+          );
         }
         withoutLeftovers(program, values);
       },
     },
   });
-  const { code, map } = transformFromAstSync(tree, source, { filename: file, babelrc: false, configFile: false, sourceMaps: true, inputSourceMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')) });
+  const { code, map } = transformFromAstSync(tree, source, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: true,
+    inputSourceMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')),
+  });
   writeFileSync(file, `${code}\n`);
   writeFileSync(`${file}.map`, JSON.stringify(map));
 }

@@ -18,7 +18,9 @@ describe('A PostgreSQL server', () => {
     const database = await openPostgresql(url);
     await onPostgres(`alter database ${name} allow_connections false`);
     await onPostgres(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    await expect((async () => database.queries.select().from(marks))()).rejects.toSatisfy((error) => isUnavailable(error));
+    await expect((async () => database.queries.select().from(marks))()).rejects.toSatisfy((error) =>
+      isUnavailable(error),
+    );
     await onPostgres(`alter database ${name} allow_connections true`);
     expect(await database.queries.select().from(marks)).toEqual([]);
     await database.close();

@@ -10,7 +10,8 @@ export function moveDates<Data>(data: Data, days: number): Data {
   const move = (value: unknown): unknown => {
     if (typeof value === 'string') return dateForm.test(value) ? addDays(value, days) : value;
     if (Array.isArray(value)) return value.map(move);
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, move(inner)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, move(inner)]));
     return value;
   };
   return move(data) as Data;

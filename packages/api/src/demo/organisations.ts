@@ -35,9 +35,14 @@ export function demoData(day: CalendarDate): DemoData {
   const data = moveDates(file, daysBetween(file.day, day));
   return {
     bodies: data.notifiedBodies.map((body) =>
-      notifiedBodySchema.parse({ ...body, designations: body.designations.map((designation) => ({ validTo: null, ...designation })) }),
+      notifiedBodySchema.parse({
+        ...body,
+        designations: body.designations.map((designation) => ({ validTo: null, ...designation })),
+      }),
     ),
-    windows: data.windows.map((window) => windowSchema.parse({ manualStatus: null, procedures: [], classes: [], note: null, version: 1, ...window })),
+    windows: data.windows.map((window) =>
+      windowSchema.parse({ manualStatus: null, procedures: [], classes: [], note: null, version: 1, ...window }),
+    ),
     operators: data.operators.map(operatorOf),
     devices: data.devices.map(deviceOf),
   };
@@ -58,7 +63,14 @@ function operatorOf({ id, name, country, companySize, ...operator }: (typeof fil
 }
 
 /** The file names only the characteristics that are answered yes; the others that the regulation asks for are no. */
-function deviceOf({ id, operator, characteristics, tradeName, emdnCode, ...rest }: (typeof file.devices)[number]): DemoDevice {
+function deviceOf({
+  id,
+  operator,
+  characteristics,
+  tradeName,
+  emdnCode,
+  ...rest
+}: (typeof file.devices)[number]): DemoDevice {
   const regulation = rest.regulation === 'MDR' ? 'MDR' : 'IVDR';
   const asked = characteristicIds.filter((characteristic) => isAskedUnder(characteristic, regulation));
   const yes = new Set<string>(characteristics);

@@ -9,7 +9,10 @@ describe('GET /api/health', () => {
     const health = () => instance.app.inject('/api/health');
     expect([(await health()).statusCode, (await health()).json()]).toEqual([200, { status: 'ready' }]);
     instance.readiness.stopping = true;
-    expect([(await health()).statusCode, (await health()).json()]).toEqual([503, { status: 'not_ready', reason: 'stopping' }]);
+    expect([(await health()).statusCode, (await health()).json()]).toEqual([
+      503,
+      { status: 'not_ready', reason: 'stopping' },
+    ]);
     await instance.close();
   });
 

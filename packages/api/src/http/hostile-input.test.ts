@@ -23,14 +23,63 @@ const seeds: Record<string, object> = {
   '/api/verify-email': { token: 'x' },
   '/api/resend-verification': { email: 'fuzz@example.org' },
   '/api/account': operatorProfile,
-  '/api/devices': { workingName: 'Fuzz', regulation: 'MDR', riskClass: 'IIa', stage: 'idea', manufacturerCountry: 'RO', intendedPurpose: 'Shows the oxygen in the blood of adults.', tradeName: [{ language: 'en', text: 'Fuzz' }], emdnCode: ['Z1203020408'], certificateDates: { issuedOn: '2026-01-01', expiresOn: '2027-01-01' } },
+  '/api/devices': {
+    workingName: 'Fuzz',
+    regulation: 'MDR',
+    riskClass: 'IIa',
+    stage: 'idea',
+    manufacturerCountry: 'RO',
+    intendedPurpose: 'Shows the oxygen in the blood of adults.',
+    tradeName: [{ language: 'en', text: 'Fuzz' }],
+    emdnCode: ['Z1203020408'],
+    certificateDates: { issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
+  },
   '/api/devices/:id': { version: 1, workingName: 'Fuzz', targetSubmissionDate: '2027-03-15' },
   '/api/match': { device_id: 'dev-01', firstTime: true, maxFeeBand: 'high' },
-  '/api/match ': { request: { regulation: 'MDR', classVariant: 'IIa', riskClass: 'IIa', codes: ['MDA0203'], procedure: 'IX', wishedDate: '2027-03-15', languages: ['en'], country: 'RO', sme: true }, weights: { availability: 40, leadTime: 15, capacity: 15, language: 10, fees: 10, location: 10 }, today: '2026-11-21' },
+  '/api/match ': {
+    request: {
+      regulation: 'MDR',
+      classVariant: 'IIa',
+      riskClass: 'IIa',
+      codes: ['MDA0203'],
+      procedure: 'IX',
+      wishedDate: '2027-03-15',
+      languages: ['en'],
+      country: 'RO',
+      sme: true,
+    },
+    weights: { availability: 40, leadTime: 15, capacity: 15, language: 10, fees: 10, location: 10 },
+    today: '2026-11-21',
+  },
 };
 
 const nasty = fc.oneof(
-  fc.constantFrom<unknown>('', ' ', '\u0000', '\ud800', '\u202e', "'; drop table accounts; --", '%', '\\', '__proto__', '2026-02-30', '9999-99-99', '0000-01-01', '+020000-01-01', -0, 1e308, -1, 0.5, 2 ** 53, null, true, [], {}, [[]], '💥'.repeat(3000)),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    "'; drop table accounts; --",
+    '%',
+    '\\',
+    '__proto__',
+    '2026-02-30',
+    '9999-99-99',
+    '0000-01-01',
+    '+020000-01-01',
+    -0,
+    1e308,
+    -1,
+    0.5,
+    2 ** 53,
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    '💥'.repeat(3000),
+  ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),
 );
@@ -38,26 +87,41 @@ const nasty = fc.oneof(
 /** A body with one or more of its values, however deep, replaced, dropped or added. */
 const mutated = (seed: object): fc.Arbitrary<unknown> => {
   const paths = pathsOf(seed);
-  return fc.array(fc.tuple(fc.constantFrom(...paths), fc.constantFrom('replace', 'drop', 'add'), nasty, fc.string({ maxLength: 12 })), { minLength: 1, maxLength: 3 }).map((changes) => {
-    const body: unknown = structuredClone(seed);
-    for (const change of changes) alter(body, ...change);
-    return body;
-  });
+  return fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...paths),
+        fc.constantFrom('replace', 'drop', 'add'),
+        nasty,
+        fc.string({ maxLength: 12 }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((changes) => {
+      const body: unknown = structuredClone(seed);
+      for (const change of changes) alter(body, ...change);
+      return body;
+    });
 };
 
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [...(path.length > 0 ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
+  return [
+    ...(path.length > 0 ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key])),
+  ];
 }
 
 function alter(body: unknown, path: string[], kind: string, value: unknown, name: string): void {
   let place = body;
-  for (const key of path.slice(0, -1)) place = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[key] : undefined;
+  for (const key of path.slice(0, -1))
+    place = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[key] : undefined;
   const key = path.at(-1) ?? '';
   if (typeof place !== 'object' || place === null) return;
   if (kind === 'replace') Reflect.set(place, key, value);
   if (kind === 'drop') Reflect.deleteProperty(place, key);
-  if (kind === 'add') Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
+  if (kind === 'add')
+    Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 describe.each(databases)('Whatever is sent, on $name', (database) => {
@@ -71,38 +135,65 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  const send = (request: InjectOptions) => instance.app.inject({ remoteAddress: `10.${((addresses += 1) >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`, ...request });
+  const send = (request: InjectOptions) =>
+    instance.app.inject({
+      remoteAddress: `10.${((addresses += 1) >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+      ...request,
+    });
 
   /** What is wrong with an answer: it must succeed, or be refused in the one form of failures, never as the server's fault. */
   const faultOf = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>): string | null => {
     if (statusCode < 400) return null;
     if (statusCode >= 500) return `${statusCode}: ${body}`;
-    const isOwnForm = String(headers['content-type']).startsWith('application/json') && errorSchema.safeParse(JSON.parse(body)).success;
+    const isOwnForm =
+      String(headers['content-type']).startsWith('application/json') && errorSchema.safeParse(JSON.parse(body)).success;
     return isOwnForm && body.length < 20_000 ? null : `not the form of failures: ${body.slice(0, 200)}`;
   };
 
-  it.each(calls.map((call) => ({ ...call })))('$method $path answers in its own form, never with a fault of the server', async ({ method, path, ...call }) => {
-    const seed = seeds[path] ?? {};
-    const other = seeds[`${path} `] ?? seed; // A second form of the same body.
-    const query = fc.dictionary(fc.constantFrom('search', 'stage', 'page', 'pageSize', 'notifiedBody', 'code', 'regulation', 'x', '__proto__'), fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', '9101', 'MDA0203', '1e9')), { maxKeys: 3 });
-    await fc.assert(
-      fc.asyncProperty(fc.oneof({ weight: 4, arbitrary: 'body' in call && seeds[path] ? fc.oneof(mutated(seed), mutated(other)) : nasty }, { weight: 1, arbitrary: nasty }), query, fc.nat(3), fc.string({ unit: 'binary', maxLength: 80 }), async (body, parameters, who, id) => {
-        const token = endsSession.includes(path) ? undefined : tokens[who];
-        const url = path.replace(':id', encodeURIComponent(id.toWellFormed()) || 'x');
-        const search = new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, value.toWellFormed()]));
-        const answer = await send({
-          method,
-          url: `${url}?${'query' in call ? search.toString() : ''}`,
-          headers: { ...(token && { authorization: `Bearer ${token}` }), ...('body' in call && { 'content-type': 'application/json' }) },
-          ...('body' in call && { payload: JSON.stringify(body) ?? 'null' }),
-        });
-        expect(faultOf(answer)).toBeNull();
-      }),
-      { numRuns: 40 },
-    );
-  });
+  it.each(calls.map((call) => ({ ...call })))(
+    '$method $path answers in its own form, never with a fault of the server',
+    async ({ method, path, ...call }) => {
+      const seed = seeds[path] ?? {};
+      const other = seeds[`${path} `] ?? seed; // A second form of the same body.
+      const query = fc.dictionary(
+        fc.constantFrom('search', 'stage', 'page', 'pageSize', 'notifiedBody', 'code', 'regulation', 'x', '__proto__'),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', '9101', 'MDA0203', '1e9')),
+        { maxKeys: 3 },
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            { weight: 4, arbitrary: 'body' in call && seeds[path] ? fc.oneof(mutated(seed), mutated(other)) : nasty },
+            { weight: 1, arbitrary: nasty },
+          ),
+          query,
+          fc.nat(3),
+          fc.string({ unit: 'binary', maxLength: 80 }),
+          async (body, parameters, who, id) => {
+            const token = endsSession.includes(path) ? undefined : tokens[who];
+            const url = path.replace(':id', encodeURIComponent(id.toWellFormed()) || 'x');
+            const search = new URLSearchParams(
+              Object.entries(parameters).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
+            );
+            const answer = await send({
+              method,
+              url: `${url}?${'query' in call ? search.toString() : ''}`,
+              headers: {
+                ...(token && { authorization: `Bearer ${token}` }),
+                ...('body' in call && { 'content-type': 'application/json' }),
+              },
+              ...('body' in call && { payload: JSON.stringify(body) ?? 'null' }),
+            });
+            expect(faultOf(answer)).toBeNull();
+          },
+        ),
+        { numRuns: 40 },
+      );
+    },
+  );
 
-  const login = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) => send({ method: 'POST', url: '/api/login', headers, payload });
+  const login = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    send({ method: 'POST', url: '/api/login', headers, payload });
 
   it.each([
     ['a body that is too large', JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(300_000) }), 413],
@@ -113,8 +204,16 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
     ['a deep array', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['a deep object', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 400],
     ['a changed prototype', '{"email":"a@example.org","password":"x","__proto__":{"admin":true}}', 400],
-    ['a changed constructor', '{"email":"a@example.org","password":"x","constructor":{"prototype":{"admin":true}}}', 400],
-    ['many unknown fields', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 1]))), 400],
+    [
+      'a changed constructor',
+      '{"email":"a@example.org","password":"x","constructor":{"prototype":{"admin":true}}}',
+      400,
+    ],
+    [
+      'many unknown fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 1]))),
+      400,
+    ],
     ['broken UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400],
   ])('refuses %s', async (_name, payload, status) => {
     const answer = await login(payload);
@@ -122,22 +221,39 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
     expect(faultOf(answer)).toBeNull();
   });
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'x'])('refuses the content type %s', async (type) => {
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'x',
+  ])('refuses the content type %s', async (type) => {
     const answer = await login('email=a', { 'content-type': type });
     expect(answer.statusCode).toBe(415);
     expect(faultOf(answer)).toBeNull();
   });
 
-  it.each(['/api/devices/%', '/api/devices/%E0%A4%A', `/api/devices/${'x'.repeat(2000)}`, '/api/devices/%00', '/%'])('refuses the address %s', async (url) => {
-    const answer = await send({ url, headers: { authorization: `Bearer ${tokens[0]}` } });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(faultOf(answer)).toBeNull();
-  });
+  it.each(['/api/devices/%', '/api/devices/%E0%A4%A', `/api/devices/${'x'.repeat(2000)}`, '/api/devices/%00', '/%'])(
+    'refuses the address %s',
+    async (url) => {
+      const answer = await send({ url, headers: { authorization: `Bearer ${tokens[0]}` } });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(faultOf(answer)).toBeNull();
+    },
+  );
 
   it('never repeats a secret that was sent', async () => {
     const secret = 'hunter2-and-more';
-    const bodies = [{ email: secret, password: secret }, { email: 'a@example.org', password: { secret } }, { email: 'a@example.org', password: secret, token: secret }, [secret], secret];
+    const bodies = [
+      { email: secret, password: secret },
+      { email: 'a@example.org', password: { secret } },
+      { email: 'a@example.org', password: secret, token: secret },
+      [secret],
+      secret,
+    ];
     for (const body of bodies) expect((await login(JSON.stringify(body))).body).not.toContain(secret);
-    expect((await send({ url: '/api/get-authenticated-user', headers: { authorization: `Bearer ${secret}` } })).body).not.toContain(secret);
+    expect(
+      (await send({ url: '/api/get-authenticated-user', headers: { authorization: `Bearer ${secret}` } })).body,
+    ).not.toContain(secret);
   });
 });

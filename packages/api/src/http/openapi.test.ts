@@ -22,20 +22,26 @@ describe('The description of the calls', () => {
   });
   afterAll(() => instance.close());
 
-  it.each([...accountCalls, ...deviceCalls, ...availabilityCalls, ...matchingCalls].map((call) => ({ ...call, status: 'status' in call ? call.status : 200 })))(
-    'has $method $path as the domain declares it',
-    ({ method, path, summary, who, status, ...call }) => {
-      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      expect(operation?.summary).toBe(summary);
-      expect(operation?.security).toEqual(who === 'anyone' ? undefined : [{ session: [] }]);
-      expect(operation?.requestBody !== undefined).toBe('body' in call);
-      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([String(status), '400', '429', '503']));
-      expect(operation?.responses[String(status)]?.content?.['application/json'].schema).toBeTypeOf('object');
-    },
-  );
+  it.each(
+    [...accountCalls, ...deviceCalls, ...availabilityCalls, ...matchingCalls].map((call) => ({
+      ...call,
+      status: 'status' in call ? call.status : 200,
+    })),
+  )('has $method $path as the domain declares it', ({ method, path, summary, who, status, ...call }) => {
+    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation?.summary).toBe(summary);
+    expect(operation?.security).toEqual(who === 'anyone' ? undefined : [{ session: [] }]);
+    expect(operation?.requestBody !== undefined).toBe('body' in call);
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining([String(status), '400', '429', '503']),
+    );
+    expect(operation?.responses[String(status)]?.content?.['application/json'].schema).toBeTypeOf('object');
+  });
 
   it('names every call and no page', () => {
-    const named = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`));
+    const named = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
     const calls = accountCalls.length + deviceCalls.length + availabilityCalls.length + matchingCalls.length;
     expect(named).toHaveLength(calls + 1);
     expect(named).toContain('get /api/health');
@@ -46,6 +52,12 @@ describe('The description of the calls', () => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     const [script] = /[\w./-]*swagger-ui-bundle\.js/.exec(page.body) ?? [];
-    expect((await instance.app.inject(`/api/docs/${script?.replace('./', '') ?? ''}`.replace('/api/docs//api/docs', '/api/docs'))).statusCode).toBe(200);
+    expect(
+      (
+        await instance.app.inject(
+          `/api/docs/${script?.replace('./', '') ?? ''}`.replace('/api/docs//api/docs', '/api/docs'),
+        )
+      ).statusCode,
+    ).toBe(200);
   });
 });

@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-const docsPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const docsPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const description = `Calls of the Attesta portal. Sign in with \`POST /api/login\` and send the token as \`Authorization: Bearer …\`.
 Failures answer \`{ message, code, fields? }\`; \`fields\` names what is wrong with which field.`;
@@ -29,7 +30,12 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
     uiConfig: { docExpansion: 'list', deepLinking: false },
-    theme: { title: 'Attesta: calls', css: [{ filename: 'attesta.css', content: '.swagger-ui .topbar { display: none; }' }] },
+    theme: {
+      title: 'Attesta: calls',
+      css: [{ filename: 'attesta.css', content: '.swagger-ui .topbar { display: none; }' }],
+    },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(app.swagger()),
+  );
 }

@@ -6,12 +6,20 @@ const isMailLanguage = (text: string): text is MailLanguage => (mailLanguages as
 
 /** The language that an Accept-Language header prefers, of those that mails are written in; English otherwise. */
 export function preferredLanguage(header: string | undefined): MailLanguage {
-  const wishes = (header ?? '').slice(0, 500).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=(\d(?:\.\d+)?)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
-    return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
-  });
-  const best = wishes.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality).find(({ language }) => isMailLanguage(language));
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=(\d(?:\.\d+)?)\s*$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    });
+  const best = wishes
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .find(({ language }) => isMailLanguage(language));
   return best && isMailLanguage(best.language) ? best.language : 'en';
 }
 

@@ -15,7 +15,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Writes a mail of a kind, in the language of the account. */
-export function writeLetter(kind: LetterKind, { to, language, link }: { to: string; language: string; link: string }): Letter {
+export function writeLetter(
+  kind: LetterKind,
+  { to, language, link }: { to: string; language: string; link: string },
+): Letter {
   const tongue = mailLanguageOf(language);
   const { subject, lines, action, closing } = words[kind][tongue];
   const text = [...lines, `${action}:\n${link}`, closing, 'Attesta'].join('\n\n');

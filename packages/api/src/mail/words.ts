@@ -33,59 +33,260 @@ const setPasswordNow = {
 } satisfies Record<MailLanguage, string>;
 
 const verify: Record<MailLanguage, Words> = {
-  en: { subject: 'Verify your e-mail address', lines: ['This address was used to register with Attesta, and is not verified yet.', 'Open the link and set your password. The link works once, within one hour.'], action: 'Verify the address', closing: notYou.en },
-  fr: { subject: 'Vérifiez votre adresse e-mail', lines: ['Cette adresse a servi à une inscription sur Attesta.', 'Ouvrez le lien et définissez votre mot de passe. Le lien fonctionne une seule fois, pendant une heure.'], action: "Vérifier l'adresse", closing: notYou.fr },
-  ro: { subject: 'Verificați adresa de e-mail', lines: ['Această adresă a fost folosită pentru înregistrarea la Attesta.', 'Deschideți linkul și setați parola. Linkul funcționează o singură dată, timp de o oră.'], action: 'Verificați adresa', closing: notYou.ro },
-  zh: { subject: '验证您的电子邮箱', lines: ['此邮箱被用于注册 Attesta。', '请打开链接并设置密码。链接一小时内有效,仅可使用一次。'], action: '验证邮箱', closing: notYou.zh },
+  en: {
+    subject: 'Verify your e-mail address',
+    lines: [
+      'This address was used to register with Attesta, and is not verified yet.',
+      'Open the link and set your password. The link works once, within one hour.',
+    ],
+    action: 'Verify the address',
+    closing: notYou.en,
+  },
+  fr: {
+    subject: 'Vérifiez votre adresse e-mail',
+    lines: [
+      'Cette adresse a servi à une inscription sur Attesta.',
+      'Ouvrez le lien et définissez votre mot de passe. Le lien fonctionne une seule fois, pendant une heure.',
+    ],
+    action: "Vérifier l'adresse",
+    closing: notYou.fr,
+  },
+  ro: {
+    subject: 'Verificați adresa de e-mail',
+    lines: [
+      'Această adresă a fost folosită pentru înregistrarea la Attesta.',
+      'Deschideți linkul și setați parola. Linkul funcționează o singură dată, timp de o oră.',
+    ],
+    action: 'Verificați adresa',
+    closing: notYou.ro,
+  },
+  zh: {
+    subject: '验证您的电子邮箱',
+    lines: ['此邮箱被用于注册 Attesta。', '请打开链接并设置密码。链接一小时内有效,仅可使用一次。'],
+    action: '验证邮箱',
+    closing: notYou.zh,
+  },
 };
 
 const alreadyRegistered: Record<MailLanguage, Words> = {
-  en: { subject: 'You already have an account', lines: ['Someone tried to register with this address, which already has an account at Attesta. Nothing was changed.'], action: 'Go to sign-in', closing: notYou.en },
-  fr: { subject: 'Vous avez déjà un compte', lines: ["Quelqu'un a tenté de s'inscrire avec cette adresse, qui a déjà un compte Attesta. Rien n'a été modifié."], action: 'Aller à la connexion', closing: notYou.fr },
-  ro: { subject: 'Aveți deja un cont', lines: ['Cineva a încercat să se înregistreze cu această adresă, care are deja un cont Attesta. Nu s-a modificat nimic.'], action: 'Mergeți la conectare', closing: notYou.ro },
-  zh: { subject: '您已有账户', lines: ['有人尝试用此邮箱注册,但该邮箱已有 Attesta 账户。账户未作任何更改。'], action: '前往登录', closing: notYou.zh },
+  en: {
+    subject: 'You already have an account',
+    lines: [
+      'Someone tried to register with this address, which already has an account at Attesta. Nothing was changed.',
+    ],
+    action: 'Go to sign-in',
+    closing: notYou.en,
+  },
+  fr: {
+    subject: 'Vous avez déjà un compte',
+    lines: ["Quelqu'un a tenté de s'inscrire avec cette adresse, qui a déjà un compte Attesta. Rien n'a été modifié."],
+    action: 'Aller à la connexion',
+    closing: notYou.fr,
+  },
+  ro: {
+    subject: 'Aveți deja un cont',
+    lines: [
+      'Cineva a încercat să se înregistreze cu această adresă, care are deja un cont Attesta. Nu s-a modificat nimic.',
+    ],
+    action: 'Mergeți la conectare',
+    closing: notYou.ro,
+  },
+  zh: {
+    subject: '您已有账户',
+    lines: ['有人尝试用此邮箱注册,但该邮箱已有 Attesta 账户。账户未作任何更改。'],
+    action: '前往登录',
+    closing: notYou.zh,
+  },
 };
 
 const reset: Record<MailLanguage, Words> = {
-  en: { subject: 'Set a new password', lines: ['A new password was requested for this Attesta account.', 'The link works once, within one hour.'], action: 'Set a new password', closing: notYou.en },
-  fr: { subject: 'Définissez un nouveau mot de passe', lines: ['Un nouveau mot de passe a été demandé pour ce compte Attesta.', 'Le lien fonctionne une seule fois, pendant une heure.'], action: 'Définir un nouveau mot de passe', closing: notYou.fr },
-  ro: { subject: 'Setați o parolă nouă', lines: ['A fost cerută o parolă nouă pentru acest cont Attesta.', 'Linkul funcționează o singură dată, timp de o oră.'], action: 'Setați o parolă nouă', closing: notYou.ro },
-  zh: { subject: '设置新密码', lines: ['有人为此 Attesta 账户申请了新密码。', '链接一小时内有效,仅可使用一次。'], action: '设置新密码', closing: notYou.zh },
+  en: {
+    subject: 'Set a new password',
+    lines: ['A new password was requested for this Attesta account.', 'The link works once, within one hour.'],
+    action: 'Set a new password',
+    closing: notYou.en,
+  },
+  fr: {
+    subject: 'Définissez un nouveau mot de passe',
+    lines: [
+      'Un nouveau mot de passe a été demandé pour ce compte Attesta.',
+      'Le lien fonctionne une seule fois, pendant une heure.',
+    ],
+    action: 'Définir un nouveau mot de passe',
+    closing: notYou.fr,
+  },
+  ro: {
+    subject: 'Setați o parolă nouă',
+    lines: [
+      'A fost cerută o parolă nouă pentru acest cont Attesta.',
+      'Linkul funcționează o singură dată, timp de o oră.',
+    ],
+    action: 'Setați o parolă nouă',
+    closing: notYou.ro,
+  },
+  zh: {
+    subject: '设置新密码',
+    lines: ['有人为此 Attesta 账户申请了新密码。', '链接一小时内有效,仅可使用一次。'],
+    action: '设置新密码',
+    closing: notYou.zh,
+  },
 };
 
 const passwordChanged: Record<MailLanguage, Words> = {
-  en: { subject: 'Your password was changed', lines: ['The password of this account at Attesta was changed, and all other sessions were ended.'], action: 'Set another password', closing: setPasswordNow.en },
-  fr: { subject: 'Votre mot de passe a été modifié', lines: ['Le mot de passe de ce compte Attesta a été modifié ; toutes les autres sessions ont pris fin.'], action: 'Définir un autre mot de passe', closing: setPasswordNow.fr },
-  ro: { subject: 'Parola a fost schimbată', lines: ['Parola acestui cont Attesta a fost schimbată, iar toate celelalte sesiuni au fost încheiate.'], action: 'Setați altă parolă', closing: setPasswordNow.ro },
-  zh: { subject: '您的密码已更改', lines: ['此 Attesta 账户的密码已更改,其他所有会话均已结束。'], action: '重新设置密码', closing: setPasswordNow.zh },
+  en: {
+    subject: 'Your password was changed',
+    lines: ['The password of this account at Attesta was changed, and all other sessions were ended.'],
+    action: 'Set another password',
+    closing: setPasswordNow.en,
+  },
+  fr: {
+    subject: 'Votre mot de passe a été modifié',
+    lines: ['Le mot de passe de ce compte Attesta a été modifié ; toutes les autres sessions ont pris fin.'],
+    action: 'Définir un autre mot de passe',
+    closing: setPasswordNow.fr,
+  },
+  ro: {
+    subject: 'Parola a fost schimbată',
+    lines: ['Parola acestui cont Attesta a fost schimbată, iar toate celelalte sesiuni au fost încheiate.'],
+    action: 'Setați altă parolă',
+    closing: setPasswordNow.ro,
+  },
+  zh: {
+    subject: '您的密码已更改',
+    lines: ['此 Attesta 账户的密码已更改,其他所有会话均已结束。'],
+    action: '重新设置密码',
+    closing: setPasswordNow.zh,
+  },
 };
 
 const approved: Record<MailLanguage, Words> = {
-  en: { subject: 'Your notified body is approved', lines: ['The request of your notified body at Attesta was approved. Your dashboard is open to you now.'], action: 'Sign in', closing: 'If you did not register at Attesta, contact the operator of the portal.' },
-  fr: { subject: 'Votre organisme notifié est approuvé', lines: ["La demande de votre organisme notifié sur Attesta a été approuvée. L'accès à votre tableau de bord est ouvert."], action: 'Se connecter', closing: "Si vous ne vous êtes pas inscrit sur Attesta, contactez l'exploitant du portail." },
-  ro: { subject: 'Organismul dumneavoastră notificat este aprobat', lines: ['Cererea organismului dumneavoastră notificat la Attesta a fost aprobată. Aveți acum acces la tabloul de bord.'], action: 'Conectare', closing: 'Dacă nu v-ați înregistrat la Attesta, contactați operatorul portalului.' },
-  zh: { subject: '您的公告机构已获批准', lines: ['您的公告机构在 Attesta 的申请已获批准,现在可以使用控制面板。'], action: '登录', closing: '如果您没有在 Attesta 注册,请联系门户运营方。' },
+  en: {
+    subject: 'Your notified body is approved',
+    lines: ['The request of your notified body at Attesta was approved. Your dashboard is open to you now.'],
+    action: 'Sign in',
+    closing: 'If you did not register at Attesta, contact the operator of the portal.',
+  },
+  fr: {
+    subject: 'Votre organisme notifié est approuvé',
+    lines: [
+      "La demande de votre organisme notifié sur Attesta a été approuvée. L'accès à votre tableau de bord est ouvert.",
+    ],
+    action: 'Se connecter',
+    closing: "Si vous ne vous êtes pas inscrit sur Attesta, contactez l'exploitant du portail.",
+  },
+  ro: {
+    subject: 'Organismul dumneavoastră notificat este aprobat',
+    lines: [
+      'Cererea organismului dumneavoastră notificat la Attesta a fost aprobată. Aveți acum acces la tabloul de bord.',
+    ],
+    action: 'Conectare',
+    closing: 'Dacă nu v-ați înregistrat la Attesta, contactați operatorul portalului.',
+  },
+  zh: {
+    subject: '您的公告机构已获批准',
+    lines: ['您的公告机构在 Attesta 的申请已获批准,现在可以使用控制面板。'],
+    action: '登录',
+    closing: '如果您没有在 Attesta 注册,请联系门户运营方。',
+  },
 };
 
 const rejected: Record<MailLanguage, Words> = {
-  en: { subject: 'Your request was not approved', lines: ['The request of your notified body at Attesta was not approved.', 'Check the number and name that you entered, and contact the operator of the portal.'], action: 'Sign in', closing: 'If you did not register at Attesta, contact the operator of the portal.' },
-  fr: { subject: "Votre demande n'a pas été approuvée", lines: ["La demande de votre organisme notifié sur Attesta n'a pas été approuvée.", "Vérifiez le numéro et le nom saisis, et contactez l'exploitant du portail."], action: 'Se connecter', closing: "Si vous ne vous êtes pas inscrit sur Attesta, contactez l'exploitant du portail." },
-  ro: { subject: 'Cererea dumneavoastră nu a fost aprobată', lines: ['Cererea organismului dumneavoastră notificat la Attesta nu a fost aprobată.', 'Verificați numărul și numele introduse și contactați operatorul portalului.'], action: 'Conectare', closing: 'Dacă nu v-ați înregistrat la Attesta, contactați operatorul portalului.' },
-  zh: { subject: '您的申请未获批准', lines: ['您的公告机构在 Attesta 的申请未获批准。', '请核对您填写的编号和名称,并联系门户运营方。'], action: '登录', closing: '如果您没有在 Attesta 注册,请联系门户运营方。' },
+  en: {
+    subject: 'Your request was not approved',
+    lines: [
+      'The request of your notified body at Attesta was not approved.',
+      'Check the number and name that you entered, and contact the operator of the portal.',
+    ],
+    action: 'Sign in',
+    closing: 'If you did not register at Attesta, contact the operator of the portal.',
+  },
+  fr: {
+    subject: "Votre demande n'a pas été approuvée",
+    lines: [
+      "La demande de votre organisme notifié sur Attesta n'a pas été approuvée.",
+      "Vérifiez le numéro et le nom saisis, et contactez l'exploitant du portail.",
+    ],
+    action: 'Se connecter',
+    closing: "Si vous ne vous êtes pas inscrit sur Attesta, contactez l'exploitant du portail.",
+  },
+  ro: {
+    subject: 'Cererea dumneavoastră nu a fost aprobată',
+    lines: [
+      'Cererea organismului dumneavoastră notificat la Attesta nu a fost aprobată.',
+      'Verificați numărul și numele introduse și contactați operatorul portalului.',
+    ],
+    action: 'Conectare',
+    closing: 'Dacă nu v-ați înregistrat la Attesta, contactați operatorul portalului.',
+  },
+  zh: {
+    subject: '您的申请未获批准',
+    lines: ['您的公告机构在 Attesta 的申请未获批准。', '请核对您填写的编号和名称,并联系门户运营方。'],
+    action: '登录',
+    closing: '如果您没有在 Attesta 注册,请联系门户运营方。',
+  },
 };
 
 const secondFactorOn: Record<MailLanguage, Words> = {
-  en: { subject: 'Two-step sign-in is on', lines: ['Signing in to this Attesta account now also requires a code of your authenticator app. All other sessions were ended.', 'Keep the recovery codes in a safe place.'], action: 'Set another password', closing: setPasswordNow.en },
-  fr: { subject: 'La connexion en deux étapes est activée', lines: ["La connexion à ce compte Attesta demande désormais aussi un code de votre application d'authentification. Toutes les autres sessions ont pris fin.", 'Conservez les codes de récupération en lieu sûr.'], action: 'Définir un autre mot de passe', closing: setPasswordNow.fr },
-  ro: { subject: 'Conectarea în doi pași este activată', lines: ['Conectarea la acest cont Attesta necesită acum și un cod din aplicația de autentificare. Toate celelalte sesiuni au fost încheiate.', 'Păstrați codurile de recuperare într-un loc sigur.'], action: 'Setați altă parolă', closing: setPasswordNow.ro },
-  zh: { subject: '两步登录已开启', lines: ['登录此 Attesta 账户现在还需要身份验证器应用的验证码。其他所有会话均已结束。', '请妥善保管恢复码。'], action: '重新设置密码', closing: setPasswordNow.zh },
+  en: {
+    subject: 'Two-step sign-in is on',
+    lines: [
+      'Signing in to this Attesta account now also requires a code of your authenticator app. All other sessions were ended.',
+      'Keep the recovery codes in a safe place.',
+    ],
+    action: 'Set another password',
+    closing: setPasswordNow.en,
+  },
+  fr: {
+    subject: 'La connexion en deux étapes est activée',
+    lines: [
+      "La connexion à ce compte Attesta demande désormais aussi un code de votre application d'authentification. Toutes les autres sessions ont pris fin.",
+      'Conservez les codes de récupération en lieu sûr.',
+    ],
+    action: 'Définir un autre mot de passe',
+    closing: setPasswordNow.fr,
+  },
+  ro: {
+    subject: 'Conectarea în doi pași este activată',
+    lines: [
+      'Conectarea la acest cont Attesta necesită acum și un cod din aplicația de autentificare. Toate celelalte sesiuni au fost încheiate.',
+      'Păstrați codurile de recuperare într-un loc sigur.',
+    ],
+    action: 'Setați altă parolă',
+    closing: setPasswordNow.ro,
+  },
+  zh: {
+    subject: '两步登录已开启',
+    lines: ['登录此 Attesta 账户现在还需要身份验证器应用的验证码。其他所有会话均已结束。', '请妥善保管恢复码。'],
+    action: '重新设置密码',
+    closing: setPasswordNow.zh,
+  },
 };
 
 const secondFactorOff: Record<MailLanguage, Words> = {
-  en: { subject: 'Two-step sign-in is off', lines: ['Signing in to this Attesta account no longer requires a code of an authenticator app.'], action: 'Set another password', closing: setPasswordNow.en },
-  fr: { subject: 'La connexion en deux étapes est désactivée', lines: ["La connexion à ce compte Attesta ne demande plus de code d'une application d'authentification."], action: 'Définir un autre mot de passe', closing: setPasswordNow.fr },
-  ro: { subject: 'Conectarea în doi pași este dezactivată', lines: ['Conectarea la acest cont Attesta nu mai necesită un cod dintr-o aplicație de autentificare.'], action: 'Setați altă parolă', closing: setPasswordNow.ro },
-  zh: { subject: '两步登录已关闭', lines: ['登录此 Attesta 账户不再需要身份验证器应用的验证码。'], action: '重新设置密码', closing: setPasswordNow.zh },
+  en: {
+    subject: 'Two-step sign-in is off',
+    lines: ['Signing in to this Attesta account no longer requires a code of an authenticator app.'],
+    action: 'Set another password',
+    closing: setPasswordNow.en,
+  },
+  fr: {
+    subject: 'La connexion en deux étapes est désactivée',
+    lines: ["La connexion à ce compte Attesta ne demande plus de code d'une application d'authentification."],
+    action: 'Définir un autre mot de passe',
+    closing: setPasswordNow.fr,
+  },
+  ro: {
+    subject: 'Conectarea în doi pași este dezactivată',
+    lines: ['Conectarea la acest cont Attesta nu mai necesită un cod dintr-o aplicație de autentificare.'],
+    action: 'Setați altă parolă',
+    closing: setPasswordNow.ro,
+  },
+  zh: {
+    subject: '两步登录已关闭',
+    lines: ['登录此 Attesta 账户不再需要身份验证器应用的验证码。'],
+    action: '重新设置密码',
+    closing: setPasswordNow.zh,
+  },
 };
 
 /** What mails say, by kind and language. They never name a person: whoever registers another's address chooses the name. */

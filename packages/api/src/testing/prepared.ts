@@ -42,7 +42,10 @@ async function dumpEmptyDatabase(file: string): Promise<void> {
 /** As a user does it: the server is started and stopped. */
 async function startOnce(dataDir: string): Promise<void> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const server = spawn(process.execPath, ['--conditions=@attesta/source', main], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['--conditions=@attesta/source', main], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(server, 'exit');
   const opened = await Promise.race([once(server.stdout, 'data').then(() => true), ended.then(() => false)]);
   if (!opened) throw new Error('The server did not start; what it printed stands above.');

@@ -26,7 +26,10 @@ export function BodyForm({ account, submit }: ConfigurationProps<NotifiedBodyAcc
   const failure = useFailureWords();
   const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
-  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<BodyValues>(resolver, bodyValues(account));
+  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<BodyValues>(
+    resolver,
+    bodyValues(account),
+  );
   const { errors, isSubmitting } = formState;
   const { fields, button } = useStillForm(isSubmitting);
   const { configure, failed } = useConfigure(setError, saved);
@@ -34,16 +37,58 @@ export function BodyForm({ account, submit }: ConfigurationProps<NotifiedBodyAcc
 
   return (
     <Fields noValidate onSubmit={(event) => void onSubmit(event)}>
-      {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+      {failed !== null && (
+        <Alert tone="error" live>
+          {failure(failed)}
+        </Alert>
+      )}
       <Still ref={fields}>
         <Section>
           <legend>{t('configuration.body')}</legend>
-          <TextField {...register('number')} label={t('configuration.bodyNumber')} help={t('configuration.bodyNumberHelp')} inputMode="numeric" maxLength={4} required error={words(errors.number?.message)} />
-          <TextField {...register('name')} label={t('configuration.bodyName')} autoComplete="organization" required error={words(errors.name?.message)} />
-          <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
-          <TextField {...register('city')} label={t('configuration.city')} autoComplete="address-level2" required error={words(errors.city?.message)} />
-          <TextField {...register('contactEmail')} type="email" label={t('configuration.contactEmail')} autoComplete="email" required error={words(errors.contactEmail?.message)} />
-          <TextField {...register('logoUrl')} type="url" label={t('configuration.logo')} help={t('configuration.logoHelp')} error={words(errors.logoUrl?.message)} />
+          <TextField
+            {...register('number')}
+            label={t('configuration.bodyNumber')}
+            help={t('configuration.bodyNumberHelp')}
+            inputMode="numeric"
+            maxLength={4}
+            required
+            error={words(errors.number?.message)}
+          />
+          <TextField
+            {...register('name')}
+            label={t('configuration.bodyName')}
+            autoComplete="organization"
+            required
+            error={words(errors.name?.message)}
+          />
+          <CountryField
+            control={control}
+            name="country"
+            label={t('configuration.country')}
+            error={words(errors.country?.message, 'choice')}
+          />
+          <TextField
+            {...register('city')}
+            label={t('configuration.city')}
+            autoComplete="address-level2"
+            required
+            error={words(errors.city?.message)}
+          />
+          <TextField
+            {...register('contactEmail')}
+            type="email"
+            label={t('configuration.contactEmail')}
+            autoComplete="email"
+            required
+            error={words(errors.contactEmail?.message)}
+          />
+          <TextField
+            {...register('logoUrl')}
+            type="url"
+            label={t('configuration.logo')}
+            help={t('configuration.logoHelp')}
+            error={words(errors.logoUrl?.message)}
+          />
           <div data-wide>
             <Controller
               control={control}
@@ -69,7 +114,9 @@ export function BodyForm({ account, submit }: ConfigurationProps<NotifiedBodyAcc
         </Section>
       </Still>
       <Actions>
-        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
+        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>
+          {submit}
+        </Button>
       </Actions>
     </Fields>
   );

@@ -23,4 +23,8 @@ export const bodyValues = (account?: NotifiedBodyAccount): BodyValues => ({
 });
 
 /** The form as the domain knows it. */
-export const bodyAccount = (form: BodyValues) => ({ kind: 'notified_body', ...form, logoUrl: form.logoUrl.trim() === '' ? null : form.logoUrl });
+export const bodyAccount = (form: BodyValues) => ({
+  kind: 'notified_body',
+  ...form,
+  logoUrl: form.logoUrl.trim() === '' ? null : form.logoUrl,
+});

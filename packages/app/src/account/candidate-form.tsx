@@ -27,43 +27,102 @@ export function CandidateForm({ account, submit }: ConfigurationProps<CandidateA
   const words = useProblemWords();
   const failure = useFailureWords();
   const comboboxLabels = useComboboxLabels();
-  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<CandidateValues>(resolver, candidateValues(account));
+  const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<CandidateValues>(
+    resolver,
+    candidateValues(account),
+  );
   const { errors, isSubmitting } = formState;
   const { fields, button } = useStillForm(isSubmitting);
   const { configure, failed } = useConfigure(setError, saved);
   const onSubmit = handleSubmit((form) => configure(candidateAccount(form) as CandidateAccount));
-  const targets = candidateTargets.map((target) => ({ value: target as string, label: t(`configuration.targetNames.${target}`) }));
+  const targets = candidateTargets.map((target) => ({
+    value: target as string,
+    label: t(`configuration.targetNames.${target}`),
+  }));
   const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${codeLabel(id)}` }));
 
   return (
     <Fields noValidate onSubmit={(event) => void onSubmit(event)}>
-      {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+      {failed !== null && (
+        <Alert tone="error" live>
+          {failure(failed)}
+        </Alert>
+      )}
       <Still ref={fields}>
         <Section>
           <legend>{t('configuration.candidate')}</legend>
-          <CountryField control={control} name="country" label={t('configuration.country')} error={words(errors.country?.message, 'choice')} />
+          <CountryField
+            control={control}
+            name="country"
+            label={t('configuration.country')}
+            error={words(errors.country?.message, 'choice')}
+          />
           <Controller
             control={control}
             name="targets"
             render={({ field }) => (
-              <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.targets')} options={targets} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} required error={words(errors.targets?.message, 'choice')} />
+              <Combobox
+                ref={field.ref}
+                multiple
+                labels={comboboxLabels}
+                label={t('configuration.targets')}
+                options={targets}
+                values={field.value}
+                onValuesChange={field.onChange}
+                onBlur={field.onBlur}
+                required
+                error={words(errors.targets?.message, 'choice')}
+              />
             )}
           />
-          <TextField {...register('experienceYears')} type="number" min={0} max={60} label={t('configuration.experienceYears')} help={t('configuration.yearsHelp')} required error={words(errors.experienceYears?.message)} />
-          <TextField {...register('technologyYears')} type="number" min={0} max={60} label={t('configuration.technologyYears')} help={t('configuration.yearsHelp')} required error={words(errors.technologyYears?.message)} />
+          <TextField
+            {...register('experienceYears')}
+            type="number"
+            min={0}
+            max={60}
+            label={t('configuration.experienceYears')}
+            help={t('configuration.yearsHelp')}
+            required
+            error={words(errors.experienceYears?.message)}
+          />
+          <TextField
+            {...register('technologyYears')}
+            type="number"
+            min={0}
+            max={60}
+            label={t('configuration.technologyYears')}
+            help={t('configuration.yearsHelp')}
+            required
+            error={words(errors.technologyYears?.message)}
+          />
           <div data-wide>
             <Controller
               control={control}
               name="codes"
               render={({ field }) => (
-                <Combobox ref={field.ref} multiple labels={comboboxLabels} label={t('configuration.codes')} help={t('configuration.codesHelp')} placeholder={t('configuration.codesPlaceholder')} emptyText={t('configuration.noCode')} options={codeOptions} values={field.value} onValuesChange={field.onChange} onBlur={field.onBlur} error={words(errors.codes?.message)} />
+                <Combobox
+                  ref={field.ref}
+                  multiple
+                  labels={comboboxLabels}
+                  label={t('configuration.codes')}
+                  help={t('configuration.codesHelp')}
+                  placeholder={t('configuration.codesPlaceholder')}
+                  emptyText={t('configuration.noCode')}
+                  options={codeOptions}
+                  values={field.value}
+                  onValuesChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={words(errors.codes?.message)}
+                />
               )}
             />
           </div>
         </Section>
       </Still>
       <Actions>
-        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>{submit}</Button>
+        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('configuration.submitting')}>
+          {submit}
+        </Button>
       </Actions>
     </Fields>
   );

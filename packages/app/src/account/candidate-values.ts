@@ -22,5 +22,8 @@ const years = (text: string) => (text.trim() === '' ? undefined : Number(text));
 
 /** The form as the domain knows it. */
 export const candidateAccount = (form: CandidateValues) => ({
-  kind: 'candidate', ...form, experienceYears: years(form.experienceYears), technologyYears: years(form.technologyYears),
+  kind: 'candidate',
+  ...form,
+  experienceYears: years(form.experienceYears),
+  technologyYears: years(form.technologyYears),
 });

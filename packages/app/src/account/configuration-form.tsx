@@ -6,7 +6,11 @@ import type { ConfigurationProps } from './configuration-props';
 import { OperatorForm } from './operator-form';
 
 /** What an account tells of itself: the form is that of the role. */
-export function ConfigurationForm({ role, account, submit }: ConfigurationProps<Account> & { role: Role | null | undefined }) {
+export function ConfigurationForm({
+  role,
+  account,
+  submit,
+}: ConfigurationProps<Account> & { role: Role | null | undefined }) {
   switch (role) {
     case 'market_operator':
       return <OperatorForm account={account?.kind === role ? account : undefined} submit={submit} />;

@@ -6,7 +6,12 @@ import { Page } from '../shell/page';
 import { ConfigurationForm } from './configuration-form';
 import { Sheets } from './form-layout';
 
-const leads = { market_operator: 'operatorLead', notified_body: 'bodyLead', candidate: 'candidateLead', other: 'candidateLead' } as const;
+const leads = {
+  market_operator: 'operatorLead',
+  notified_body: 'bodyLead',
+  candidate: 'candidateLead',
+  other: 'candidateLead',
+} as const;
 
 /** What an account must tell once before its dashboard opens. */
 export function Component() {
@@ -15,7 +20,9 @@ export function Component() {
   return (
     <Page title={t('configuration.title')} lead={t(`configuration.${leads[role ?? 'other']}`)}>
       <Sheets>
-        <Card><ConfigurationForm role={role} submit={t('configuration.submit')} /></Card>
+        <Card>
+          <ConfigurationForm role={role} submit={t('configuration.submit')} />
+        </Card>
       </Sheets>
     </Page>
   );

@@ -21,12 +21,20 @@ export function reasonOf(user: Pick<User, 'is_email_verified' | 'is_account_acti
 /** Shown to unverified, inactive and unapproved users: why, and what comes next. When the reason is gone, the guard leads on. */
 export function Component() {
   const { t } = useTranslation('account');
-  const { user, refresh, signOut, checking } = useUnit({ user: $user, refresh: refreshUserFx, signOut: signOutRequested, checking: refreshUserFx.pending });
+  const { user, refresh, signOut, checking } = useUnit({
+    user: $user,
+    refresh: refreshUserFx,
+    signOut: signOutRequested,
+    checking: refreshUserFx.pending,
+  });
   const [checked, setChecked] = useState(false);
   if (!user) return null;
   const reason = reasonOf(user);
   const name = user.notified_body?.name;
-  const text = reason === 'unapproved' && !name ? t('inaccessible.unapproved.textUnnamed') : t(`inaccessible.${reason}.text`, { email: user.email, name });
+  const text =
+    reason === 'unapproved' && !name
+      ? t('inaccessible.unapproved.textUnnamed')
+      : t(`inaccessible.${reason}.text`, { email: user.email, name });
   const check = () => void refresh().finally(() => setChecked(true));
   return (
     <MessageFrame
@@ -35,9 +43,13 @@ export function Component() {
       title={t(`inaccessible.${reason}.title`)}
       actions={
         <>
-          <Button loading={checking} loadingLabel={t('inaccessible.checking')} onClick={check}>{t('inaccessible.check')}</Button>
+          <Button loading={checking} loadingLabel={t('inaccessible.checking')} onClick={check}>
+            {t('inaccessible.check')}
+          </Button>
           {reason === 'unverified' && user.email && <ResendVerification email={user.email} />}
-          <Button variant="text" tone="neutral" onClick={() => signOut()}>{t('inaccessible.logout')}</Button>
+          <Button variant="text" tone="neutral" onClick={() => signOut()}>
+            {t('inaccessible.logout')}
+          </Button>
         </>
       }
     >

@@ -25,7 +25,8 @@ export const operatorValues = (account?: OperatorAccount): OperatorValues => ({
   },
 });
 
-export const needsRepresentative = (country: string): boolean => country !== '' && needsAuthorisedRepresentative(country);
+export const needsRepresentative = (country: string): boolean =>
+  country !== '' && needsAuthorisedRepresentative(country);
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
@@ -37,5 +38,7 @@ export const operatorAccount = (form: OperatorValues) => ({
   companySize: form.companySize,
   srn: orNull(form.srn),
   logoUrl: orNull(form.logoUrl),
-  authorisedRepresentative: needsRepresentative(form.country) ? { ...form.authorisedRepresentative, srn: orNull(form.authorisedRepresentative.srn) } : null,
+  authorisedRepresentative: needsRepresentative(form.country)
+    ? { ...form.authorisedRepresentative, srn: orNull(form.authorisedRepresentative.srn) }
+    : null,
 });

@@ -49,17 +49,36 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <Fields noValidate onSubmit={(event) => void submit(event)}>
-      {failed !== null && <Alert tone="error" live>{failure(failed)}</Alert>}
+      {failed !== null && (
+        <Alert tone="error" live>
+          {failure(failed)}
+        </Alert>
+      )}
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Still ref={fields}>
         <Section>
-          <PasswordField {...register('current_password')} label={t('settings.currentPassword')} autoComplete="current-password" required error={words(errors.current_password?.message, 'currentPassword')} />
-          <PasswordField {...register('password')} label={t('settings.newPassword')} help={t('settings.newPasswordHelp')} autoComplete="new-password" required error={words(errors.password?.message, 'password')} />
+          <PasswordField
+            {...register('current_password')}
+            label={t('settings.currentPassword')}
+            autoComplete="current-password"
+            required
+            error={words(errors.current_password?.message, 'currentPassword')}
+          />
+          <PasswordField
+            {...register('password')}
+            label={t('settings.newPassword')}
+            help={t('settings.newPasswordHelp')}
+            autoComplete="new-password"
+            required
+            error={words(errors.password?.message, 'password')}
+          />
         </Section>
       </Still>
       <Actions>
-        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('settings.changingPassword')}>{t('settings.changePassword')}</Button>
+        <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t('settings.changingPassword')}>
+          {t('settings.changePassword')}
+        </Button>
       </Actions>
     </Fields>
   );

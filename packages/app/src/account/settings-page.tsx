@@ -21,7 +21,9 @@ export function Component() {
       <Sheets>
         <Card>
           <ReadState read={read} skeleton={<Skeleton shape="rect" height={320} />}>
-            {({ account }) => <ConfigurationForm role={user?.role} account={account ?? undefined} submit={t('settings.submit')} />}
+            {({ account }) => (
+              <ConfigurationForm role={user?.role} account={account ?? undefined} submit={t('settings.submit')} />
+            )}
           </ReadState>
         </Card>
         <Card title={t('settings.password')} subtitle={t('settings.passwordLead')}>

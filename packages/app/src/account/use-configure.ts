@@ -29,7 +29,8 @@ export function useConfigure<Form extends FieldValues>(setError: UseFormSetError
       if (fresh) changed(fresh);
     } catch (error) {
       setFailed(error);
-      for (const [field, code] of Object.entries(problemOf(error).fields)) setError(field as Path<Form>, { type: code, message: code });
+      for (const [field, code] of Object.entries(problemOf(error).fields))
+        setError(field as Path<Form>, { type: code, message: code });
     }
   };
   return { configure, failed };

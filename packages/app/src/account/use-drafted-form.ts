@@ -8,10 +8,16 @@ import { like } from './like';
 const key = 'account-configuration';
 
 /** A form of the configuration. What is typed outlives a session that runs out: it is back after sign-in, for the same person in this tab. */
-export function useDraftedForm<Form extends FieldValues>(resolver: Resolver<Form>, stored: Form): UseFormReturn<Form> & { saved: () => void } {
+export function useDraftedForm<Form extends FieldValues>(
+  resolver: Resolver<Form>,
+  stored: Form,
+): UseFormReturn<Form> & { saved: () => void } {
   const user = useUnit($user);
   const [[owner, draft]] = useState(() => [user, user && readDraft(user, key)] as const);
-  const form = useForm<Form>({ resolver, defaultValues: (draft ? like(stored, draft.values) : stored) as DefaultValues<Form> });
+  const form = useForm<Form>({
+    resolver,
+    defaultValues: (draft ? like(stored, draft.values) : stored) as DefaultValues<Form>,
+  });
   const { subscribe } = form;
 
   useEffect(() => {

@@ -1,17 +1,42 @@
-import { accountSchema, type Account, type CandidateAccount, type NotifiedBodyAccount, type OperatorAccount } from '@attesta/domain/account/configuration';
+import {
+  accountSchema,
+  type Account,
+  type CandidateAccount,
+  type NotifiedBodyAccount,
+  type OperatorAccount,
+} from '@attesta/domain/account/configuration';
 import { describe, expect, it } from 'vitest';
 import { bodyAccount, bodyValues } from './body-values';
 import { candidateAccount, candidateValues } from './candidate-values';
 import { operatorAccount, operatorValues } from './operator-values';
 
 const operator: OperatorAccount = {
-  kind: 'market_operator', organisationName: 'Contoso Implants', country: 'US', companySize: 'small', srn: 'US-MF-000012345', logoUrl: null,
+  kind: 'market_operator',
+  organisationName: 'Contoso Implants',
+  country: 'US',
+  companySize: 'small',
+  srn: 'US-MF-000012345',
+  logoUrl: null,
   authorisedRepresentative: { name: 'Contoso Europe', country: 'DE', srn: null },
 };
 const body: NotifiedBodyAccount = {
-  kind: 'notified_body', number: '9101', name: 'Demo Body', country: 'DE', city: 'Berlin', contactEmail: 'demo@attesta.example', documentationLanguages: ['de', 'en'], logoUrl: 'https://attesta.example/logo.png',
+  kind: 'notified_body',
+  number: '9101',
+  name: 'Demo Body',
+  country: 'DE',
+  city: 'Berlin',
+  contactEmail: 'demo@attesta.example',
+  documentationLanguages: ['de', 'en'],
+  logoUrl: 'https://attesta.example/logo.png',
 };
-const candidate: CandidateAccount = { kind: 'candidate', country: 'RO', targets: ['site_auditor'], codes: [], experienceYears: 4, technologyYears: 0 };
+const candidate: CandidateAccount = {
+  kind: 'candidate',
+  country: 'RO',
+  targets: ['site_auditor'],
+  codes: [],
+  experienceYears: 4,
+  technologyYears: 0,
+};
 
 describe('the forms of an account', () => {
   it.each<[Account, unknown]>([
@@ -23,7 +48,11 @@ describe('the forms of an account', () => {
   });
 
   it('begin empty, which no account may be', () => {
-    for (const given of [operatorAccount(operatorValues()), bodyAccount(bodyValues()), candidateAccount(candidateValues())]) {
+    for (const given of [
+      operatorAccount(operatorValues()),
+      bodyAccount(bodyValues()),
+      candidateAccount(candidateValues()),
+    ]) {
       expect(accountSchema.safeParse(given).success).toBe(false);
     }
   });

@@ -4,10 +4,24 @@ import { fakeHost } from '../testing/fake-host';
 import { readAllWindows } from './all-windows';
 
 const window = (id: string) => ({
-  id, notifiedBody: '9101', regulation: 'MDR', code: 'MDA0203', from: '2027-01-01', to: '2027-02-01', slots: 4,
-  reserved: 1, manualStatus: null, intakePool: 'general', procedures: [], classes: [], note: null,
-  updatedOn: '2026-11-01', version: 1,
-  status: 'open', freshness: 'fresh', past: false,
+  id,
+  notifiedBody: '9101',
+  regulation: 'MDR',
+  code: 'MDA0203',
+  from: '2027-01-01',
+  to: '2027-02-01',
+  slots: 4,
+  reserved: 1,
+  manualStatus: null,
+  intakePool: 'general',
+  procedures: [],
+  classes: [],
+  note: null,
+  updatedOn: '2026-11-01',
+  version: 1,
+  status: 'open',
+  freshness: 'fresh',
+  past: false,
 });
 
 const pages: Record<string, object> = {

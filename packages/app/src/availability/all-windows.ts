@@ -9,7 +9,7 @@ import { cacheKey, useRead, type Read } from '../http/use-call';
  */
 export async function readAllWindows(): Promise<WindowView[]> {
   const all: WindowView[] = [];
-  for (let after: string | null | undefined; after !== null; ) {
+  for (let after: string | null | undefined; after !== null;) {
     const { windows, next } = await send(listWindows, { query: after ? { after } : {} });
     all.push(...windows);
     after = next;

@@ -39,10 +39,26 @@ export function Component() {
   const read = useAllWindows();
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ReadState read={read} skeleton={<Sheets><Skeleton height={62} width="100%" /><Skeleton height={320} width="100%" /></Sheets>}>
-        {(windows) => windows.length > 0 ? <Windows windows={windows} /> : (
-          <Card><EmptyState icon={<CalendarDays />} headingLevel={2} title={t('empty.title')}>{t('empty.text')}</EmptyState></Card>
-        )}
+      <ReadState
+        read={read}
+        skeleton={
+          <Sheets>
+            <Skeleton height={62} width="100%" />
+            <Skeleton height={320} width="100%" />
+          </Sheets>
+        }
+      >
+        {(windows) =>
+          windows.length > 0 ? (
+            <Windows windows={windows} />
+          ) : (
+            <Card>
+              <EmptyState icon={<CalendarDays />} headingLevel={2} title={t('empty.title')}>
+                {t('empty.text')}
+              </EmptyState>
+            </Card>
+          )
+        }
       </ReadState>
     </Page>
   );
@@ -55,7 +71,10 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
   const [parameters, setParameters] = useSearchParams();
   const [limit, setLimit] = useState(step);
   const query = useMemo(() => readWindowQuery(parameters), [parameters]);
-  const show = useCallback((next: WindowQuery) => setParameters(windowAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);
+  const show = useCallback(
+    (next: WindowQuery) => setParameters(windowAddress(next), { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
   const used = useMemo(() => new Set<string>(windows.map(({ code }) => code)), [windows]);
   const groups = useMemo(() => groupWindows(windows, query), [windows, query]);
   const total = countWindows(groups);
@@ -64,23 +83,46 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
   return (
     <>
       <WindowFilters query={query} used={used} onChange={show} />
-      <Status>{t('summary', { windows: t('count', { count: total }), codes: t('codes', { count: codeCount }) })}</Status>
+      <Status>
+        {t('summary', { windows: t('count', { count: total }), codes: t('codes', { count: codeCount }) })}
+      </Status>
       <Sheets>
         {total === 0 && (
           <Card>
-            <EmptyState icon={<SearchX />} title={t('nothing.title')} action={<Button variant="outlined" onClick={() => show(none)}>{t('filters.clear')}</Button>}>{t('nothing.text')}</EmptyState>
+            <EmptyState
+              icon={<SearchX />}
+              title={t('nothing.title')}
+              action={
+                <Button variant="outlined" onClick={() => show(none)}>
+                  {t('filters.clear')}
+                </Button>
+              }
+            >
+              {t('nothing.text')}
+            </EmptyState>
           </Card>
         )}
         {shown.map(({ prefix, group, codes }) => {
           const title = groupLabel(codes[0]?.code.id ?? '');
           return (
             <Card key={`${prefix}${group}`} flush title={title}>
-              <Table caption={title} columns={columns} rows={codes.flatMap((one) => one.windows.map((window, index) => ({ window, isFirst: index === 0 })))} rowKey={({ window }) => window.id} />
+              <Table
+                caption={title}
+                columns={columns}
+                rows={codes.flatMap((one) => one.windows.map((window, index) => ({ window, isFirst: index === 0 })))}
+                rowKey={({ window }) => window.id}
+              />
             </Card>
           );
         })}
-        {total > limit && <Button variant="outlined" onClick={() => setLimit(limit + step)}>{t('more', { count: Math.min(step, total - limit) })}</Button>}
-        <Text size="small" tone="muted">{t('source')}</Text>
+        {total > limit && (
+          <Button variant="outlined" onClick={() => setLimit(limit + step)}>
+            {t('more', { count: Math.min(step, total - limit) })}
+          </Button>
+        )}
+        <Text size="small" tone="muted">
+          {t('source')}
+        </Text>
       </Sheets>
     </>
   );

@@ -32,7 +32,9 @@ function StateMark({ window }: { window: WindowView }) {
   const state = window.past ? 'past' : window.status;
   return (
     <Stack>
-      <Chip shape={shapes[state]} tone={tones[state]}>{t(`status.${state}`)}</Chip>
+      <Chip shape={shapes[state]} tone={tones[state]}>
+        {t(`status.${state}`)}
+      </Chip>
       {!window.past && window.manualStatus === 'closed' && <small>{t('shutByHand')}</small>}
     </Stack>
   );
@@ -50,20 +52,37 @@ export function useWindowColumns(): readonly TableColumn<WindowRow>[] {
   const { date, number, list } = useFormats();
   return useMemo(() => {
     const count = (value: number | null) => (value === null ? t('hidden') : number(value));
-    const limits = ({ classes, procedures }: WindowView) => [
-      classes.length > 0 && t('classesOnly', { classes: list(classes) }),
-      procedures.length > 0 && t('columnsOnly', { columns: list(procedures) }),
-    ].filter((text) => text !== false);
+    const limits = ({ classes, procedures }: WindowView) =>
+      [
+        classes.length > 0 && t('classesOnly', { classes: list(classes) }),
+        procedures.length > 0 && t('columnsOnly', { columns: list(procedures) }),
+      ].filter((text) => text !== false);
     return [
-      { id: 'code', header: t('columns.code'), cell: ({ window: { code }, isFirst }) => <Code code={code} withLabel={isFirst} />, width: '30%' },
-      { id: 'period', header: t('columns.period'), cell: ({ window: { from, to } }) => <Line>{t('period', { from: date(from), to: date(to) })}</Line> },
+      {
+        id: 'code',
+        header: t('columns.code'),
+        cell: ({ window: { code }, isFirst }) => <Code code={code} withLabel={isFirst} />,
+        width: '30%',
+      },
+      {
+        id: 'period',
+        header: t('columns.period'),
+        cell: ({ window: { from, to } }) => <Line>{t('period', { from: date(from), to: date(to) })}</Line>,
+      },
       { id: 'places', header: t('columns.places'), align: 'end', cell: ({ window }) => count(window.slots) },
       { id: 'reserved', header: t('columns.reserved'), align: 'end', cell: ({ window }) => count(window.reserved) },
       { id: 'state', header: t('columns.status'), cell: ({ window }) => <StateMark window={window} /> },
       {
         id: 'pool',
         header: t('columns.pool'),
-        cell: ({ window }) => <Stack>{t(`pools.${window.intakePool}`)}{limits(window).map((text) => <small key={text}>{text}</small>)}</Stack>,
+        cell: ({ window }) => (
+          <Stack>
+            {t(`pools.${window.intakePool}`)}
+            {limits(window).map((text) => (
+              <small key={text}>{text}</small>
+            ))}
+          </Stack>
+        ),
       },
       {
         id: 'confirmed',
@@ -71,7 +90,11 @@ export function useWindowColumns(): readonly TableColumn<WindowRow>[] {
         cell: ({ window: { updatedOn, freshness } }) => (
           <Stack>
             {date(updatedOn)}
-            {freshness === 'stale' && <Chip tone="warning" start={<TriangleAlert aria-hidden />}>{t('stale')}</Chip>}
+            {freshness === 'stale' && (
+              <Chip tone="warning" start={<TriangleAlert aria-hidden />}>
+                {t('stale')}
+              </Chip>
+            )}
           </Stack>
         ),
       },

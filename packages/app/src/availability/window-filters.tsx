@@ -35,17 +35,53 @@ export function WindowFilters({ query, used, onChange }: WindowFiltersProps) {
   const label = useCodeLabel();
   const labels = useComboboxLabels();
   const offered = useMemo(
-    () => codes.filter(({ id }) => used.has(id)).map(({ id }) => ({ value: id as string, label: formatCode(id), keywords: [id, label(id)], content: <Code code={id} withLabel focusable={false} /> })),
+    () =>
+      codes
+        .filter(({ id }) => used.has(id))
+        .map(({ id }) => ({
+          value: id as string,
+          label: formatCode(id),
+          keywords: [id, label(id)],
+          content: <Code code={id} withLabel focusable={false} />,
+        })),
     [used, label],
   );
-  const states = [{ value: '', label: t('filters.anyStatus') }, ...windowStatuses.map((id) => ({ value: id as string, label: t(`status.${id}`) }))];
-  const acts = [{ value: '', label: t('filters.anyRegulation') }, ...regulations.map((id) => ({ value: id as string, label: id }))];
+  const states = [
+    { value: '', label: t('filters.anyStatus') },
+    ...windowStatuses.map((id) => ({ value: id as string, label: t(`status.${id}`) })),
+  ];
+  const acts = [
+    { value: '', label: t('filters.anyRegulation') },
+    ...regulations.map((id) => ({ value: id as string, label: id })),
+  ];
   return (
     <Root>
-      <Combobox label={t('filters.code')} options={offered} value={query.code ?? ''} onValueChange={(code) => onChange({ ...query, code: code || null })} placeholder={t('filters.anyCode')} emptyText={t('filters.noCode')} labels={labels} />
-      <Select label={t('filters.status')} options={states} value={query.status ?? ''} onValueChange={(status) => onChange({ ...query, status: (status || null) as WindowStatus | null })} />
-      <Select label={t('filters.regulation')} options={acts} value={query.regulation ?? ''} onValueChange={(regulation) => onChange({ ...query, regulation: (regulation || null) as Regulation | null })} />
-      <Checkbox label={t('filters.past')} checked={query.past} onCheckedChange={(past) => onChange({ ...query, past })} />
+      <Combobox
+        label={t('filters.code')}
+        options={offered}
+        value={query.code ?? ''}
+        onValueChange={(code) => onChange({ ...query, code: code || null })}
+        placeholder={t('filters.anyCode')}
+        emptyText={t('filters.noCode')}
+        labels={labels}
+      />
+      <Select
+        label={t('filters.status')}
+        options={states}
+        value={query.status ?? ''}
+        onValueChange={(status) => onChange({ ...query, status: (status || null) as WindowStatus | null })}
+      />
+      <Select
+        label={t('filters.regulation')}
+        options={acts}
+        value={query.regulation ?? ''}
+        onValueChange={(regulation) => onChange({ ...query, regulation: (regulation || null) as Regulation | null })}
+      />
+      <Checkbox
+        label={t('filters.past')}
+        checked={query.past}
+        onCheckedChange={(past) => onChange({ ...query, past })}
+      />
     </Root>
   );
 }

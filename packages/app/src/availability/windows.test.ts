@@ -3,19 +3,48 @@ import { describe, expect, it } from 'vitest';
 import { countWindows, firstWindows, groupWindows, readWindowQuery, windowAddress } from './windows';
 
 const window = (code: WindowView['code'], from: string, more: Partial<WindowView> = {}): WindowView => ({
-  id: `${code}-${from}`, notifiedBody: '9101', regulation: code.startsWith('M') ? 'MDR' : 'IVDR', code, from, to: `${from.slice(0, 8)}28`, slots: 4, reserved: 1, manualStatus: null,
-  intakePool: 'general', procedures: [], classes: [], note: null, updatedOn: '2026-11-01', version: 1, status: 'open', freshness: 'fresh', past: false, ...more,
+  id: `${code}-${from}`,
+  notifiedBody: '9101',
+  regulation: code.startsWith('M') ? 'MDR' : 'IVDR',
+  code,
+  from,
+  to: `${from.slice(0, 8)}28`,
+  slots: 4,
+  reserved: 1,
+  manualStatus: null,
+  intakePool: 'general',
+  procedures: [],
+  classes: [],
+  note: null,
+  updatedOn: '2026-11-01',
+  version: 1,
+  status: 'open',
+  freshness: 'fresh',
+  past: false,
+  ...more,
 });
 const windows = [
-  window('MDT2002', '2027-01-01'), window('MDA0203', '2027-04-01'), window('MDA0203', '2027-01-01', { status: 'limited' }),
-  window('MDA0302', '2027-01-01'), window('IVR0502', '2027-01-01', { status: 'closed' }), window('MDA0203', '2026-01-01', { past: true }),
+  window('MDT2002', '2027-01-01'),
+  window('MDA0203', '2027-04-01'),
+  window('MDA0203', '2027-01-01', { status: 'limited' }),
+  window('MDA0302', '2027-01-01'),
+  window('IVR0502', '2027-01-01', { status: 'closed' }),
+  window('MDA0203', '2026-01-01', { past: true }),
 ];
-const shown = (query: string) => groupWindows(windows, readWindowQuery(new URLSearchParams(query))).map(({ prefix, group, codes }) =>
-  `${prefix} ${group}: ${codes.map(({ code, windows: own }) => `${code.id} ${own.map(({ from }) => from).join(' ')}`).join(', ')}`);
+const shown = (query: string) =>
+  groupWindows(windows, readWindowQuery(new URLSearchParams(query))).map(
+    ({ prefix, group, codes }) =>
+      `${prefix} ${group}: ${codes.map(({ code, windows: own }) => `${code.id} ${own.map(({ from }) => from).join(' ')}`).join(', ')}`,
+  );
 
 describe('windows', () => {
   it('stand by group and code, in the order of the list, earliest first, past ones hidden', () => {
-    expect(shown('')).toEqual(['MDA A2: MDA0203 2027-01-01 2027-04-01', 'MDA A3: MDA0302 2027-01-01', 'MDT T: MDT2002 2027-01-01', 'IVR 5: IVR0502 2027-01-01']);
+    expect(shown('')).toEqual([
+      'MDA A2: MDA0203 2027-01-01 2027-04-01',
+      'MDA A3: MDA0302 2027-01-01',
+      'MDT T: MDT2002 2027-01-01',
+      'IVR 5: IVR0502 2027-01-01',
+    ]);
   });
 
   it('are narrowed by regulation, state and code', () => {
@@ -28,7 +57,9 @@ describe('windows', () => {
 
   it('are all shown for an address that makes no sense', () => {
     expect(shown('regulation=XYZ&status=toString&code=MDA9999&past=1')).toEqual(shown(''));
-    expect(windowAddress(readWindowQuery(new URLSearchParams('status=closed&past=yes'))).toString()).toBe('status=closed&past=yes');
+    expect(windowAddress(readWindowQuery(new URLSearchParams('status=closed&past=yes'))).toString()).toBe(
+      'status=closed&past=yes',
+    );
   });
 
   it('are drawn so many at a time', () => {

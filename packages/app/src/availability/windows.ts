@@ -30,7 +30,11 @@ const known = new Set<string>(codes.map(({ id }) => id));
 
 /** Reads the address; what makes no sense there is left out. */
 export function readWindowQuery(parameters: URLSearchParams): WindowQuery {
-  const [regulation, status, code] = ['regulation', 'status', 'code'].map((name) => parameters.get(name)) as [string | null, string | null, string | null];
+  const [regulation, status, code] = ['regulation', 'status', 'code'].map((name) => parameters.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+  ];
   return {
     regulation: regulation === 'MDR' || regulation === 'IVDR' ? regulation : null,
     status: isStatus(status) ? status : null,
@@ -41,12 +45,21 @@ export function readWindowQuery(parameters: URLSearchParams): WindowQuery {
 
 /** The address' query; the defaults are left out. */
 export const windowAddress = ({ regulation, status, code, past }: WindowQuery): URLSearchParams =>
-  new URLSearchParams({ ...(regulation && { regulation }), ...(status && { status }), ...(code && { code }), ...(past && { past: 'yes' }) });
+  new URLSearchParams({
+    ...(regulation && { regulation }),
+    ...(status && { status }),
+    ...(code && { code }),
+    ...(past && { past: 'yes' }),
+  });
 
-const fits = ({ regulation, status, code, past }: WindowQuery) => (window: WindowView) =>
-  (past || !window.past) && (regulation === null || window.regulation === regulation) && (code === null || window.code === code) &&
-  // Past is no value of status: a past window has none that could be asked for.
-  (status === null || (!window.past && window.status === status));
+const fits =
+  ({ regulation, status, code, past }: WindowQuery) =>
+  (window: WindowView) =>
+    (past || !window.past) &&
+    (regulation === null || window.regulation === regulation) &&
+    (code === null || window.code === code) &&
+    // Past is no value of status: a past window has none that could be asked for.
+    (status === null || (!window.past && window.status === status));
 
 const earlier = (one: WindowView, other: WindowView) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0);
 
@@ -83,6 +96,11 @@ export function firstWindows(groups: readonly GroupWindows[], limit: number): Gr
     return taken;
   };
   return groups
-    .map((group) => ({ ...group, codes: group.codes.map((one) => ({ ...one, windows: take(one.windows) })).filter(({ windows }) => windows.length > 0) }))
+    .map((group) => ({
+      ...group,
+      codes: group.codes
+        .map((one) => ({ ...one, windows: take(one.windows) }))
+        .filter(({ windows }) => windows.length > 0),
+    }))
     .filter(({ codes: own }) => own.length > 0);
 }

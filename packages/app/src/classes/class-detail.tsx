@@ -33,11 +33,17 @@ export function ClassDetail({ device, derived }: ClassDetailProps) {
     <Root>
       <div data-slot="name">
         {variant(derived.id)}
-        {derived.provisional && <Chip shape="dashed" tone="warning">{t('provisional')}</Chip>}
+        {derived.provisional && (
+          <Chip shape="dashed" tone="warning">
+            {t('provisional')}
+          </Chip>
+        )}
       </div>
       <Text size="small">{[short, notifiedBody(derived.id, device)].filter(Boolean).join(' ')}</Text>
       {derived.provisional && <Text size="small">{t('provisionalHelp')}</Text>}
-      <Text size="small" tone="muted">{t('source', { source: classVariant(derived.id)?.source ?? '' })}</Text>
+      <Text size="small" tone="muted">
+        {t('source', { source: classVariant(derived.id)?.source ?? '' })}
+      </Text>
     </Root>
   );
 }

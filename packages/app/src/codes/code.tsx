@@ -7,10 +7,13 @@ import { styled } from 'styled-components';
 /** Says what a code stands for in the language of the page; a code that is not known has no label. */
 export function useCodeLabel() {
   const { t } = useTranslation('codes');
-  return useCallback((id: string): string => {
-    const code = findCode(id);
-    return code ? t(`codes.${code.id}`) : '';
-  }, [t]);
+  return useCallback(
+    (id: string): string => {
+      const code = findCode(id);
+      return code ? t(`codes.${code.id}`) : '';
+    },
+    [t],
+  );
 }
 
 interface CodeProps extends Omit<CodeMarkProps, 'code' | 'label' | 'group'> {
@@ -43,5 +46,13 @@ const Row = styled.ul`
 
 /** Several codes, side by side. */
 export function Codes({ codes, withLabel }: { codes: readonly string[]; withLabel?: boolean }) {
-  return <Row>{codes.map((code) => <li key={code}><Code code={code} withLabel={withLabel} /></li>)}</Row>;
+  return (
+    <Row>
+      {codes.map((code) => (
+        <li key={code}>
+          <Code code={code} withLabel={withLabel} />
+        </li>
+      ))}
+    </Row>
+  );
 }

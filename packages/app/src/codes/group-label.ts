@@ -5,8 +5,13 @@ import { useTranslation } from 'react-i18next';
 /** Names the group of a code, as `MDA – Active implantable devices`. */
 export function useGroupLabel() {
   const { t } = useTranslation('codes');
-  return useCallback((id: string): string => {
-    const code = findCode(id);
-    return code ? `${code.prefix} – ${(t as unknown as (key: string) => string)(`groups.${code.prefix}.${code.group}`)}` : '';
-  }, [t]);
+  return useCallback(
+    (id: string): string => {
+      const code = findCode(id);
+      return code
+        ? `${code.prefix} – ${(t as unknown as (key: string) => string)(`groups.${code.prefix}.${code.group}`)}`
+        : '';
+    },
+    [t],
+  );
 }

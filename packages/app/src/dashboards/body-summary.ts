@@ -27,7 +27,11 @@ export function bodySummary(all: readonly WindowView[], today: string): BodySumm
     windows: windows.length,
     byStatus: { open: count('open'), limited: count('limited'), closed: count('closed') },
     freePlaces: windows.reduce((sum, window) => sum + freePlaces(window), 0),
-    stale: windows.filter(({ freshness }) => freshness === 'stale').sort((a, b) => a.updatedOn.localeCompare(b.updatedOn)),
-    ending: windows.filter(({ from, to }) => from <= today && daysBetween(today, to) <= endingWithin).sort((a, b) => a.to.localeCompare(b.to)),
+    stale: windows
+      .filter(({ freshness }) => freshness === 'stale')
+      .sort((a, b) => a.updatedOn.localeCompare(b.updatedOn)),
+    ending: windows
+      .filter(({ from, to }) => from <= today && daysBetween(today, to) <= endingWithin)
+      .sort((a, b) => a.to.localeCompare(b.to)),
   };
 }

@@ -10,7 +10,16 @@ export function Failed({ read: { problem, reload } }: { read: Pick<Read<unknown>
   const failure = useFailureWords();
   if (!problem) return null;
   return (
-    <Alert tone="error" live title={t('loadFailed')} action={<Button size="small" variant="outlined" tone="neutral" onClick={() => void reload()}>{t('retry')}</Button>}>
+    <Alert
+      tone="error"
+      live
+      title={t('loadFailed')}
+      action={
+        <Button size="small" variant="outlined" tone="neutral" onClick={() => void reload()}>
+          {t('retry')}
+        </Button>
+      }
+    >
       {failure(problem)}
     </Alert>
   );

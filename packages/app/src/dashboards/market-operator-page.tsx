@@ -30,17 +30,31 @@ export function Component() {
   const summary = read.data && operatorSummary(read.data.devices, today);
   const isEmpty = summary?.devices === 0;
   const stat = (name: 'devices' | 'ready' | 'lodged' | 'certified', value: number | undefined) => (
-    <Stat label={t(`operator.stats.${name}`)} help={t(`operator.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
+    <Stat
+      label={t(`operator.stats.${name}`)}
+      help={t(`operator.stats.${name}Help`)}
+      value={value === undefined ? '–' : number(value)}
+    />
   );
   return (
     <Page
       title={t('operator.title')}
       lead={t('operator.lead')}
-      actions={!isEmpty && <Button start={<Plus aria-hidden />} render={<RouterLink to={create} />}>{t('operator.add')}</Button>}
+      actions={
+        !isEmpty && (
+          <Button start={<Plus aria-hidden />} render={<RouterLink to={create} />}>
+            {t('operator.add')}
+          </Button>
+        )
+      }
     >
       <Failed read={read} />
       {isEmpty ? (
-        <EmptyState headingLevel={2} title={t('operator.empty.title')} action={<Button render={<RouterLink to={create} />}>{t('operator.empty.action')}</Button>}>
+        <EmptyState
+          headingLevel={2}
+          title={t('operator.empty.title')}
+          action={<Button render={<RouterLink to={create} />}>{t('operator.empty.action')}</Button>}
+        >
           {t('operator.empty.text')}
         </EmptyState>
       ) : (
@@ -51,10 +65,19 @@ export function Component() {
             {stat('lodged', summary?.lodged)}
             {stat('certified', summary?.certified)}
           </Numbers>
-          <Card flush title={t('operator.next.title')} headingLevel={2} actions={<Link render={<RouterLink to={list} />}>{t('operator.all')}</Link>}>
+          <Card
+            flush
+            title={t('operator.next.title')}
+            headingLevel={2}
+            actions={<Link render={<RouterLink to={list} />}>{t('operator.all')}</Link>}
+          >
             <UpcomingTable upcoming={summary?.upcoming ?? []} loading={read.isLoading} />
           </Card>
-          {read.data && read.data.total > read.data.devices.length && <Text size="small" tone="muted">{t('operator.truncated', { count: read.data.devices.length })}</Text>}
+          {read.data && read.data.total > read.data.devices.length && (
+            <Text size="small" tone="muted">
+              {t('operator.truncated', { count: read.data.devices.length })}
+            </Text>
+          )}
         </>
       )}
     </Page>

@@ -23,17 +23,27 @@ export function Component() {
   const [today] = useState(() => todayInBrussels(new Date()));
   const summary = read.data && bodySummary(read.data, today);
   const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number | undefined) => (
-    <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={value === undefined ? '–' : number(value)} />
+    <Stat
+      label={t(`body.stats.${name}`)}
+      help={t(`body.stats.${name}Help`)}
+      value={value === undefined ? '–' : number(value)}
+    />
   );
   return (
     <Page
       title={t('body.title')}
       lead={t('body.lead')}
-      actions={<Button start={<CalendarDays aria-hidden />} render={<RouterLink to="/dashboard/notified-body/gantt" />}>{t('body.calendar')}</Button>}
+      actions={
+        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to="/dashboard/notified-body/gantt" />}>
+          {t('body.calendar')}
+        </Button>
+      }
     >
       <Failed read={read} />
       {summary?.windows === 0 ? (
-        <EmptyState headingLevel={2} title={t('body.empty.title')}>{t('body.empty.text')}</EmptyState>
+        <EmptyState headingLevel={2} title={t('body.empty.title')}>
+          {t('body.empty.text')}
+        </EmptyState>
       ) : (
         <>
           <Numbers aria-busy={read.isLoading}>
@@ -43,10 +53,22 @@ export function Component() {
             {stat('places', summary?.freePlaces)}
           </Numbers>
           <Card flush title={t('body.ending.title')} headingLevel={2}>
-            <WindowTable caption={t('body.ending.caption')} empty={t('body.ending.empty')} windows={summary?.ending ?? []} loading={read.isLoading} last="free" />
+            <WindowTable
+              caption={t('body.ending.caption')}
+              empty={t('body.ending.empty')}
+              windows={summary?.ending ?? []}
+              loading={read.isLoading}
+              last="free"
+            />
           </Card>
           <Card flush title={t('body.stale.title')} headingLevel={2}>
-            <WindowTable caption={t('body.stale.caption')} empty={t('body.stale.empty')} windows={summary?.stale ?? []} loading={read.isLoading} last="confirmed" />
+            <WindowTable
+              caption={t('body.stale.caption')}
+              empty={t('body.stale.empty')}
+              windows={summary?.stale ?? []}
+              loading={read.isLoading}
+              last="confirmed"
+            />
           </Card>
         </>
       )}

@@ -19,10 +19,12 @@ export interface OperatorSummary {
 }
 
 const beforeApplication = (device: Device) => device.stage !== 'application_lodged' && device.stage !== 'certified';
-const needsBody = (device: Device) => device.classVariant !== null && classVariant(device.classVariant)?.notifiedBody !== 'none';
+const needsBody = (device: Device) =>
+  device.classVariant !== null && classVariant(device.classVariant)?.notifiedBody !== 'none';
 
 /** Whether a match of the device would answer with lists. Source: the method's inputs, docs/matching.md. */
-const isReady = (device: Device) => needsBody(device) && (device.designationCodes?.length ?? 0) > 0 && (device.documentationLanguages?.length ?? 0) > 0;
+const isReady = (device: Device) =>
+  needsBody(device) && (device.designationCodes?.length ?? 0) > 0 && (device.documentationLanguages?.length ?? 0) > 0;
 
 /** What a market operator's dashboard counts and lists. */
 export function operatorSummary(devices: readonly Device[], today: string): OperatorSummary {
@@ -33,7 +35,9 @@ export function operatorSummary(devices: readonly Device[], today: string): Oper
     certified: devices.filter(({ stage }) => stage === 'certified').length,
     upcoming: devices
       .filter(beforeApplication)
-      .flatMap((device) => (device.targetSubmissionDate ? [{ device, days: daysBetween(today, device.targetSubmissionDate) }] : []))
+      .flatMap((device) =>
+        device.targetSubmissionDate ? [{ device, days: daysBetween(today, device.targetSubmissionDate) }] : [],
+      )
       .sort((a, b) => a.days - b.days),
   };
 }

@@ -10,18 +10,43 @@ import { freePlaces } from './body-summary';
 const shown = 8;
 
 /** A few windows: code, period, and what the list is about. */
-export function WindowTable({ caption, empty, windows, loading, last }: { caption: string; empty: string; windows: readonly WindowView[]; loading: boolean; last: 'free' | 'confirmed' }) {
+export function WindowTable({
+  caption,
+  empty,
+  windows,
+  loading,
+  last,
+}: {
+  caption: string;
+  empty: string;
+  windows: readonly WindowView[];
+  loading: boolean;
+  last: 'free' | 'confirmed';
+}) {
   const { t } = useTranslation('dashboards');
   const { date, number } = useFormats();
   const columns = useMemo<TableColumn<WindowView>[]>(
     () => [
       { id: 'code', header: t('body.stale.code'), cell: ({ code }) => <Code code={code} withLabel /> },
-      { id: 'period', header: t('body.stale.period'), cell: ({ from, to }) => t('period', { from: date(from), to: date(to) }) },
+      {
+        id: 'period',
+        header: t('body.stale.period'),
+        cell: ({ from, to }) => t('period', { from: date(from), to: date(to) }),
+      },
       last === 'free'
         ? { id: 'free', header: t('body.ending.free'), align: 'end', cell: (window) => number(freePlaces(window)) }
         : { id: 'confirmed', header: t('body.stale.confirmed'), cell: ({ updatedOn }) => date(updatedOn) },
     ],
     [t, date, number, last],
   );
-  return <Table caption={caption} columns={columns} rows={windows.slice(0, shown)} rowKey={({ id }) => id} loading={loading} empty={empty} />;
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={windows.slice(0, shown)}
+      rowKey={({ id }) => id}
+      loading={loading}
+      empty={empty}
+    />
+  );
 }

@@ -24,4 +24,9 @@ export const begin = (device: Device | null, draft: Draft | null = null): Base =
 });
 
 /** The draft to keep of what is typed on a base. */
-export const draftOf = ({ key, version, tried }: Base, values: FormValues): Draft => ({ values, idempotencyKey: key, version, tried });
+export const draftOf = ({ key, version, tried }: Base, values: FormValues): Draft => ({
+  values,
+  idempotencyKey: key,
+  version,
+  tried,
+});

@@ -57,13 +57,30 @@ export function Checklist({ device, missing: { stage, problems }, isPresent }: C
   const done = problems.length === 0;
   return (
     <Root aria-labelledby="device-missing">
-      <h2 id="device-missing">{done && <CircleCheck aria-hidden />}{done ? t('view.missing.done', { stage: name }) : isPresent ? t('view.missing.now') : t('view.missing.title', { stage: name })}</h2>
+      <h2 id="device-missing">
+        {done && <CircleCheck aria-hidden />}
+        {done
+          ? t('view.missing.done', { stage: name })
+          : isPresent
+            ? t('view.missing.now')
+            : t('view.missing.title', { stage: name })}
+      </h2>
       {!done && (
         <ul>
           {problems.map(({ field, code }) => (
             <li key={field}>
-              {sectionOf(field) ? <Link render={<RouterLink to={`${devicePaths.edit(device.id)}#${elementId(field)}`} />}>{label(field as FieldId).label}</Link> : label(field as FieldId).label}
-              {code !== 'required' && <Text size="small" tone="muted">{problem(field, code, stage)}</Text>}
+              {sectionOf(field) ? (
+                <Link render={<RouterLink to={`${devicePaths.edit(device.id)}#${elementId(field)}`} />}>
+                  {label(field as FieldId).label}
+                </Link>
+              ) : (
+                label(field as FieldId).label
+              )}
+              {code !== 'required' && (
+                <Text size="small" tone="muted">
+                  {problem(field, code, stage)}
+                </Text>
+              )}
             </li>
           ))}
         </ul>

@@ -12,13 +12,19 @@ describe('choosing codes', () => {
   });
 
   it('keeps a chosen code of the other regulation at hand, so that it can be taken out', () => {
-    expect(codesToChoose(device({ regulation: 'IVDR', designationCodes: ['MDA0203'] })).map(({ id }) => id)).toContain('MDA0203');
+    expect(codesToChoose(device({ regulation: 'IVDR', designationCodes: ['MDA0203'] })).map(({ id }) => id)).toContain(
+      'MDA0203',
+    );
   });
 
   it('suggests what follows from the answers and is not chosen yet', () => {
     const answers = { regulation: 'MDR', sterile: 'yes', measuring: 'yes', designationCodes: ['MDS1005'] } as const;
     expect(openSuggestions(device({ ...answers, designationCodes: ['MDS1005'] }), {})).toEqual(['MDS1010']);
-    expect(openSuggestions(device({ ...answers, designationCodes: null }), { machinery: 'yes' })).toEqual(['MDS1004', 'MDS1005', 'MDS1010']);
+    expect(openSuggestions(device({ ...answers, designationCodes: null }), { machinery: 'yes' })).toEqual([
+      'MDS1004',
+      'MDS1005',
+      'MDS1010',
+    ]);
   });
 
   it('suggests no second product code', () => {
@@ -27,5 +33,6 @@ describe('choosing codes', () => {
     expect(openSuggestions(device({ ...software, designationCodes: ['MDA0203'] }), {})).toEqual(['MDS1009']);
   });
 
-  it('keeps the order of the list', () => expect(inListOrder(['MDT2002', 'MDS1005', 'MDA0203'])).toEqual(['MDA0203', 'MDS1005', 'MDT2002']));
+  it('keeps the order of the list', () =>
+    expect(inListOrder(['MDT2002', 'MDS1005', 'MDA0203'])).toEqual(['MDA0203', 'MDS1005', 'MDT2002']));
 });

@@ -4,8 +4,13 @@ import type { DeviceAnswers } from '@attesta/domain/device/schema';
 import type { Answer } from '@attesta/domain/device/vocabulary';
 
 /** The codes to choose from: those of the regulation, and what is chosen already, so that a code of the other one can be taken out. */
-export function codesToChoose({ regulation, designationCodes }: Pick<DeviceAnswers, 'regulation' | 'designationCodes'>): Code[] {
-  const ofOther = (designationCodes ?? []).flatMap((id) => findCode(id) ?? []).filter((code) => code.regulation !== regulation);
+export function codesToChoose({
+  regulation,
+  designationCodes,
+}: Pick<DeviceAnswers, 'regulation' | 'designationCodes'>): Code[] {
+  const ofOther = (designationCodes ?? [])
+    .flatMap((id) => findCode(id) ?? [])
+    .filter((code) => code.regulation !== regulation);
   return [...codes.filter((code) => code.regulation === regulation), ...ofOther];
 }
 
@@ -16,8 +21,11 @@ export type QuestionAnswers = { readonly [Id in CodeQuestion]?: Answer };
 export function openSuggestions(device: DeviceAnswers, questions: QuestionAnswers): CodeId[] {
   const chosen = device.designationCodes ?? [];
   const hasProduct = chosen.some((id) => findCode(id)?.kind === 'vertical');
-  return suggestCodes({ ...device, ...questions }).filter((id) => !chosen.includes(id) && !(hasProduct && findCode(id)?.kind === 'vertical'));
+  return suggestCodes({ ...device, ...questions }).filter(
+    (id) => !chosen.includes(id) && !(hasProduct && findCode(id)?.kind === 'vertical'),
+  );
 }
 
 /** Codes in the order of their list. */
-export const inListOrder = (ids: readonly CodeId[]): CodeId[] => codes.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+export const inListOrder = (ids: readonly CodeId[]): CodeId[] =>
+  codes.filter(({ id }) => ids.includes(id)).map(({ id }) => id);

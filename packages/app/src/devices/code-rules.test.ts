@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codeRules } from './code-rules';
 import words from '../i18n/en/devices.json';
 
-const missing = (...[regulation, chosen]: Parameters<typeof codeRules>) => codeRules(regulation, chosen).flatMap(({ id, met }) => (met === false ? [id] : []));
+const missing = (...[regulation, chosen]: Parameters<typeof codeRules>) =>
+  codeRules(regulation, chosen).flatMap(({ id, met }) => (met === false ? [id] : []));
 
 describe('what a choice of codes still needs', () => {
   it('under the MDR: a product code and a technology', () => {
@@ -18,7 +19,11 @@ describe('what a choice of codes still needs', () => {
 
   it('has words for each rule', () => {
     for (const regulation of ['MDR', 'IVDR'] as const) {
-      expect(Object.keys(words.codes.rules[regulation]).sort()).toEqual(codeRules(regulation, []).map(({ id }) => id).sort());
+      expect(Object.keys(words.codes.rules[regulation]).sort()).toEqual(
+        codeRules(regulation, [])
+          .map(({ id }) => id)
+          .sort(),
+      );
     }
   });
 });

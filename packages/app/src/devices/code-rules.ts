@@ -11,9 +11,14 @@ export interface CodeRule {
 
 /** What a choice of codes needs under a regulation, and which of it is there. Source: MDCG 2019-14, MDCG 2021-14. */
 export function codeRules(regulation: Regulation, chosen: readonly string[]): CodeRule[] {
-  const has = (...prefixes: CodePrefix[]) => chosen.some((id) => prefixes.some((prefix) => findCode(id)?.prefix === prefix));
+  const has = (...prefixes: CodePrefix[]) =>
+    chosen.some((id) => prefixes.some((prefix) => findCode(id)?.prefix === prefix));
   if (regulation === 'MDR') {
-    return [{ id: 'product', met: has('MDA', 'MDN') }, { id: 'technology', met: has('MDT') }, { id: 'characteristics', met: null }];
+    return [
+      { id: 'product', met: has('MDA', 'MDN') },
+      { id: 'technology', met: has('MDT') },
+      { id: 'characteristics', met: null },
+    ];
   }
   return [
     { id: 'product', met: has('IVR') },

@@ -31,7 +31,15 @@ const Root = styled.section`
 `;
 
 /** Two versions of a device side by side, where someone else saved first. */
-export function Conflict({ conflict, onKeepMine, onTakeTheirs }: { conflict: DeviceConflict; onKeepMine: () => void; onTakeTheirs: () => void }) {
+export function Conflict({
+  conflict,
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  conflict: DeviceConflict;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}) {
   const { t } = useTranslation('devices');
   const label = useFieldLabel();
   const write = useDeviceValue();
@@ -47,10 +55,20 @@ export function Conflict({ conflict, onKeepMine, onTakeTheirs }: { conflict: Dev
   ];
   return (
     <Root ref={root} tabIndex={-1} aria-label={t('conflict.title')}>
-      <Alert tone="warning" live title={t('conflict.title')}>{t('conflict.text')}</Alert>
-      <Table caption={t('conflict.title')} columns={columns} rows={fields} rowKey={(id) => id} empty={t('conflict.same')} />
+      <Alert tone="warning" live title={t('conflict.title')}>
+        {t('conflict.text')}
+      </Alert>
+      <Table
+        caption={t('conflict.title')}
+        columns={columns}
+        rows={fields}
+        rowKey={(id) => id}
+        empty={t('conflict.same')}
+      />
       <div data-slot="choice">
-        <Button variant="outlined" onClick={onTakeTheirs}>{t('conflict.takeTheirs')}</Button>
+        <Button variant="outlined" onClick={onTakeTheirs}>
+          {t('conflict.takeTheirs')}
+        </Button>
         <Button onClick={onKeepMine}>{t('conflict.keepMine')}</Button>
       </div>
     </Root>

@@ -11,5 +11,15 @@ import { devicePaths } from './paths';
 export function DeviceFault({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useTranslation('devices');
   if (problem.code !== 'not_found' && problem.code !== 'invalid') return <Fault problem={problem} onRetry={onRetry} />;
-  return <EmptyState icon={<SearchX />} title={t('error.notFound')} action={<Button variant="outlined" render={<RouterLink to={devicePaths.list} />}>{t('error.back')}</Button>} />;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('error.notFound')}
+      action={
+        <Button variant="outlined" render={<RouterLink to={devicePaths.list} />}>
+          {t('error.back')}
+        </Button>
+      }
+    />
+  );
 }

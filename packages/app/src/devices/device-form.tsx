@@ -64,8 +64,15 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   const named = useHashField();
   const [opened, setOpened] = useState<Partial<Record<SectionId, boolean>>>(named ? { [named]: true } : {});
   // A field that is folded away can't be led to.
-  const onErrors = (found: FieldErrors<FormValues>) => setOpened((now) => ({ ...now, ...Object.fromEntries(sectionsWith(problemsIn(found)).map((id) => [id, true])) }));
-  const { form, save, failed, conflict, isRestored, isSaved, keepMine, takeTheirs, discard, giveUp } = useDeviceForm({ user, path: pathname, device, onSaved, onErrors });
+  const onErrors = (found: FieldErrors<FormValues>) =>
+    setOpened((now) => ({ ...now, ...Object.fromEntries(sectionsWith(problemsIn(found)).map((id) => [id, true])) }));
+  const { form, save, failed, conflict, isRestored, isSaved, keepMine, takeTheirs, discard, giveUp } = useDeviceForm({
+    user,
+    path: pathname,
+    device,
+    onSaved,
+    onErrors,
+  });
   const values = useWatch({ control: form.control }) as FormValues;
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const blocker = useLeaveGuard(isDirty, isSaved);
@@ -84,24 +91,55 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   return (
     <FormProvider {...form}>
       <Root noValidate onSubmit={submit} aria-busy={isSubmitting}>
-        {isRestored && !isSubmitting && <Alert tone="info" live="status" action={<Button variant="text" size="small" onClick={discard}>{t('form.draftDiscard')}</Button>}>{t('form.draftRestored')}</Alert>}
+        {isRestored && !isSubmitting && (
+          <Alert
+            tone="info"
+            live="status"
+            action={
+              <Button variant="text" size="small" onClick={discard}>
+                {t('form.draftDiscard')}
+              </Button>
+            }
+          >
+            {t('form.draftRestored')}
+          </Alert>
+        )}
         {conflict && <Conflict conflict={conflict} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />}
-        {failed !== null && <Alert tone="error" live>{failure(failed)} {isLost && t('form.keptTyped')}</Alert>}
-        <ErrorSummary attempt={submitCount} title={t('form.errors', { count: problems.length })} errors={submitCount > 0 ? summary : []} />
+        {failed !== null && (
+          <Alert tone="error" live>
+            {failure(failed)} {isLost && t('form.keptTyped')}
+          </Alert>
+        )}
+        <ErrorSummary
+          attempt={submitCount}
+          title={t('form.errors', { count: problems.length })}
+          errors={submitCount > 0 ? summary : []}
+        />
         <div ref={fields} data-slot="sections">
           {sections.map((section) => (
             <FormSection
               key={section.id}
               section={section}
               open={opened[section.id] ?? section.asks}
-              onOpenChange={(open) => setOpened((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))}
+              onOpenChange={(open) =>
+                setOpened((now) => (open === (now[section.id] ?? section.asks) ? now : { ...now, [section.id]: open }))
+              }
             />
           ))}
         </div>
         <div data-slot="bar">
           {/* At the start: notices come up at the other end. */}
-          <Button ref={button} type="submit" loading={isSubmitting} loadingLabel={t(device ? 'form.saving' : 'form.registering')}>{t(device ? 'form.save' : 'form.register')}</Button>
-          <Button variant="outlined" tone="neutral" onClick={onCancel}>{t('form.cancel')}</Button>
+          <Button
+            ref={button}
+            type="submit"
+            loading={isSubmitting}
+            loadingLabel={t(device ? 'form.saving' : 'form.registering')}
+          >
+            {t(device ? 'form.save' : 'form.register')}
+          </Button>
+          <Button variant="outlined" tone="neutral" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
         </div>
       </Root>
       <LeaveDialog blocker={blocker} onLeave={giveUp} />

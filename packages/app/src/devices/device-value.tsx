@@ -12,8 +12,12 @@ import { stageKey } from './stage';
 type Words = (key: string) => string;
 type Writer = (device: DeviceAnswers, words: Words, formats: Formats) => ReactNode;
 
-const chosen = (field: 'riskClass' | 'issuingEntity' | 'deviceStatus' | 'certificateStatus', keys: string): Writer => (device, words) => device[field] && words(`${keys}.${device[field]}`);
-const named = (list: readonly string[] | null, name: (code: string) => string, { list: join, compare }: Formats) => list && list.length > 0 && join(list.map(name).sort(compare));
+const chosen =
+  (field: 'riskClass' | 'issuingEntity' | 'deviceStatus' | 'certificateStatus', keys: string): Writer =>
+  (device, words) =>
+    device[field] && words(`${keys}.${device[field]}`);
+const named = (list: readonly string[] | null, name: (code: string) => string, { list: join, compare }: Formats) =>
+  list && list.length > 0 && join(list.map(name).sort(compare));
 
 /** How a value is written where it is more than its text. */
 const writers: { [Id in FieldId]?: Writer } = {
@@ -25,18 +29,29 @@ const writers: { [Id in FieldId]?: Writer } = {
   deviceStatus: chosen('deviceStatus', 'deviceStatuses'),
   certificateStatus: chosen('certificateStatus', 'certificateStatuses'),
   targetSubmissionDate: ({ targetSubmissionDate }, _, { date }) => targetSubmissionDate && date(targetSubmissionDate),
-  tradeName: ({ tradeName }, _, { language }) => tradeName?.map(({ language: code, text }) => `${text} (${language(code)})`).join('; '),
+  tradeName: ({ tradeName }, _, { language }) =>
+    tradeName?.map(({ language: code, text }) => `${text} (${language(code)})`).join('; '),
   emdnCode: ({ emdnCode }) => emdnCode?.join(', '),
-  designationCodes: ({ designationCodes }) => designationCodes && designationCodes.length > 0 && <Codes codes={designationCodes} withLabel />,
-  documentationLanguages: ({ documentationLanguages }, _, formats) => named(documentationLanguages, formats.language, formats),
+  designationCodes: ({ designationCodes }) =>
+    designationCodes && designationCodes.length > 0 && <Codes codes={designationCodes} withLabel />,
+  documentationLanguages: ({ documentationLanguages }, _, formats) =>
+    named(documentationLanguages, formats.language, formats),
   memberStates: ({ memberStates }, _, formats) => named(memberStates, formats.country, formats),
-  refusalReason: ({ refusalReason }, words, formats) => named(refusalReason, (reason) => words(`refusalReasons.${reason}`), formats),
-  certificateDates: ({ certificateDates }, _, { date }) => certificateDates && `${date(certificateDates.issuedOn)} – ${date(certificateDates.expiresOn)}`,
+  refusalReason: ({ refusalReason }, words, formats) =>
+    named(refusalReason, (reason) => words(`refusalReasons.${reason}`), formats),
+  certificateDates: ({ certificateDates }, _, { date }) =>
+    certificateDates && `${date(certificateDates.issuedOn)} – ${date(certificateDates.expiresOn)}`,
   previousApplications: ({ previousApplications }, words, { date }) =>
-    previousApplications && (previousApplications.length === 0
+    previousApplications &&
+    (previousApplications.length === 0
       ? words('view.noneDeclared')
-      : previousApplications.map(({ notifiedBodyNumber, outcome, endedOn, note }) =>
-        [notifiedBodyNumber, words(`applicationOutcomes.${outcome}`), endedOn && date(endedOn), note].filter(Boolean).join(', ')).join('; ')),
+      : previousApplications
+          .map(({ notifiedBodyNumber, outcome, endedOn, note }) =>
+            [notifiedBodyNumber, words(`applicationOutcomes.${outcome}`), endedOn && date(endedOn), note]
+              .filter(Boolean)
+              .join(', '),
+          )
+          .join('; ')),
 };
 
 const answerWords = new Set<unknown>(['yes', 'no', 'unsure']);
@@ -50,7 +65,8 @@ export function useDeviceValue() {
   return (field: FieldId, device: DeviceAnswers): ReactNode => {
     const derived = deriveClassVariant(device);
     if (field === 'classVariant') return derived && <ClassDetail device={device} derived={derived} />;
-    if (field === 'conformityProcedure') return device.conformityProcedure && procedure(device.conformityProcedure, derived?.id ?? null);
+    if (field === 'conformityProcedure')
+      return device.conformityProcedure && procedure(device.conformityProcedure, derived?.id ?? null);
     const write = writers[field];
     if (write) return write(device, words, formats) || null;
     const value = (device as Partial<Record<FieldId, unknown>>)[field];

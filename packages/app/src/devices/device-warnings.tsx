@@ -12,7 +12,14 @@ export function DeviceWarnings({ device }: { device: Device }) {
   const { list } = useFormats();
   const label = useFieldLabel();
   const words = (warning: DeviceWarning) =>
-    t(`warnings.${warning.id}`, { field: label(warning.field).label, codes: 'codes' in warning ? list(warning.codes.map(formatCode)) : '' });
+    t(`warnings.${warning.id}`, {
+      field: label(warning.field).label,
+      codes: 'codes' in warning ? list(warning.codes.map(formatCode)) : '',
+    });
   const shown = deviceWarnings(device).filter(({ id }) => id !== 'class_provisional');
-  return shown.map((warning) => <Alert key={`${warning.id} ${warning.field}`} tone="warning">{words(warning)}</Alert>);
+  return shown.map((warning) => (
+    <Alert key={`${warning.id} ${warning.field}`} tone="warning">
+      {words(warning)}
+    </Alert>
+  ));
 }

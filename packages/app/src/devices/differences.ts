@@ -9,4 +9,5 @@ export const differingAnswers = (one: DeviceAnswers, other: DeviceAnswers): Devi
   (Object.keys(emptyDevice) as DeviceAnswerId[]).filter((id) => !same(one[id], other[id]));
 
 /** The device as the refused save wanted it; what was not sent stays as stored. */
-export const wantedOf = ({ stored, yours }: Pick<DeviceConflict, 'stored' | 'yours'>): DeviceAnswers => applyInput(yours, stored);
+export const wantedOf = ({ stored, yours }: Pick<DeviceConflict, 'stored' | 'yours'>): DeviceAnswers =>
+  applyInput(yours, stored);

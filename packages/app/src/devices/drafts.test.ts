@@ -6,7 +6,12 @@ import { operator } from '../testing/people';
 import { draftsKey, dropDraft, readDraft, writeDraft, type Draft } from './drafts';
 
 const path = '/dashboard/market-operator/create-medical-device';
-const draft: Draft = { values: { workingName: 'Pulsora' }, idempotencyKey: '0b9f6c1e-draft', version: null, tried: null };
+const draft: Draft = {
+  values: { workingName: 'Pulsora' },
+  idempotencyKey: '0b9f6c1e-draft',
+  version: null,
+  tried: null,
+};
 
 describe('drafts', () => {
   it('keep what was typed, by person and page', () => {
@@ -21,12 +26,15 @@ describe('drafts', () => {
     expect(readDraft(operator, '/other')).not.toBeNull();
   });
 
-  it.each(['expired', 'signed-out', 'elsewhere'] as const)('after a session that ended as %s only an expired one leaves them', async (end) => {
-    fakeBrowser();
-    writeDraft(operator, path, draft);
-    await allSettled(sessionEnded, { scope: fork(), params: end });
-    expect(readDraft(operator, path)).toEqual(end === 'expired' ? draft : null);
-  });
+  it.each(['expired', 'signed-out', 'elsewhere'] as const)(
+    'after a session that ended as %s only an expired one leaves them',
+    async (end) => {
+      fakeBrowser();
+      writeDraft(operator, path, draft);
+      await allSettled(sessionEnded, { scope: fork(), params: end });
+      expect(readDraft(operator, path)).toEqual(end === 'expired' ? draft : null);
+    },
+  );
 
   it('of one person are gone when another signs in after the session ran out, and stay for the same', async () => {
     const { sessionStorage } = fakeBrowser();
@@ -48,8 +56,14 @@ describe('drafts', () => {
   });
 
   it.each([
-    'not json', '[]', '7', '{"user:u1":7}', `{"user:u1":{"${path}":"x"}}`, `{"user:u1":{"${path}":{"values":{},"idempotencyKey":"a b","version":null}}}`,
-    `{"user:u1":{"${path}":{"values":{},"idempotencyKey":"12345678","version":-1}}}`, '{"__proto__":{"user:u1":{}}}',
+    'not json',
+    '[]',
+    '7',
+    '{"user:u1":7}',
+    `{"user:u1":{"${path}":"x"}}`,
+    `{"user:u1":{"${path}":{"values":{},"idempotencyKey":"a b","version":null}}}`,
+    `{"user:u1":{"${path}":{"values":{},"idempotencyKey":"12345678","version":-1}}}`,
+    '{"__proto__":{"user:u1":{}}}',
   ])('what is stored and is none is ignored, and gives way to the next: %s', (text) => {
     fakeBrowser().sessionStorage.setItem(draftsKey, text);
     expect(readDraft(operator, path)).toBeNull();

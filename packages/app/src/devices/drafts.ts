@@ -19,13 +19,17 @@ export const draftsKey = 'attesta-drafts';
 
 type Drafts = Record<string, Record<string, Draft>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && 'values' in value &&
-  (value['idempotencyKey'] === null || (typeof value['idempotencyKey'] === 'string' && /^[\w-]{8,128}$/.test(value['idempotencyKey']))) &&
+  isRecord(value) &&
+  'values' in value &&
+  (value['idempotencyKey'] === null ||
+    (typeof value['idempotencyKey'] === 'string' && /^[\w-]{8,128}$/.test(value['idempotencyKey']))) &&
   (value['version'] === null || (Number.isInteger(value['version']) && Number(value['version']) > 0));
 
-const own = (from: unknown, key: string): unknown => (isRecord(from) && Object.hasOwn(from, key) ? from[key] : undefined);
+const own = (from: unknown, key: string): unknown =>
+  isRecord(from) && Object.hasOwn(from, key) ? from[key] : undefined;
 
 function readAll(): unknown {
   try {
@@ -49,7 +53,9 @@ function change(user: User, path: string, draft: Draft | null): void {
   const owner = ownerOf(user);
   const mine = own(all, owner);
   if (!draft && !isDraft(own(mine, path))) return;
-  const kept = Object.entries(isRecord(mine) ? mine : {}).filter(([other, value]) => other !== path && isDraft(value)) as [string, Draft][];
+  const kept = Object.entries(isRecord(mine) ? mine : {}).filter(
+    ([other, value]) => other !== path && isDraft(value),
+  ) as [string, Draft][];
   const next: Drafts = { [owner]: Object.fromEntries(draft ? [...kept, [path, draft] as const] : kept) };
   tabStore.write(draftsKey, JSON.stringify(next));
 }

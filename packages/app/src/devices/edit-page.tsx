@@ -23,7 +23,11 @@ export function Component() {
   if (!user) return null;
   return (
     <Page title={t('titles.edit')} lead={(read.data && deviceName(read.data.device)) ?? t('lead.edit')}>
-      <ReadState read={read} skeleton={<FormSkeleton />} fault={(problem) => <DeviceFault problem={problem} onRetry={() => void read.reload()} />}>
+      <ReadState
+        read={read}
+        skeleton={<FormSkeleton />}
+        fault={(problem) => <DeviceFault problem={problem} onRetry={() => void read.reload()} />}
+      >
         {({ device }) => (
           <DeviceForm
             key={device.id}

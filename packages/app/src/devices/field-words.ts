@@ -8,7 +8,17 @@ import { isCharacteristic } from './sections';
 type Translate = (key: string) => string;
 
 /** Fields that are chosen from a list: what is missing is a choice, not a text. */
-const chosen = new Set<string>(['regulation', 'riskClass', 'stage', 'conformityProcedure', 'issuingEntity', 'deviceStatus', 'certificateStatus', 'previousApplications', 'isLegacy']);
+const chosen = new Set<string>([
+  'regulation',
+  'riskClass',
+  'stage',
+  'conformityProcedure',
+  'issuingEntity',
+  'deviceStatus',
+  'certificateStatus',
+  'previousApplications',
+  'isLegacy',
+]);
 
 /** Keys that may word a problem, the most telling first. */
 function* keysFor(path: string, code: string, stage: Stage | null): Generator<string> {
@@ -26,17 +36,27 @@ function* keysFor(path: string, code: string, stage: Stage | null): Generator<st
 export function useDeviceProblem() {
   const { t, i18n } = useTranslation('devices');
   const general = useProblemWords();
-  return useCallback((path: string, code: string, stage: Stage | null): string => {
-    for (const key of keysFor(path, code, stage)) if (i18n.exists(key, { ns: 'devices' })) return (t as unknown as Translate)(key);
-    return general(code) ?? '';
-  }, [t, i18n, general]);
+  return useCallback(
+    (path: string, code: string, stage: Stage | null): string => {
+      for (const key of keysFor(path, code, stage))
+        if (i18n.exists(key, { ns: 'devices' })) return (t as unknown as Translate)(key);
+      return general(code) ?? '';
+    },
+    [t, i18n, general],
+  );
 }
 
 /** Label and help of a field. */
 export function useFieldLabel() {
   const { t, i18n } = useTranslation('devices');
-  return useCallback((id: FieldId) => {
-    const help = `fields.${id}.help`;
-    return { label: t(`fields.${id}.label`), help: i18n.exists(help, { ns: 'devices' }) ? (t as unknown as Translate)(help) : undefined };
-  }, [t, i18n]);
+  return useCallback(
+    (id: FieldId) => {
+      const help = `fields.${id}.help`;
+      return {
+        label: t(`fields.${id}.label`),
+        help: i18n.exists(help, { ns: 'devices' }) ? (t as unknown as Translate)(help) : undefined,
+      };
+    },
+    [t, i18n],
+  );
 }

@@ -5,18 +5,39 @@ import { newDeviceValues, toAnswers, type FormValues } from './form-values';
 
 const today = '2026-11-21';
 const idea: FormValues = {
-  ...newDeviceValues({ market_operator: null }), workingName: 'Pulsora wrist monitor', regulation: 'MDR', manufacturerCountry: 'RO', intendedPurpose: 'Measures pulse at the wrist of adults at home.',
+  ...newDeviceValues({ market_operator: null }),
+  workingName: 'Pulsora wrist monitor',
+  regulation: 'MDR',
+  manufacturerCountry: 'RO',
+  intendedPurpose: 'Measures pulse at the wrist of adults at home.',
 };
-const problemsOf = (values: Partial<FormValues>, previous: DeviceAnswers | null = null) => checkForm({ ...idea, ...values }, { today, previous }).problems;
+const problemsOf = (values: Partial<FormValues>, previous: DeviceAnswers | null = null) =>
+  checkForm({ ...idea, ...values }, { today, previous }).problems;
 
 describe('what the form sends', () => {
   it('is the answers, trimmed, with nothing for what was left empty', () => {
-    const { answers } = checkForm({ ...idea, workingName: '  Pulsora wrist monitor ', modelOrReference: '   ', tradeName: [{ language: 'en', text: ' ' }], emdnCode: [''] }, { today });
+    const { answers } = checkForm(
+      {
+        ...idea,
+        workingName: '  Pulsora wrist monitor ',
+        modelOrReference: '   ',
+        tradeName: [{ language: 'en', text: ' ' }],
+        emdnCode: [''],
+      },
+      { today },
+    );
     expect(answers).toEqual({ ...idea, workingName: 'Pulsora wrist monitor' });
   });
 
   it('holds the procedure that the class detail leaves no choice about', () => {
-    const classI = { ...idea, riskClass: 'I', customMade: 'no', sterile: 'no', measuring: 'no', reusableSurgical: 'no' } as const;
+    const classI = {
+      ...idea,
+      riskClass: 'I',
+      customMade: 'no',
+      sterile: 'no',
+      measuring: 'no',
+      reusableSurgical: 'no',
+    } as const;
     expect(toAnswers(classI).conformityProcedure).toBe('DOC');
     expect(toAnswers({ ...idea, riskClass: 'IIa', conformityProcedure: 'IX' }).conformityProcedure).toBe('IX');
   });
@@ -32,17 +53,29 @@ describe('what the form finds wrong', () => {
 
   it('names each field that the stage requires', () => {
     expect(problemsOf({ workingName: null, manufacturerCountry: null, intendedPurpose: 'Too short.' })).toEqual({
-      workingName: 'required', manufacturerCountry: 'required', intendedPurpose: 'too_short',
+      workingName: 'required',
+      manufacturerCountry: 'required',
+      intendedPurpose: 'too_short',
     });
     expect(Object.keys(problemsOf({ stage: 'clinical_evaluation' }) ?? {})).toContain('sterile');
   });
 
   it('finds rows that are half filled in', () => {
     const lodged = { stage: 'application_lodged', riskClass: 'IIa' } as const;
-    const problems = problemsOf({ ...lodged, previousApplications: [{ notifiedBodyNumber: '12', outcome: '' as 'refused', endedOn: '', note: '' }] });
-    expect(problems).toMatchObject({ 'previousApplications.0.notifiedBodyNumber': 'pattern', 'previousApplications.0.outcome': 'required' });
+    const problems = problemsOf({
+      ...lodged,
+      previousApplications: [{ notifiedBodyNumber: '12', outcome: '' as 'refused', endedOn: '', note: '' }],
+    });
+    expect(problems).toMatchObject({
+      'previousApplications.0.notifiedBodyNumber': 'pattern',
+      'previousApplications.0.outcome': 'required',
+    });
     expect(problems).not.toHaveProperty(['previousApplications.0.endedOn']);
-    const certified = problemsOf({ stage: 'certified', riskClass: 'IIa', certificateDates: { issuedOn: '2026-01-01', expiresOn: '' } });
+    const certified = problemsOf({
+      stage: 'certified',
+      riskClass: 'IIa',
+      certificateDates: { issuedOn: '2026-01-01', expiresOn: '' },
+    });
     expect(certified).toMatchObject({ 'certificateDates.expiresOn': 'required' });
     expect(certified).not.toHaveProperty('certificateDates');
   });

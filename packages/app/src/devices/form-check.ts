@@ -1,6 +1,11 @@
 import { todayInBrussels } from '@attesta/domain/dates';
 import { fieldsFor } from '@attesta/domain/device/fields';
-import { deviceAnswersSchema, emptyDevice, type DeviceAnswerId, type DeviceAnswers } from '@attesta/domain/device/schema';
+import {
+  deviceAnswersSchema,
+  emptyDevice,
+  type DeviceAnswerId,
+  type DeviceAnswers,
+} from '@attesta/domain/device/schema';
 import { validateDevice, type ValidationContext } from '@attesta/domain/device/validate';
 import { fieldProblems, type FieldProblems } from '@attesta/domain/problems';
 import type { Resolver } from 'react-hook-form';
@@ -21,15 +26,22 @@ export function checkForm(values: FormValues, context: ValidationContext): Check
   const malformed = first.success ? {} : fieldProblems(first.error, typed);
 
   // Nothing may be wrong that a person can't see: a field that is no longer asked goes back to what is stored.
-  const unseen = Object.keys(malformed).map(fieldOf).filter((id) => !asked.has(id));
+  const unseen = Object.keys(malformed)
+    .map(fieldOf)
+    .filter((id) => !asked.has(id));
   const device = { ...typed, ...Object.fromEntries(unseen.map((id) => [id, (previous ?? emptyDevice)[id]])) };
   const read = deviceAnswersSchema.safeParse(device);
   const answers = read.success ? read.data : null;
 
   const byRules = validateDevice(answers ?? device, context);
-  const bySchema = answers ? {} : Object.fromEntries(Object.entries(malformed).filter(([path]) => asked.has(fieldOf(path))));
+  const bySchema = answers
+    ? {}
+    : Object.fromEntries(Object.entries(malformed).filter(([path]) => asked.has(fieldOf(path))));
   const malformedFields = new Set(Object.keys(bySchema).map(fieldOf));
-  const problems = { ...Object.fromEntries(Object.entries(byRules).filter(([id]) => !malformedFields.has(id as DeviceAnswerId))), ...bySchema };
+  const problems = {
+    ...Object.fromEntries(Object.entries(byRules).filter(([id]) => !malformedFields.has(id as DeviceAnswerId))),
+    ...bySchema,
+  };
   return answers && Object.keys(problems).length === 0 ? { answers, problems: null } : { answers: null, problems };
 }
 

@@ -4,7 +4,15 @@ import { problemsIn, sectionsWith } from './form-errors';
 import type { FormValues } from './form-values';
 
 it('what is to correct stands in the order of the form, with the place of each part of a list', () => {
-  const problems = problemsIn(errorsOf<FormValues>({ srn: 'required', sterile: 'required', 'tradeName.1.language': 'not_in_list', workingName: 'too_short', root: 'invalid' }));
+  const problems = problemsIn(
+    errorsOf<FormValues>({
+      srn: 'required',
+      sterile: 'required',
+      'tradeName.1.language': 'not_in_list',
+      workingName: 'too_short',
+      root: 'invalid',
+    }),
+  );
   expect(problems).toEqual([
     { path: 'workingName', code: 'too_short' },
     { path: 'tradeName.1.language', code: 'not_in_list' },

@@ -18,14 +18,19 @@ function* walk(errors: object, path: string): Generator<FormProblem> {
   }
 }
 
-const order = new Map(sectionIds.flatMap((section) => sectionFields[section]).map((id, index) => [id as string, index]));
+const order = new Map(
+  sectionIds.flatMap((section) => sectionFields[section]).map((id, index) => [id as string, index]),
+);
 const placeOf = ({ path }: FormProblem) => order.get(path.split('.')[0] ?? '') ?? order.size;
 
 /** What is to correct, in the order of the form; what stands in no section comes last. */
-export const problemsIn = (errors: FieldErrors<FormValues>): FormProblem[] => [...walk(errors, '')].sort((one, other) => placeOf(one) - placeOf(other));
+export const problemsIn = (errors: FieldErrors<FormValues>): FormProblem[] =>
+  [...walk(errors, '')].sort((one, other) => placeOf(one) - placeOf(other));
 
 /** The sections that something has to be corrected in. */
-export const sectionsWith = (problems: readonly FormProblem[]): SectionId[] => [...new Set(problems.flatMap(({ path }) => sectionOf(path.split('.')[0] ?? '') ?? []))];
+export const sectionsWith = (problems: readonly FormProblem[]): SectionId[] => [
+  ...new Set(problems.flatMap(({ path }) => sectionOf(path.split('.')[0] ?? '') ?? [])),
+];
 
 /** A question that has no answer yet. */
 export const isUnanswered = ({ path, code }: FormProblem): boolean => code === 'required' && isCharacteristic(path);

@@ -63,7 +63,12 @@ interface FormSectionProps {
 export function FormSection({ section: { id, fields, answered, missing }, open, onOpenChange }: FormSectionProps) {
   const { t } = useTranslation('devices');
   const total = fields.filter((field) => field.id !== 'classVariant').length;
-  const note = missing > 0 ? t('section.required', { count: missing }) : answered > 0 ? t('section.answered', { answered, total }) : t('section.optional');
+  const note =
+    missing > 0
+      ? t('section.required', { count: missing })
+      : answered > 0
+        ? t('section.answered', { answered, total })
+        : t('section.optional');
   return (
     <Fold title={t(`sections.${id}.title`)} note={note} open={open} onOpenChange={onOpenChange} fixed={id === 'start'}>
       <Text tone="muted">{t(`sections.${id}.lead`)}</Text>

@@ -11,7 +11,8 @@ import type { User } from '../session/user';
  */
 export type FormValues = DeviceAnswers;
 
-const isCountry = (code: string | null | undefined): code is Country => (countries as readonly (string | null | undefined)[]).includes(code);
+const isCountry = (code: string | null | undefined): code is Country =>
+  (countries as readonly (string | null | undefined)[]).includes(code);
 
 /** A new device, in the stage where everything begins. Most manufacturers register their own, so it is made where the account is. */
 export const newDeviceValues = ({ market_operator }: Pick<User, 'market_operator'>): FormValues => ({
@@ -29,7 +30,8 @@ const filled = <Item>(list: readonly Item[] | null, isFilled: (item: Item) => bo
   return kept.length > 0 ? kept : null;
 };
 
-const dates = (pair: FormValues['certificateDates']) => (pair === null || (pair.issuedOn === '' && pair.expiresOn === '') ? null : pair);
+const dates = (pair: FormValues['certificateDates']) =>
+  pair === null || (pair.issuedOn === '' && pair.expiresOn === '') ? null : pair;
 
 /** The one procedure that the class detail allows, or null. */
 export function onlyProcedure(device: DeviceAnswers): string | null {
@@ -42,17 +44,22 @@ export function onlyProcedure(device: DeviceAnswers): string | null {
  * Nothing is judged here.
  */
 export function toAnswers(values: FormValues): DeviceAnswers {
-  const texts = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, typeof value === 'string' ? orNull(value) : value])) as FormValues;
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [id, typeof value === 'string' ? orNull(value) : value]),
+  ) as FormValues;
   return {
     ...texts,
     tradeName: filled(values.tradeName, ({ text }) => orNull(text) !== null),
-    emdnCode: filled(values.emdnCode, (code) => orNull(code) !== null)?.map((code) => code.trim().toUpperCase()) ?? null,
+    emdnCode:
+      filled(values.emdnCode, (code) => orNull(code) !== null)?.map((code) => code.trim().toUpperCase()) ?? null,
     designationCodes: filled(values.designationCodes, () => true),
     documentationLanguages: filled(values.documentationLanguages, () => true),
     memberStates: filled(values.memberStates, () => true),
     refusalReason: filled(values.refusalReason, () => true),
     conformityProcedure: onlyProcedure(values) ?? orNull(values.conformityProcedure),
     certificateDates: dates(values.certificateDates),
-    previousApplications: values.previousApplications?.map((one) => ({ ...one, endedOn: orNull(one.endedOn), note: orNull(one.note) })) ?? null,
+    previousApplications:
+      values.previousApplications?.map((one) => ({ ...one, endedOn: orNull(one.endedOn), note: orNull(one.note) })) ??
+      null,
   };
 }

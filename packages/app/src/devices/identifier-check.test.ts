@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { identifierState } from './identifier-check';
 
-const state = (issuingEntity: 'GS1' | 'EUDAMED' | null, basicUdiDi: string | null, udiDi: string | null = null) =>
-  (field: 'basicUdiDi' | 'udiDi') => identifierState(field, { issuingEntity, basicUdiDi, udiDi });
+const state =
+  (issuingEntity: 'GS1' | 'EUDAMED' | null, basicUdiDi: string | null, udiDi: string | null = null) =>
+  (field: 'basicUdiDi' | 'udiDi') =>
+    identifierState(field, { issuingEntity, basicUdiDi, udiDi });
 
 it('an identifier is checked as it is typed, with the reason', () => {
   expect(state('GS1', null)('basicUdiDi')).toBe('empty');

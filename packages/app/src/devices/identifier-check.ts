@@ -8,7 +8,10 @@ const checks = { basicUdiDi: checkBasicUdi, udiDi: checkUdiDi };
 export type IdentifierField = keyof typeof checks;
 
 /** Checks a Basic UDI-DI or UDI-DI by the rules of its issuing entity (MDR Annex VI part C). */
-export function identifierState(field: IdentifierField, device: Pick<DeviceAnswers, IdentifierField | 'issuingEntity'>): IdentifierState {
+export function identifierState(
+  field: IdentifierField,
+  device: Pick<DeviceAnswers, IdentifierField | 'issuingEntity'>,
+): IdentifierState {
   const text = device[field]?.trim() ?? '';
   if (text === '') return 'empty';
   if (device.issuingEntity === null) return 'entity';

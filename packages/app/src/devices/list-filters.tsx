@@ -36,10 +36,20 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (
     return () => clearTimeout(timer);
   }, [typed, query, onChange]);
 
-  const options = [{ value: '', label: t('list.allStages') }, ...stages.map((stage) => ({ value: stage as string, label: t(`stages.${stage}`) }))];
+  const options = [
+    { value: '', label: t('list.allStages') },
+    ...stages.map((stage) => ({ value: stage as string, label: t(`stages.${stage}`) })),
+  ];
   return (
     <Root>
-      <TextField type="search" label={t('list.search')} placeholder={t('list.searchPlaceholder')} start={<Search aria-hidden />} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        type="search"
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        start={<Search aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <Select
         label={t('list.stage')}
         options={options}

@@ -57,12 +57,20 @@ export function Component() {
     if (isElsewhere) show({ search, stage, ...atStart });
   }, [isElsewhere, show, search, stage]);
   const isNarrowed = search !== '' || stage !== null;
-  const add = (variant: 'filled' | 'outlined') => <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>{t('list.add')}</Button>;
+  const add = (variant: 'filled' | 'outlined') => (
+    <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
+      {t('list.add')}
+    </Button>
+  );
 
   if (read.data && total === 0 && !isNarrowed && isFirst && !read.isLoading) {
     return (
       <Page title={t('titles.list')}>
-        <Card><EmptyState icon={<ClipboardList />} headingLevel={2} title={t('list.empty.title')} action={add('filled')}>{t('list.empty.text')}</EmptyState></Card>
+        <Card>
+          <EmptyState icon={<ClipboardList />} headingLevel={2} title={t('list.empty.title')} action={add('filled')}>
+            {t('list.empty.text')}
+          </EmptyState>
+        </Card>
       </Page>
     );
   }
@@ -70,7 +78,11 @@ export function Component() {
     <EmptyState
       icon={<SearchX />}
       title={t('list.nothing.title')}
-      action={<Button variant="outlined" onClick={() => show(unfiltered)}>{t('list.nothing.clear')}</Button>}
+      action={
+        <Button variant="outlined" onClick={() => show(unfiltered)}>
+          {t('list.nothing.clear')}
+        </Button>
+      }
     >
       {t('list.nothing.text')}
     </EmptyState>
@@ -79,11 +91,21 @@ export function Component() {
     <Page title={t('titles.list')} lead={read.data && t('list.count', { count: total })} actions={add('filled')}>
       <ListFilters query={query} onChange={show} />
       {read.problem && !read.data ? (
-        <Card><Fault problem={read.problem} onRetry={() => void read.reload()} /></Card>
+        <Card>
+          <Fault problem={read.problem} onRetry={() => void read.reload()} />
+        </Card>
       ) : (
         <Start ref={start} role="group" aria-label={t('list.caption')} tabIndex={-1}>
           <Card flush>
-            <Table caption={t('list.caption')} columns={columns} rows={read.data?.devices ?? []} rowKey={({ id }) => id} loading={read.isLoading} empty={nothing} labels={{ loading: t('loading') }} />
+            <Table
+              caption={t('list.caption')}
+              columns={columns}
+              rows={read.data?.devices ?? []}
+              rowKey={({ id }) => id}
+              loading={read.isLoading}
+              empty={nothing}
+              labels={{ loading: t('loading') }}
+            />
             {read.data && <Pages page={read.data} loading={read.isLoading} onChange={turn} />}
           </Card>
         </Start>

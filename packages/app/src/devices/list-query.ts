@@ -27,7 +27,11 @@ const cursorOf = (text: string | null): string | null => (deviceCursor.safeParse
 
 /** A search as the server takes it: one line, not too long. */
 export const searchOf = (text: string): string =>
-  text.replace(/\p{Cc}+|\p{Cs}+/gu, ' ').trim().slice(0, longestSearch).trim();
+  text
+    .replace(/\p{Cc}+|\p{Cs}+/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
+    .trim();
 
 /** Reads the list's part of an address; what makes no sense there is left out. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {

@@ -4,29 +4,56 @@ import { missingFor } from './missing';
 import { sealFill, stageKey } from './stage';
 
 const device = (answers: Partial<Device>): Device => ({
-  ...emptyDevice, id: 'd1', version: 1, operatorId: 'o1', createdAt: '2026-11-01T08:00:00Z', updatedAt: '2026-11-01T08:00:00Z', classVariant: null, classVariantProvisional: false,
-  workingName: 'Pulsora', regulation: 'MDR', manufacturerCountry: 'RO', stage: 'idea', intendedPurpose: 'Measures pulse at the wrist of adults at home.', ...answers,
+  ...emptyDevice,
+  id: 'd1',
+  version: 1,
+  operatorId: 'o1',
+  createdAt: '2026-11-01T08:00:00Z',
+  updatedAt: '2026-11-01T08:00:00Z',
+  classVariant: null,
+  classVariantProvisional: false,
+  workingName: 'Pulsora',
+  regulation: 'MDR',
+  manufacturerCountry: 'RO',
+  stage: 'idea',
+  intendedPurpose: 'Measures pulse at the wrist of adults at home.',
+  ...answers,
 });
 const missing = (answers: Partial<Device>) => missingFor(device(answers), '2026-11-21', null);
 
 describe('what a device still needs', () => {
   it('is told for the next stage', () => {
-    expect(missing({})).toEqual({ stage: 'prototype', problems: [{ field: 'riskClass', code: 'required' }, { field: 'intendedPurpose', code: 'too_short' }] });
+    expect(missing({})).toEqual({
+      stage: 'prototype',
+      problems: [
+        { field: 'riskClass', code: 'required' },
+        { field: 'intendedPurpose', code: 'too_short' },
+      ],
+    });
   });
 
   it('is told for the present stage first', () => {
-    expect(missing({ stage: 'prototype', riskClass: 'IIa' })).toMatchObject({ stage: 'prototype', problems: [{ field: 'intendedPurpose', code: 'too_short' }] });
+    expect(missing({ stage: 'prototype', riskClass: 'IIa' })).toMatchObject({
+      stage: 'prototype',
+      problems: [{ field: 'intendedPurpose', code: 'too_short' }],
+    });
   });
 
   it('does not ask an old wished date again', () => {
-    const fields = missing({ stage: 'clinical_evaluation', riskClass: 'IIa', targetSubmissionDate: '2026-01-01' })?.problems.map(({ field }) => field);
+    const fields = missing({
+      stage: 'clinical_evaluation',
+      riskClass: 'IIa',
+      targetSubmissionDate: '2026-01-01',
+    })?.problems.map(({ field }) => field);
     expect(fields).not.toContain('targetSubmissionDate');
   });
 });
 
 describe('a stage', () => {
   it('fills the seal from idea to certified', () => {
-    expect([null, 'idea', 'clinical_evaluation', 'certified'].map((stage) => sealFill(stage as Device['stage']))).toEqual([0, 1 / 6, 0.5, 1]);
+    expect(
+      [null, 'idea', 'clinical_evaluation', 'certified'].map((stage) => sealFill(stage as Device['stage'])),
+    ).toEqual([0, 1 / 6, 0.5, 1]);
   });
 
   it('ends with the signed declaration where no notified body takes part', () => {

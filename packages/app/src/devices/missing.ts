@@ -19,7 +19,12 @@ export interface Missing {
 export function missingFor(device: Device, today: CalendarDate, operator: OperatorFacts | null): Missing | null {
   const at = (stage: Stage): Missing => {
     const found = validateDevice({ ...device, stage }, { today, previous: device, operator });
-    return { stage, problems: Object.entries(found).filter(([field]) => field !== 'stageReason').map(([field, code]) => ({ field, code })) };
+    return {
+      stage,
+      problems: Object.entries(found)
+        .filter(([field]) => field !== 'stageReason')
+        .map(([field, code]) => ({ field, code })),
+    };
   };
   const present = at(stageOf(device));
   const next = nextStage(present.stage);

@@ -48,7 +48,9 @@ export function Pages({ page: { total, previous, next }, loading, onChange }: Pa
   );
   return (
     <Foot aria-label={t('list.pages')}>
-      <Status data-size="small"><bdi>{t('list.count', { count: total })}</bdi></Status>
+      <Status data-size="small">
+        <bdi>{t('list.count', { count: total })}</bdi>
+      </Status>
       {button(t('list.previous'), previous === null ? null : { ...atStart, before: previous })}
       {button(t('list.next'), next === null ? null : { ...atStart, after: next })}
     </Foot>

@@ -24,11 +24,18 @@ const typed = {
   tradeName: rows({ language: text, text }),
   emdnCode: z.array(text).max(20),
   certificateDates: z.object({ issuedOn: text, expiresOn: text }),
-  previousApplications: rows({ notifiedBodyNumber: text, outcome: text, endedOn: text.nullable(), note: text.nullable() }),
+  previousApplications: rows({
+    notifiedBodyNumber: text,
+    outcome: text,
+    endedOn: text.nullable(),
+    note: text.nullable(),
+  }),
 } satisfies { [Id in keyof FormValues]?: z.ZodType };
 
 const typedOrChosen = { ...deviceAnswersSchema.shape, ...typed } as Record<string, z.ZodType>;
-const schema = z.object(Object.fromEntries(Object.entries(typedOrChosen).map(([id, value]) => [id, value.nullable().catch(null)])));
+const schema = z.object(
+  Object.fromEntries(Object.entries(typedOrChosen).map(([id, value]) => [id, value.nullable().catch(null)])),
+);
 
 /** Form values out of a stored draft, field by field: what is broken is not answered, the rest comes back. */
 export function restoreValues(stored: unknown): FormValues {

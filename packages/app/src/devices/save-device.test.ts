@@ -5,9 +5,24 @@ import { fakeHost } from '../testing/fake-host';
 import { wantedOf } from './differences';
 import { changeDevice, changesOf, newIdempotencyKey, registerDevice } from './save-device';
 
-const answers: DeviceAnswers = { ...emptyDevice, workingName: 'Pulsora', regulation: 'MDR', stage: 'idea', manufacturerCountry: 'RO', intendedPurpose: 'Measures pulse at the wrist.' };
+const answers: DeviceAnswers = {
+  ...emptyDevice,
+  workingName: 'Pulsora',
+  regulation: 'MDR',
+  stage: 'idea',
+  manufacturerCountry: 'RO',
+  intendedPurpose: 'Measures pulse at the wrist.',
+};
 const stored = (change: Partial<Device> = {}): Device => ({
-  ...answers, id: 'd1', version: 1, operatorId: 'o1', createdAt: '2026-11-21T08:00:00Z', updatedAt: '2026-11-21T08:00:00Z', classVariant: null, classVariantProvisional: false, ...change,
+  ...answers,
+  id: 'd1',
+  version: 1,
+  operatorId: 'o1',
+  createdAt: '2026-11-21T08:00:00Z',
+  updatedAt: '2026-11-21T08:00:00Z',
+  classVariant: null,
+  classVariantProvisional: false,
+  ...change,
 });
 
 describe('registering a device', () => {
@@ -17,24 +32,45 @@ describe('registering a device', () => {
     expect((await registerDevice(answers, 'key-of-the-draft')).id).toBe('d1');
     expect(host.seen).toHaveLength(1);
     expect(host.seen[0]).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'key-of-the-draft' } });
-    expect(host.seen[0]?.body).toEqual({ workingName: 'Pulsora', regulation: 'MDR', stage: 'idea', manufacturerCountry: 'RO', intendedPurpose: 'Measures pulse at the wrist.' });
+    expect(host.seen[0]?.body).toEqual({
+      workingName: 'Pulsora',
+      regulation: 'MDR',
+      stage: 'idea',
+      manufacturerCountry: 'RO',
+      intendedPurpose: 'Measures pulse at the wrist.',
+    });
   });
 
   it('a second try after a lost answer makes no second record, and saves what was typed in between', async () => {
     fakeBrowser();
     const host = await fakeHost(({ method }) =>
-      method === 'POST' ? { status: 201, body: { device: stored({ workingName: 'Pulsor' }) } } : { body: { device: stored({ version: 2 }) } });
+      method === 'POST'
+        ? { status: 201, body: { device: stored({ workingName: 'Pulsor' }) } }
+        : { body: { device: stored({ version: 2 }) } },
+    );
     const tried = { workingName: 'Pulsor', stage: 'idea' } as const;
     expect((await registerDevice(answers, 'key-of-the-draft', tried)).version).toBe(2);
     expect(host.seen[0]?.body).toEqual(tried);
-    expect(host.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/devices', 'PUT /api/devices/d1']);
+    expect(host.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/devices',
+      'PUT /api/devices/d1',
+    ]);
     expect(host.seen[1]?.body).toEqual({ workingName: 'Pulsora', version: 1 });
   });
 
   it('what the portal fills in itself is no difference', async () => {
     fakeBrowser();
-    const classI = { riskClass: 'I', customMade: 'no', sterile: 'no', measuring: 'no', reusableSurgical: 'no' } as const;
-    const host = await fakeHost(() => ({ status: 201, body: { device: stored({ ...classI, conformityProcedure: 'DOC', classVariant: 'I' }) } }));
+    const classI = {
+      riskClass: 'I',
+      customMade: 'no',
+      sterile: 'no',
+      measuring: 'no',
+      reusableSurgical: 'no',
+    } as const;
+    const host = await fakeHost(() => ({
+      status: 201,
+      body: { device: stored({ ...classI, conformityProcedure: 'DOC', classVariant: 'I' }) },
+    }));
     await registerDevice({ ...answers, ...classI }, 'key-of-the-draft');
     expect(host.seen).toHaveLength(1);
   });
@@ -47,11 +83,19 @@ describe('changing a device', () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ body: { device: stored({ version: 4 }) } }));
     await changeDevice('d1', changesOf({ ...answers, sterile: 'yes', workingName: null }, stored()), 3);
-    expect(host.seen[0]).toMatchObject({ method: 'PUT', url: '/api/devices/d1', body: { sterile: 'yes', workingName: null, version: 3 } });
+    expect(host.seen[0]).toMatchObject({
+      method: 'PUT',
+      url: '/api/devices/d1',
+      body: { sterile: 'yes', workingName: null, version: 3 },
+    });
   });
 
   it('of two versions mine is what I changed on top of what was saved meanwhile', () => {
     const meanwhile = stored({ version: 2, sterile: 'no', measuring: 'yes' });
-    expect(wantedOf({ stored: meanwhile, yours: { sterile: 'yes' } })).toMatchObject({ sterile: 'yes', measuring: 'yes', workingName: 'Pulsora' });
+    expect(wantedOf({ stored: meanwhile, yours: { sterile: 'yes' } })).toMatchObject({
+      sterile: 'yes',
+      measuring: 'yes',
+      workingName: 'Pulsora',
+    });
   });
 });

@@ -23,11 +23,19 @@ export const registrationOf = (answers: DeviceAnswers): DeviceInput => changesOf
  * @param tried what an earlier try sent whose answer got lost: it is sent again, because a key belongs to what it was first used
  *   for, and what was typed since is saved on top of it
  */
-export async function registerDevice(answers: DeviceAnswers, idempotencyKey: string, tried: DeviceInput | null = null): Promise<Device> {
-  const { device } = await send(createDevice, { headers: { 'idempotency-key': idempotencyKey }, body: tried ?? registrationOf(answers) });
+export async function registerDevice(
+  answers: DeviceAnswers,
+  idempotencyKey: string,
+  tried: DeviceInput | null = null,
+): Promise<Device> {
+  const { device } = await send(createDevice, {
+    headers: { 'idempotency-key': idempotencyKey },
+    body: tried ?? registrationOf(answers),
+  });
   const changes = changesOf(completeDevice(answers), device);
   return Object.keys(changes).length === 0 ? device : changeDevice(device.id, changes, device.version);
 }
 
 /** A new key for a device that is about to be registered. `crypto.randomUUID` is missing on pages that are served without TLS. */
-export const newIdempotencyKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,13 +5,18 @@ import { sectionFields, sectionIds, sectionOf, sectionsFor } from './sections';
 
 const device = (answers: Partial<DeviceAnswers>): DeviceAnswers => ({ ...emptyDevice, ...answers });
 const shown = (answers: Partial<DeviceAnswers>, previous: DeviceAnswers | null = null) =>
-  Object.fromEntries(sectionsFor(device(answers), previous).map(({ id, fields }) => [id, fields.map((field) => field.id)]));
+  Object.fromEntries(
+    sectionsFor(device(answers), previous).map(({ id, fields }) => [id, fields.map((field) => field.id)]),
+  );
 
 describe('the sections of a device', () => {
   it('give each field of the device one place; only what the account holds has none', () => {
     const placed = sectionIds.flatMap((id) => sectionFields[id]);
     expect(new Set(placed).size).toBe(placed.length);
-    expect(deviceFields.map(({ id }) => id).filter((id) => !sectionOf(id))).toEqual(['srn', 'authorisedRepresentative']);
+    expect(deviceFields.map(({ id }) => id).filter((id) => !sectionOf(id))).toEqual([
+      'srn',
+      'authorisedRepresentative',
+    ]);
   });
 
   it('ask few fields first: an idea needs name, regulation, purpose, country and stage', () => {
@@ -28,25 +33,53 @@ describe('the sections of a device', () => {
   });
 
   it('grow with the stage', () => {
-    const asking = (stage: DeviceAnswers['stage']) => sectionsFor(device({ stage, regulation: 'MDR', riskClass: 'IIa' }), null).filter(({ asks }) => asks).map(({ id }) => id);
+    const asking = (stage: DeviceAnswers['stage']) =>
+      sectionsFor(device({ stage, regulation: 'MDR', riskClass: 'IIa' }), null)
+        .filter(({ asks }) => asks)
+        .map(({ id }) => id);
     expect(asking('prototype')).toEqual(['start', 'classification']);
     expect(asking('clinical_evaluation')).toEqual(['start', 'characteristics', 'classification']);
-    expect(asking('technical_documentation_ready')).toEqual(['start', 'identity', 'characteristics', 'classification', 'application']);
+    expect(asking('technical_documentation_ready')).toEqual([
+      'start',
+      'identity',
+      'characteristics',
+      'classification',
+      'application',
+    ]);
     expect(asking('certified')).toEqual([...sectionIds]);
   });
 
   it('ask the questions of the regulation only, and those that follow from an answer', () => {
     expect(shown({ regulation: 'MDR' })['characteristics']).not.toContain('selfTesting');
     expect(shown({ regulation: 'IVDR' })['characteristics']).not.toContain('implantable');
-    expect(shown({ regulation: 'MDR', medicinalSubstance: 'yes' })['characteristics']).toContain('medicinalSubstanceName');
+    expect(shown({ regulation: 'MDR', medicinalSubstance: 'yes' })['characteristics']).toContain(
+      'medicinalSubstanceName',
+    );
     expect(shown({ regulation: 'MDR', active: 'yes' })['characteristics']).toContain('rule12');
-    expect(shown({ regulation: 'MDR', stage: 'application_lodged', customMade: 'yes', riskClass: 'III', implantable: 'yes' })['identifiers']).toBeUndefined();
-    expect(shown({ regulation: 'MDR', stage: 'application_lodged', basicUdiDi: '1' })['identifiers']).toEqual(['basicUdiDi', 'udiDi', 'issuingEntity']);
+    expect(
+      shown({
+        regulation: 'MDR',
+        stage: 'application_lodged',
+        customMade: 'yes',
+        riskClass: 'III',
+        implantable: 'yes',
+      })['identifiers'],
+    ).toBeUndefined();
+    expect(shown({ regulation: 'MDR', stage: 'application_lodged', basicUdiDi: '1' })['identifiers']).toEqual([
+      'basicUdiDi',
+      'udiDi',
+      'issuingEntity',
+    ]);
   });
 
   it('ask no codes and no date of a class that needs no notified body', () => {
     const no = { sterile: 'no', measuring: 'no', reusableSurgical: 'no', customMade: 'no' } as const;
-    const { classification, application } = shown({ regulation: 'MDR', riskClass: 'I', stage: 'technical_documentation_ready', ...no });
+    const { classification, application } = shown({
+      regulation: 'MDR',
+      riskClass: 'I',
+      stage: 'technical_documentation_ready',
+      ...no,
+    });
     expect(classification).toEqual(['riskClass', 'classVariant', 'conformityProcedure']);
     expect(application).not.toContain('targetSubmissionDate');
   });
@@ -61,7 +94,9 @@ describe('the sections of a device', () => {
   it('count what is answered and what is still required', () => {
     const [start] = sectionsFor(device({ stage: 'idea', regulation: 'MDR', workingName: '' }), null);
     expect(start).toMatchObject({ answered: 2, missing: 3 });
-    const none = sectionsFor(device({ stage: 'technical_documentation_ready', previousApplications: [] }), null).find(({ id }) => id === 'application');
+    const none = sectionsFor(device({ stage: 'technical_documentation_ready', previousApplications: [] }), null).find(
+      ({ id }) => id === 'application',
+    );
     expect(none).toMatchObject({ answered: 1 });
   });
 });

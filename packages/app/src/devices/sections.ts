@@ -4,10 +4,19 @@ import type { DeviceAnswerId, DeviceAnswers } from '@attesta/domain/device/schem
 import { characteristicIds, stages, type CharacteristicId } from '@attesta/domain/device/vocabulary';
 
 /** The sections of the form and of the device's page, in their order. */
-export const sectionIds = ['start', 'identity', 'characteristics', 'classification', 'identifiers', 'application'] as const;
+export const sectionIds = [
+  'start',
+  'identity',
+  'characteristics',
+  'classification',
+  'identifiers',
+  'application',
+] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-const questions = characteristicIds.flatMap((id): FieldId[] => (id === 'medicinalSubstance' ? [id, 'medicinalSubstanceName'] : [id]));
+const questions = characteristicIds.flatMap((id): FieldId[] =>
+  id === 'medicinalSubstance' ? [id, 'medicinalSubstanceName'] : [id],
+);
 
 /** Which fields stand where, in reading order. Few come first: they are enough for an idea. */
 export const sectionFields: Record<SectionId, readonly FieldId[]> = {
@@ -17,17 +26,29 @@ export const sectionFields: Record<SectionId, readonly FieldId[]> = {
   classification: ['riskClass', 'classVariant', 'conformityProcedure', 'designationCodes', 'designationCodesReason'],
   identifiers: ['basicUdiDi', 'udiDi', 'issuingEntity'],
   application: [
-    'targetSubmissionDate', 'documentationLanguages', 'isLegacy', 'previousApplications', 'refusalReason', 'notifiedBodyNumber',
-    'certificateNumber', 'certificateDates', 'certificateStatus', 'deviceStatus', 'memberStates',
+    'targetSubmissionDate',
+    'documentationLanguages',
+    'isLegacy',
+    'previousApplications',
+    'refusalReason',
+    'notifiedBodyNumber',
+    'certificateNumber',
+    'certificateDates',
+    'certificateStatus',
+    'deviceStatus',
+    'memberStates',
   ],
 };
 
-const sectionByField = new Map(sectionIds.flatMap((section) => sectionFields[section].map((field) => [field, section] as const)));
+const sectionByField = new Map(
+  sectionIds.flatMap((section) => sectionFields[section].map((field) => [field, section] as const)),
+);
 
 /** The section that a field stands in; undefined for what the account holds. */
 export const sectionOf = (field: string): SectionId | undefined => sectionByField.get(field as FieldId);
 
-export const isCharacteristic = (field: string): field is CharacteristicId => (characteristicIds as readonly string[]).includes(field);
+export const isCharacteristic = (field: string): field is CharacteristicId =>
+  (characteristicIds as readonly string[]).includes(field);
 
 /** A section as it is now. */
 export interface Section {
@@ -73,7 +94,13 @@ export function sectionsFor(device: DeviceAnswers, previous: DeviceAnswers | nul
     });
     const questioned = fields.filter((field) => field.id !== 'classVariant');
     const open = questioned.filter((field) => !isAnswered(device, field.id));
-    const section = { id, fields, answered: questioned.length - open.length, missing: open.filter(({ required }) => required).length, asks: questioned.some(({ required }) => required) };
+    const section = {
+      id,
+      fields,
+      answered: questioned.length - open.length,
+      missing: open.filter(({ required }) => required).length,
+      asks: questioned.some(({ required }) => required),
+    };
     return fields.length > 0 ? [section] : [];
   });
 }

@@ -2,7 +2,8 @@ import { classVariant } from '@attesta/domain/classes/classes';
 import { stages, type Stage } from '@attesta/domain/device/vocabulary';
 
 /** How far the seal of a stage is filled, 0 to 1. */
-export const sealFill = (stage: Stage | null): number => (stage === null ? 0 : (stages.indexOf(stage) + 1) / stages.length);
+export const sealFill = (stage: Stage | null): number =>
+  stage === null ? 0 : (stages.indexOf(stage) + 1) / stages.length;
 
 /** The stage after this one; null after the last. */
 export const nextStage = (stage: Stage): Stage | null => stages[stages.indexOf(stage) + 1] ?? null;

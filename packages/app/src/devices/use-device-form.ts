@@ -24,9 +24,14 @@ interface DeviceFormOptions {
   onErrors: (errors: FieldErrors<FormValues>) => void;
 }
 
-const isConflict = (rejection: unknown): rejection is DeviceConflict => problemOf(rejection).code === 'conflict' && typeof rejection === 'object' && rejection !== null && 'stored' in rejection;
+const isConflict = (rejection: unknown): rejection is DeviceConflict =>
+  problemOf(rejection).code === 'conflict' &&
+  typeof rejection === 'object' &&
+  rejection !== null &&
+  'stored' in rejection;
 /** Nobody knows whether the server saved: its answer got lost, or was none. */
-const isLost = (rejection: unknown): boolean => ['wrong_services', 'internal', 'unavailable'].includes(problemOf(rejection).code);
+const isLost = (rejection: unknown): boolean =>
+  ['wrong_services', 'internal', 'unavailable'].includes(problemOf(rejection).code);
 const storedValues = ({ device }: Base, user: User): FormValues => (device ? valuesOf(device) : newDeviceValues(user));
 
 /** The form of a device: its values, its draft, and saving it once. */
@@ -53,12 +58,13 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
   }, [draft, reset]);
 
   useEffect(
-    () => subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (!isSaved.current) writeDraft(user, path, draftOf(base, values));
-      },
-    }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!isSaved.current) writeDraft(user, path, draftOf(base, values));
+        },
+      }),
     [subscribe, user, path, base],
   );
 
@@ -71,24 +77,28 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
     }
     setFailed(error);
     const { fields } = problemOf(error);
-    for (const [field, code] of Object.entries(fields)) setError(field as FieldPath<FormValues>, { type: 'server', message: code });
+    for (const [field, code] of Object.entries(fields))
+      setError(field as FieldPath<FormValues>, { type: 'server', message: code });
     onErrors(errorsOf<FormValues>(fields));
   };
 
-  const saveOn = ({ device: stored, version, key, tried }: Base) => handleSubmit(async (answers) => {
-    if (isSaved.current) return;
-    const gone = () => isLeft.current || isSaved.current; // an answer that comes later leads nowhere and tells nothing
-    setFailed(null);
-    try {
-      const saved = stored ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version) : await registerDevice(answers, key, tried);
-      if (gone()) return;
-      isSaved.current = true;
-      dropDraft(user, path);
-      onSaved(saved);
-    } catch (error) {
-      if (!gone()) fail(error, answers);
-    }
-  }, onErrors)();
+  const saveOn = ({ device: stored, version, key, tried }: Base) =>
+    handleSubmit(async (answers) => {
+      if (isSaved.current) return;
+      const gone = () => isLeft.current || isSaved.current; // an answer that comes later leads nowhere and tells nothing
+      setFailed(null);
+      try {
+        const saved = stored
+          ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version)
+          : await registerDevice(answers, key, tried);
+        if (gone()) return;
+        isSaved.current = true;
+        dropDraft(user, path);
+        onSaved(saved);
+      } catch (error) {
+        if (!gone()) fail(error, answers);
+      }
+    }, onErrors)();
 
   const startFrom = (stored: Device, values: FormValues): Base => {
     const next = { ...base, device: stored, version: stored.version };

@@ -5,7 +5,9 @@ import { sectionFields, sectionOf, type SectionId } from './sections';
 
 /** The section that the address' hash leads into: links from elsewhere name the field to fill in. */
 export function sectionOfHash(hash: string): SectionId | undefined {
-  const field = Object.values(sectionFields).flat().find((id) => `#${elementId(id)}` === hash);
+  const field = Object.values(sectionFields)
+    .flat()
+    .find((id) => `#${elementId(id)}` === hash);
   return field && sectionOf(field);
 }
 
@@ -16,7 +18,9 @@ export function useHashField(): SectionId | undefined {
   useEffect(() => {
     if (!sectionOfHash(first.current)) return;
     const field = document.getElementById(first.current.slice(1));
-    const target = field?.matches('input, textarea, button') ? field : field?.querySelector<HTMLElement>('input, textarea, button');
+    const target = field?.matches('input, textarea, button')
+      ? field
+      : field?.querySelector<HTMLElement>('input, textarea, button');
     field?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, []);

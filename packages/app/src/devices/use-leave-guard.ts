@@ -10,7 +10,11 @@ export function useLeaveGuard(hasChanges: boolean, isSaved: RefObject<boolean>):
   const blocker = useBlocker(
     useCallback(
       // The session is read as it is now: its end leads away before this page is drawn again.
-      ({ currentLocation, nextLocation }) => hasChanges && !isSaved.current && $session.getState().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
+      ({ currentLocation, nextLocation }) =>
+        hasChanges &&
+        !isSaved.current &&
+        $session.getState().isLoggedIn &&
+        currentLocation.pathname !== nextLocation.pathname,
       [hasChanges, isSaved],
     ),
   );

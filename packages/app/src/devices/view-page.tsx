@@ -50,14 +50,29 @@ export function Component() {
   const needsBody = classVariant(device?.classVariant)?.notifiedBody !== 'none';
   const actions = device && (
     <>
-      <Button variant="outlined" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(id)} />}>{t('view.edit')}</Button>
-      {needsBody && <Button start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(id)} />}>{t('view.matches')}</Button>}
+      <Button variant="outlined" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(id)} />}>
+        {t('view.edit')}
+      </Button>
+      {needsBody && (
+        <Button start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(id)} />}>
+          {t('view.matches')}
+        </Button>
+      )}
     </>
   );
-  const lead = device && <Lead><StageMark device={device} /><span>{t('view.updated', { date: day(device.updatedAt) })}</span></Lead>;
+  const lead = device && (
+    <Lead>
+      <StageMark device={device} />
+      <span>{t('view.updated', { date: day(device.updatedAt) })}</span>
+    </Lead>
+  );
   return (
     <Page title={device ? (deviceName(device) ?? t('view.unnamed')) : t('titles.view')} lead={lead} actions={actions}>
-      <ReadState read={read} skeleton={<ViewSkeleton />} fault={(problem) => <DeviceFault problem={problem} onRetry={() => void read.reload()} />}>
+      <ReadState
+        read={read}
+        skeleton={<ViewSkeleton />}
+        fault={(problem) => <DeviceFault problem={problem} onRetry={() => void read.reload()} />}
+      >
         {(answer) => <DeviceSheets device={answer.device} />}
       </ReadState>
     </Page>
@@ -77,8 +92,14 @@ function DeviceSheets({ device }: { device: Device }) {
       {isNew && needsBody && <Alert tone="info">{t('view.nextStep')}</Alert>}
       {!needsBody && <Alert tone="info">{t('view.noBody')}</Alert>}
       <DeviceWarnings device={device} />
-      {missing && <Card><Checklist device={device} missing={missing} isPresent={missing.stage === stageOf(device)} /></Card>}
-      {sectionsFor(device, null).map((section) => <ViewSection key={section.id} section={section} device={device} />)}
+      {missing && (
+        <Card>
+          <Checklist device={device} missing={missing} isPresent={missing.stage === stageOf(device)} />
+        </Card>
+      )}
+      {sectionsFor(device, null).map((section) => (
+        <ViewSection key={section.id} section={section} device={device} />
+      ))}
     </Sheets>
   );
 }

@@ -14,11 +14,23 @@ export function ViewSection({ section: { id, fields }, device }: { section: Sect
   const label = useFieldLabel();
   const { list } = useFormats();
   const shown = fields.filter((field) => field.required || field.id === 'classVariant' || isAnswered(device, field.id));
-  const plain = shown.filter((field) => !isCharacteristic(field.id)).map((field) => ({ id: field.id as string, term: label(field.id).label, description: value(field.id, device) }));
+  const plain = shown
+    .filter((field) => !isCharacteristic(field.id))
+    .map((field) => ({ id: field.id as string, term: label(field.id).label, description: value(field.id, device) }));
   const questions = shown.filter((field) => isCharacteristic(field.id));
   const byAnswer = (['yes', 'unsure', 'no', null] as const).flatMap((answer) => {
-    const names = questions.filter((field) => isCharacteristic(field.id) && device[field.id] === answer).map((field) => label(field.id).label);
-    return names.length > 0 ? [{ id: `answer-${answer}`, term: answer ? t(`answers.${answer}`) : t('view.notAnswered'), description: list(names) }] : [];
+    const names = questions
+      .filter((field) => isCharacteristic(field.id) && device[field.id] === answer)
+      .map((field) => label(field.id).label);
+    return names.length > 0
+      ? [
+          {
+            id: `answer-${answer}`,
+            term: answer ? t(`answers.${answer}`) : t('view.notAnswered'),
+            description: list(names),
+          },
+        ]
+      : [];
   });
   const items = [...byAnswer, ...plain];
   if (items.length === 0) return null;

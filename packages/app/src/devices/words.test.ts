@@ -3,7 +3,13 @@ import { codes, findCode } from '@attesta/domain/codes/codes';
 import { codeQuestions } from '@attesta/domain/codes/suggest';
 import { deviceFields } from '@attesta/domain/device/fields';
 import {
-  answers, applicationOutcomes, certificateStatuses, deviceStatuses, issuingEntities, refusalReasons, stages,
+  answers,
+  applicationOutcomes,
+  certificateStatuses,
+  deviceStatuses,
+  issuingEntities,
+  refusalReasons,
+  stages,
 } from '@attesta/domain/device/vocabulary';
 import { riskClasses } from '@attesta/domain/classes/class-variant';
 import { createInstance } from 'i18next';
@@ -21,8 +27,26 @@ describe('the words of devices', () => {
   });
 
   it('name every value that can be chosen', () => {
-    const named = [words.answers, words.stages, words.issuingEntities, words.deviceStatuses, words.certificateStatuses, words.refusalReasons, words.applicationOutcomes, words.riskClasses];
-    const values = [answers, [...stages, 'declared'], issuingEntities, deviceStatuses, certificateStatuses, refusalReasons, applicationOutcomes, [...riskClasses, 'unsure']];
+    const named = [
+      words.answers,
+      words.stages,
+      words.issuingEntities,
+      words.deviceStatuses,
+      words.certificateStatuses,
+      words.refusalReasons,
+      words.applicationOutcomes,
+      words.riskClasses,
+    ];
+    const values = [
+      answers,
+      [...stages, 'declared'],
+      issuingEntities,
+      deviceStatuses,
+      certificateStatuses,
+      refusalReasons,
+      applicationOutcomes,
+      [...riskClasses, 'unsure'],
+    ];
     expect(named.map((one) => Object.keys(one))).toEqual(values.map((one) => [...one]));
     expect(Object.keys(words.codeQuestions)).toEqual(['title', ...codeQuestions.MDR, ...codeQuestions.IVDR]);
   });
@@ -40,20 +64,31 @@ describe('the words of codes', () => {
 
 describe('the words of classes', () => {
   const i18n = createInstance();
-  void i18n.init({ lng: 'en', defaultNS: 'classes', ns: ['classes'], resources: { en: { classes: classWords } }, initAsync: false });
+  void i18n.init({
+    lng: 'en',
+    defaultNS: 'classes',
+    ns: ['classes'],
+    resources: { en: { classes: classWords } },
+    initAsync: false,
+  });
   const t = i18n.t as unknown as (key: string, values: object) => string;
 
   it('are, in English, those of the domain', () => {
     const variants = classWords.variants as Record<string, { label: string; plain?: string; scope?: string }>;
     for (const { id, label, plain, notifiedBodyScope } of classVariants) {
-      expect(variants[id]).toEqual({ label, ...(plain && { plain }), ...(notifiedBodyScope && { scope: notifiedBodyScope }) });
+      expect(variants[id]).toEqual({
+        label,
+        ...(plain && { plain }),
+        ...(notifiedBodyScope && { scope: notifiedBodyScope }),
+      });
     }
     expect(Object.keys(variants)).toHaveLength(classVariants.length);
   });
 
   it('name each procedure as its class detail knows it', () => {
     for (const { id, procedures } of classVariants) {
-      for (const procedure of procedures) expect(t(`procedures.${procedureKey(procedure.id)}`, { context: id })).toBe(procedure.label);
+      for (const procedure of procedures)
+        expect(t(`procedures.${procedureKey(procedure.id)}`, { context: id })).toBe(procedure.label);
     }
   });
 });

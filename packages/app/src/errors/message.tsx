@@ -19,8 +19,14 @@ export function Message({ what, reload = false }: { what: keyof typeof looks; re
       labels={{ code: (code) => t('errors.code', { code }) }}
       actions={
         <>
-          <Button render={reload ? <a href="/">{t('errors.home')}</a> : <Link to="/">{t('errors.home')}</Link>}>{t('errors.home')}</Button>
-          {reload && <Button variant="outlined" onClick={() => window.location.reload()}>{t('errors.reload')}</Button>}
+          <Button render={reload ? <a href="/">{t('errors.home')}</a> : <Link to="/">{t('errors.home')}</Link>}>
+            {t('errors.home')}
+          </Button>
+          {reload && (
+            <Button variant="outlined" onClick={() => window.location.reload()}>
+              {t('errors.reload')}
+            </Button>
+          )}
         </>
       }
     >

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 /** Words of a combobox that are not its label, in the language of the page. */
 export function useComboboxLabels(): NonNullable<ComboboxProps['labels']> {
   const { t } = useTranslation('devices');
-  return useMemo(() => ({
-    show: t('combobox.show'),
-    clear: t('combobox.clear'),
-    chosen: t('combobox.chosen'),
-    remove: t('combobox.remove'),
-    removed: (label: string) => t('combobox.removed', { label }),
-    results: (count: number) => t('combobox.results', { count }),
-  }), [t]);
+  return useMemo(
+    () => ({
+      show: t('combobox.show'),
+      clear: t('combobox.clear'),
+      chosen: t('combobox.chosen'),
+      remove: t('combobox.remove'),
+      removed: (label: string) => t('combobox.removed', { label }),
+      results: (count: number) => t('combobox.results', { count }),
+    }),
+    [t],
+  );
 }

@@ -24,13 +24,18 @@ export function errorsOf<T extends FieldValues>(problems: Record<string, string>
  * could not be loaded, the form is sent unchecked: the server checks it too, and a lost connection is reported by the call.
  * Errors carry problem codes; `useProblemWords` says them in words.
  */
-export function lazyResolver<T extends FieldValues>(load: () => Promise<z.ZodType>, prepare: (values: T) => unknown = (values) => values): Resolver<T> {
+export function lazyResolver<T extends FieldValues>(
+  load: () => Promise<z.ZodType>,
+  prepare: (values: T) => unknown = (values) => values,
+): Resolver<T> {
   whenIdle(load);
   return async (values) => {
     const input = prepare(values);
     const schema = await load().catch(() => null);
     if (schema === null) return { values, errors: {} };
     const read = schema.safeParse(input);
-    return read.success ? { values, errors: {} } : { values: {}, errors: errorsOf<T>(fieldProblems(read.error, input)) };
+    return read.success
+      ? { values, errors: {} }
+      : { values: {}, errors: errorsOf<T>(fieldProblems(read.error, input)) };
   };
 }

@@ -4,7 +4,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * Nothing can be typed or chosen in `fields` while they are saved: it would not be part of what is saved, and be lost.
  * The focus waits on `rest` meanwhile. Then it goes to the first field that was refused, else back to where it was.
  */
-function useStillWhile(isSaving: boolean, fields: RefObject<HTMLElement | null>, rest: RefObject<HTMLElement | null>): void {
+function useStillWhile(
+  isSaving: boolean,
+  fields: RefObject<HTMLElement | null>,
+  rest: RefObject<HTMLElement | null>,
+): void {
   const before = useRef<HTMLElement | null>(null);
   const wasSaving = useRef(false);
   useLayoutEffect(() => {

@@ -30,8 +30,10 @@ function portalRules(user: User | null, place: Place, route: Route): [Rule, stri
   if (!user.is_email_verified) return [3, inaccessible];
   if (!user.is_account_active) return [4, inaccessible];
   const status = user.user_notified_body_request_status;
-  if (user.role === 'notified_body' && user.account_configured && path !== registerCourse && status !== 'approved') return [5, inaccessible];
-  if (Object.values(dashboards).includes(path) && !user.account_configured) return [6, withReturn(configuration, place.path)];
+  if (user.role === 'notified_body' && user.account_configured && path !== registerCourse && status !== 'approved')
+    return [5, inaccessible];
+  if (Object.values(dashboards).includes(path) && !user.account_configured)
+    return [6, withReturn(configuration, place.path)];
   if (path === configuration && user.account_configured) return [7, defaultDashboard(user.role)];
   if (path === inaccessible && (status === 'approved' || status === null)) return [8, defaultDashboard(user.role)];
   if (!user.role || (route.roles && !route.roles.includes(user.role))) return [9, route.redirect ?? root];
@@ -53,16 +55,25 @@ function rootRules(place: Place): [Rule, string] {
 
 function firstMatch(user: User | null, place: Place, route: Route): [Rule, string] | null {
   switch (route.access) {
-    case 'open': return null;
-    case 'root': return user && rootRules(place);
-    case 'sign-in': return user && ['sign-in', withReturn(root, place.to)];
-    case 'hub': return hubRules(user, place, route);
-    case 'portal': return portalRules(user, place, route);
+    case 'open':
+      return null;
+    case 'root':
+      return user && rootRules(place);
+    case 'sign-in':
+      return user && ['sign-in', withReturn(root, place.to)];
+    case 'hub':
+      return hubRules(user, place, route);
+    case 'portal':
+      return portalRules(user, place, route);
   }
 }
 
 /** As the router sees it: query, closing slash and letter case make no other place. */
-const plain = (target: string) => target.replace(/[?#].*$/su, '').replace(/(?<=.)\/+$/, '').toLowerCase();
+const plain = (target: string) =>
+  target
+    .replace(/[?#].*$/su, '')
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase();
 const isAt = (place: Place, target: string) => plain(target) === plain(place.path);
 
 /**

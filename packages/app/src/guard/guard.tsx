@@ -11,7 +11,13 @@ import { $remembered, pathForgotten, pathWanted } from './remembered';
 /** Applies the guard to every page: shows it, or goes where the rules say. Until it is known who is there, a quiet screen stands. */
 export function Guard() {
   const location = useLocation();
-  const [{ isInitialized }, user, remembered, want, forget] = useUnit([$session, $user, $remembered, pathWanted, pathForgotten]);
+  const [{ isInitialized }, user, remembered, want, forget] = useUnit([
+    $session,
+    $user,
+    $remembered,
+    pathWanted,
+    pathForgotten,
+  ]);
   const route = routeAt(location.pathname);
   const decision = decide(user, placeOf(location, remembered), route);
   const unknown = !isInitialized && route.access !== 'open';

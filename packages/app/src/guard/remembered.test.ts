@@ -29,12 +29,15 @@ describe('the remembered deep link', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['//evil.example', '/login', '/', 'x'.repeat(10_000), '{"a":1}', '/%'])('D.40 a broken value %.20j is ignored', async (text) => {
-    fakeBrowser().sessionStorage.setItem(key, text);
-    const scope = fork();
-    await allSettled(appStarted, { scope });
-    expect(scope.getState($remembered)).toBeNull();
-  });
+  it.each(['//evil.example', '/login', '/', 'x'.repeat(10_000), '{"a":1}', '/%'])(
+    'D.40 a broken value %.20j is ignored',
+    async (text) => {
+      fakeBrowser().sessionStorage.setItem(key, text);
+      const scope = fork();
+      await allSettled(appStarted, { scope });
+      expect(scope.getState($remembered)).toBeNull();
+    },
+  );
 
   it('stays after an expired session, so that work goes on at the same page', async () => {
     fakeBrowser();
@@ -60,12 +63,15 @@ describe('the remembered deep link', () => {
     expect(scope.getState($remembered)).toBeNull();
   });
 
-  it.each(['signed-out', 'elsewhere'] as const)('is no business of the next person when the session ended as %s', async (end) => {
-    fakeBrowser();
-    const scope = fork();
-    await allSettled(pathWanted, { scope, params: '/nexus' });
-    await allSettled(sessionEnded, { scope, params: end });
-    await allSettled(pathWanted, { scope, params: list });
-    expect(scope.getState($remembered)).toBeNull();
-  });
+  it.each(['signed-out', 'elsewhere'] as const)(
+    'is no business of the next person when the session ended as %s',
+    async (end) => {
+      fakeBrowser();
+      const scope = fork();
+      await allSettled(pathWanted, { scope, params: '/nexus' });
+      await allSettled(sessionEnded, { scope, params: end });
+      await allSettled(pathWanted, { scope, params: list });
+      expect(scope.getState($remembered)).toBeNull();
+    },
+  );
 });

@@ -13,7 +13,9 @@ export const pathWanted = createEvent<string>();
 export const pathForgotten = createEvent();
 
 const readFx = createEffect(() => safeTarget(tabStore.read(key)));
-const writeFx = createEffect((path: string | null) => (path === null ? tabStore.remove(key) : tabStore.write(key, path)));
+const writeFx = createEffect((path: string | null) =>
+  path === null ? tabStore.remove(key) : tabStore.write(key, path),
+);
 
 /** The path to open after sign-in, or null. */
 export const $remembered = createStore<string | null>(null)
@@ -26,11 +28,19 @@ const $leaving = createStore(false)
   .reset(signedIn);
 
 /** Who was signed in in this tab before, and who is now. */
-const $people = createStore<{ before: User | null; now: User | null }>({ before: null, now: null })
-  .on(signedIn, ({ now }, user) => ({ before: now, now: user }));
+const $people = createStore<{ before: User | null; now: User | null }>({ before: null, now: null }).on(
+  signedIn,
+  ({ now }, user) => ({ before: now, now: user }),
+);
 
 sample({ clock: appStarted, target: readFx });
-sample({ clock: pathWanted, source: $leaving, filter: (leaving) => !leaving, fn: (_, path) => safeTarget(path), target: $remembered });
+sample({
+  clock: pathWanted,
+  source: $leaving,
+  filter: (leaving) => !leaving,
+  fn: (_, path) => safeTarget(path),
+  target: $remembered,
+});
 sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: pathForgotten });
 // After a session that ran out the page waits for the same person only.
 sample({

@@ -50,12 +50,17 @@ describe('the HTTP client', () => {
     await expect(ask('/api/devices')).rejects.toBe('Wrong Services');
   });
 
-  it.each([{ body: '<!doctype html><p>Hello', type: 'text/html' }, { body: '' }, { body: '"text"' }, { body: 'null' }, { body: '{"cut' }])(
-    'a success that is no JSON object is an error: %j', async (answer) => {
-      fakeBrowser();
-      await fakeHost(() => answer);
-      await expect(ask('/api/devices')).rejects.toBe('Wrong Services');
-    });
+  it.each([
+    { body: '<!doctype html><p>Hello', type: 'text/html' },
+    { body: '' },
+    { body: '"text"' },
+    { body: 'null' },
+    { body: '{"cut' },
+  ])('a success that is no JSON object is an error: %j', async (answer) => {
+    fakeBrowser();
+    await fakeHost(() => answer);
+    await expect(ask('/api/devices')).rejects.toBe('Wrong Services');
+  });
 
   it('204 says that there is nothing', async () => {
     fakeBrowser();
@@ -63,31 +68,57 @@ describe('the HTTP client', () => {
     expect(await ask('/api/logout', { method: 'DELETE' })).toBeNull();
   });
 
-  it.each(['https://evil.example/api', '//evil.example/api', '/\\evil.example', '\\\\evil.example', '/api/../../evil', '/api/./x', 'api/devices', '/api\n/x', 'data:,x', ''])(
-    'refuses %j before anything is sent', async (path) => {
-      fakeBrowser().localStorage.setItem('serviceToken', 'secret');
-      const host = await fakeHost(() => ({ body: {} }));
-      await expect(ask(path)).rejects.toThrow(TypeError);
-      expect(host.seen).toEqual([]);
-    });
+  it.each([
+    'https://evil.example/api',
+    '//evil.example/api',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/api/../../evil',
+    '/api/./x',
+    'api/devices',
+    '/api\n/x',
+    'data:,x',
+    '',
+  ])('refuses %j before anything is sent', async (path) => {
+    fakeBrowser().localStorage.setItem('serviceToken', 'secret');
+    const host = await fakeHost(() => ({ body: {} }));
+    await expect(ask(path)).rejects.toThrow(TypeError);
+    expect(host.seen).toEqual([]);
+  });
 
   it('tells of a 401 with all that is needed to judge it', async () => {
     const { localStorage } = fakeBrowser('https://portal.example/dashboard/statistics?a=1');
     localStorage.setItem('serviceToken', 'old');
     const told: Unauthorised[] = [];
-    const stop = unauthorised.watch((one) => { told.push(one); });
+    const stop = unauthorised.watch((one) => {
+      told.push(one);
+    });
     await fakeHost(() => ({ status: 401, body: { code: 'unauthenticated', message: 'Sign in first.' } }));
     await expect(ask('/api/devices')).rejects.toMatchObject({ code: 'unauthenticated' });
     stop();
-    expect(told).toEqual([{ token: 'old', stored: 'old', address: 'https://portal.example/dashboard/statistics?a=1', path: '/dashboard/statistics' }]);
+    expect(told).toEqual([
+      {
+        token: 'old',
+        stored: 'old',
+        address: 'https://portal.example/dashboard/statistics?a=1',
+        path: '/dashboard/statistics',
+      },
+    ]);
   });
 });
 
 describe('problemOf', () => {
   it('reads what the server told', () => {
-    expect(problemOf({ message: 'Check the form.', code: 'invalid', fields: { email: 'email', odd: 3 } })).toEqual({ message: 'Check the form.', code: 'invalid', fields: { email: 'email' } });
+    expect(problemOf({ message: 'Check the form.', code: 'invalid', fields: { email: 'email', odd: 3 } })).toEqual({
+      message: 'Check the form.',
+      code: 'invalid',
+      fields: { email: 'email' },
+    });
   });
-  it.each(['Wrong Services', null, undefined, 7, [], {}, { code: 3, message: {}, fields: 'x' }, '<html>'])('always answers, also for %j', (rejection) => {
-    expect(problemOf(rejection)).toEqual({ message: 'Wrong Services', code: 'wrong_services', fields: {} });
-  });
+  it.each(['Wrong Services', null, undefined, 7, [], {}, { code: 3, message: {}, fields: 'x' }, '<html>'])(
+    'always answers, also for %j',
+    (rejection) => {
+      expect(problemOf(rejection)).toEqual({ message: 'Wrong Services', code: 'wrong_services', fields: {} });
+    },
+  );
 });

@@ -51,7 +51,9 @@ export interface Ask extends Pick<AxiosRequestConfig, 'params' | 'signal'> {
 
 /** The bearer never leaves the API host, so a path must be a path. */
 function refuseForeign(path: string): void {
-  const inside = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) && new URL(path, 'http://host.invalid').pathname === path.replace(/[?#].*$/su, '');
+  const inside =
+    /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) &&
+    new URL(path, 'http://host.invalid').pathname === path.replace(/[?#].*$/su, '');
   if (!inside) throw new TypeError(`Not a path of the API: ${path}`);
 }
 
@@ -75,15 +77,27 @@ function rejectionOf(error: unknown): unknown {
  * @returns the answer's JSON; null where the server says that there is none (204)
  * @throws what the server answered, or 'Wrong Services' when there is no answer, or a success that is no JSON
  */
-export async function ask(path: string, { method = 'GET', body, headers, token = bearerToken(), ...rest }: Ask = {}): Promise<unknown> {
+export async function ask(
+  path: string,
+  { method = 'GET', body, headers, token = bearerToken(), ...rest }: Ask = {},
+): Promise<unknown> {
   refuseForeign(path);
   const authorization = token === null ? {} : { Authorization: `Bearer ${token}` };
   const language = { 'Accept-Language': globalThis.document?.documentElement.lang || undefined }; // mails follow the language of the page
-  const config = { ...rest, baseURL: host, url: path, method, data: body, headers: { ...language, ...headers, ...authorization } };
-  const response = await openClient().then((opened) => opened.request<unknown>(config)).catch((error: unknown) => {
-    if (answerOf(error)?.status === 401) tellUnauthorised(token);
-    throw rejectionOf(error);
-  });
+  const config = {
+    ...rest,
+    baseURL: host,
+    url: path,
+    method,
+    data: body,
+    headers: { ...language, ...headers, ...authorization },
+  };
+  const response = await openClient()
+    .then((opened) => opened.request<unknown>(config))
+    .catch((error: unknown) => {
+      if (answerOf(error)?.status === 401) tellUnauthorised(token);
+      throw rejectionOf(error);
+    });
   if (response.status === 204) return null;
   if (typeof response.data !== 'object' || response.data === null) throw wrongServices;
   return response.data;

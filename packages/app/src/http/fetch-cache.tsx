@@ -11,14 +11,19 @@ export function isSlowLink(connection: { effectiveType?: string; saveData?: bool
 }
 
 /** The fetch cache's constants (specification, section 7), in ms. */
-export const cacheSettings = (slow: boolean) => ({
-  dedupingInterval: 2_000,
-  focusThrottleInterval: 5_000,
-  errorRetryInterval: slow ? 10_000 : 5_000,
-  loadingTimeout: slow ? 5_000 : 3_000,
-}) satisfies SWRConfiguration;
+export const cacheSettings = (slow: boolean) =>
+  ({
+    dedupingInterval: 2_000,
+    focusThrottleInterval: 5_000,
+    errorRetryInterval: slow ? 10_000 : 5_000,
+    loadingTimeout: slow ? 5_000 : 3_000,
+  }) satisfies SWRConfiguration;
 
-const settings = cacheSettings(isSlowLink((globalThis.navigator as { connection?: { effectiveType?: string; saveData?: boolean } } | undefined)?.connection));
+const settings = cacheSettings(
+  isSlowLink(
+    (globalThis.navigator as { connection?: { effectiveType?: string; saveData?: boolean } } | undefined)?.connection,
+  ),
+);
 
 /** The cache of one session: when the session ends, the cache goes with it. Routes behind the guard stand in it. */
 export function Component() {

@@ -21,6 +21,8 @@ export function problemOf(rejection: unknown): Problem {
   return {
     message: isText(message) ? message : wrongServices,
     code: isText(code) ? code : 'wrong_services',
-    fields: isObject(fields) ? Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => isText(entry[1]))) : {},
+    fields: isObject(fields)
+      ? Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => isText(entry[1])))
+      : {},
   };
 }

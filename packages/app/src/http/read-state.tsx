@@ -30,7 +30,15 @@ export function Fault({ problem, onRetry }: { problem: Problem; onRetry: () => v
   const words = useFailureWords();
   return (
     <div role="alert">
-      <EmptyState icon={<CloudOff />} title={t('reading.title')} action={<Button variant="outlined" onClick={onRetry}>{t('reading.retry')}</Button>}>
+      <EmptyState
+        icon={<CloudOff />}
+        title={t('reading.title')}
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {t('reading.retry')}
+          </Button>
+        }
+      >
         {words(problem)}
       </EmptyState>
     </div>
@@ -40,5 +48,9 @@ export function Fault({ problem, onRetry }: { problem: Problem; onRetry: () => v
 /** A skeleton, for whoever sees it and whoever hears it; past the specification's time it says that it is slow. */
 export function Loading({ isSlow, children }: { isSlow: boolean; children: ReactNode }) {
   const { t } = useTranslation('portal');
-  return <LoadingFrame slow={isSlow} slowText={t('loadingSlow')}>{children}</LoadingFrame>;
+  return (
+    <LoadingFrame slow={isSlow} slowText={t('loadingSlow')}>
+      {children}
+    </LoadingFrame>
+  );
 }

@@ -6,16 +6,16 @@ const failure = () => new TypeError(`Failed to fetch dynamically imported module
 
 it('a chunk that could not be loaded is imported again with another query each time', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(failure());
-  const again = vi.fn<(address: string) => Promise<string>>().mockRejectedValueOnce(failure()).mockResolvedValue('module');
+  const again = vi
+    .fn<(address: string) => Promise<string>>()
+    .mockRejectedValueOnce(failure())
+    .mockResolvedValue('module');
   const open = retryableImport(load, again);
   await expect(open()).rejects.toThrow('Failed to fetch');
   await expect(open()).rejects.toThrow('Failed to fetch');
   expect(await open()).toBe('module');
   expect(load).toHaveBeenCalledOnce();
-  expect(again.mock.calls).toEqual([
-    [`${chunk}?retry=1`],
-    [`${chunk}?retry=2`],
-  ]);
+  expect(again.mock.calls).toEqual([[`${chunk}?retry=1`], [`${chunk}?retry=2`]]);
 });
 
 it('where the error names no address, the browser itself tries again', async () => {

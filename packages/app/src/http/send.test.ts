@@ -8,8 +8,15 @@ import { pathWith, send } from './send';
 describe('send', () => {
   it('sends a call of the domain and answers what its schema reads', async () => {
     fakeBrowser();
-    const host = await fakeHost(() => ({ body: { devices: [], total: 0, next: null, previous: null, more: 'ignored' } }));
-    expect(await send(listDevices, { query: { pageSize: 50, search: 'valve & pump' } })).toEqual({ devices: [], total: 0, next: null, previous: null });
+    const host = await fakeHost(() => ({
+      body: { devices: [], total: 0, next: null, previous: null, more: 'ignored' },
+    }));
+    expect(await send(listDevices, { query: { pageSize: 50, search: 'valve & pump' } })).toEqual({
+      devices: [],
+      total: 0,
+      next: null,
+      previous: null,
+    });
     expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/api/devices?pageSize=50&search=valve+%26+pump' });
   });
 
@@ -24,7 +31,9 @@ describe('send', () => {
   it('sends headers that the call declares', async () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ status: 400, body: { code: 'invalid', message: 'Check the form.' } }));
-    await expect(send(createDevice, { headers: { 'idempotency-key': 'key-12345' }, body: {} as never })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(
+      send(createDevice, { headers: { 'idempotency-key': 'key-12345' }, body: {} as never }),
+    ).rejects.toMatchObject({ code: 'invalid' });
     expect(host.seen[0]).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'key-12345' } });
   });
 
@@ -41,5 +50,7 @@ describe('send', () => {
     expect(host.seen[0]?.url).toBe('/api/devices/..%2Flogout%3Fx%23y');
   });
 
-  it.each(['', '.', '..'])('refuses %j as a parameter', (id) => expect(() => pathWith('/api/devices/:id', { id })).toThrow(TypeError));
+  it.each(['', '.', '..'])('refuses %j as a parameter', (id) =>
+    expect(() => pathWith('/api/devices/:id', { id })).toThrow(TypeError),
+  );
 });

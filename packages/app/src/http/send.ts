@@ -2,8 +2,9 @@ import type { Call, RequestOf, ResponseOf } from '@attesta/domain/calls';
 import { ask } from './client';
 import { wrongServices } from './problem';
 
-type Given<Request> = { [Key in keyof Request as undefined extends Request[Key] ? never : Key]: Request[Key] } &
-  { [Key in keyof Request as undefined extends Request[Key] ? Key : never]?: Request[Key] };
+type Given<Request> = { [Key in keyof Request as undefined extends Request[Key] ? never : Key]: Request[Key] } & {
+  [Key in keyof Request as undefined extends Request[Key] ? Key : never]?: Request[Key];
+};
 
 /** What a page gives with a call: those of params, query, headers and body that the call declares. */
 export type Input<Definition extends Call> = Given<RequestOf<Definition>>;
@@ -29,10 +30,18 @@ export function pathWith(path: string, params: Sent['params'] = {}): string {
  * does not load.
  * @throws what the server answered (read it with `problemOf`), or 'Wrong Services' when the answer has not the call's shape
  */
-export async function send<Definition extends Call>(definition: Definition, input: Input<Definition>, signal?: AbortSignal): Promise<ResponseOf<Definition>> {
+export async function send<Definition extends Call>(
+  definition: Definition,
+  input: Input<Definition>,
+  signal?: AbortSignal,
+): Promise<ResponseOf<Definition>> {
   const { params, query, headers, body } = input as Sent;
   const answer = await ask(pathWith(definition.path, params), {
-    method: definition.method, params: query, headers, body, signal,
+    method: definition.method,
+    params: query,
+    headers,
+    body,
+    signal,
   });
   const read = definition.response.safeParse(answer);
   if (!read.success) throw wrongServices;

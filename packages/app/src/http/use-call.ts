@@ -19,13 +19,22 @@ export interface Read<Answer> {
 }
 
 /** Codes at which asking again by itself can't help. */
-const settled = new Set(['not_found', 'forbidden', 'invalid', 'unauthenticated', 'account_inactive', 'not_approved', 'not_configured']);
+const settled = new Set([
+  'not_found',
+  'forbidden',
+  'invalid',
+  'unauthenticated',
+  'account_inactive',
+  'not_approved',
+  'not_configured',
+]);
 const mayHelp = (error: unknown) => !settled.has(problemOf(error).code);
 
 type ReadOptions = Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'>;
 
 /** The name of what a call reads, in the fetch cache. */
-export const cacheKey = <Definition extends Call>({ method, path }: Definition, input: Input<Definition>) => [method, path, input] as const;
+export const cacheKey = <Definition extends Call>({ method, path }: Definition, input: Input<Definition>) =>
+  [method, path, input] as const;
 
 /**
  * Reads by one of the domain's GET calls, through the fetch cache.

@@ -13,7 +13,11 @@ export function Component() {
     <MessageFrame
       picture="begun"
       title={t(`titles.${titleOf(pathname)}`)}
-      actions={<Button variant="outlined" render={<Link to="/nexus">{t('about.back')}</Link>}>{t('about.back')}</Button>}
+      actions={
+        <Button variant="outlined" render={<Link to="/nexus">{t('about.back')}</Link>}>
+          {t('about.back')}
+        </Button>
+      }
     >
       <Paragraphs>
         <p>{t('about.lead')}</p>

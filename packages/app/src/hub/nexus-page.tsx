@@ -1,7 +1,19 @@
 import { Chip } from '@attesta/ui/display/chip';
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
-import { BookOpen, Briefcase, CalendarDays, Clapperboard, ClipboardList, GraduationCap, Handshake, LayoutDashboard, ListChecks, Users, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  Clapperboard,
+  ClipboardList,
+  GraduationCap,
+  Handshake,
+  LayoutDashboard,
+  ListChecks,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,7 +21,16 @@ import { $user } from '../session/model';
 import { defaultDashboard } from '../guard/decide';
 
 interface Entry {
-  id: 'matches' | 'devices' | 'availability' | 'video' | 'codes' | 'hubMatchmaking' | 'jobBoard' | 'courses' | 'community';
+  id:
+    | 'matches'
+    | 'devices'
+    | 'availability'
+    | 'video'
+    | 'codes'
+    | 'hubMatchmaking'
+    | 'jobBoard'
+    | 'courses'
+    | 'community';
   to: string;
   icon: LucideIcon;
 }
@@ -95,29 +116,65 @@ export function Component() {
   return (
     <Page>
       <div>
-        <Heading level={1} size="h2">{user.first_name ? t('nexus.greeting', { name: user.first_name }) : t('nexus.title')}</Heading>
-        <Text tone="muted" size="large">{t('nexus.lead')}</Text>
+        <Heading level={1} size="h2">
+          {user.first_name ? t('nexus.greeting', { name: user.first_name }) : t('nexus.title')}
+        </Heading>
+        <Text tone="muted" size="large">
+          {t('nexus.lead')}
+        </Text>
       </div>
       {work.length > 0 && (
         <section aria-labelledby="nexus-work">
-          <Heading level={2} size="h4" id="nexus-work">{t('nexus.work')}</Heading>
+          <Heading level={2} size="h4" id="nexus-work">
+            {t('nexus.work')}
+          </Heading>
           <Register>
-            <Line to={defaultDashboard(user.role)} icon={LayoutDashboard} name={t('nexus.dashboard.name')} what={isBody ? t('nexus.dashboard.body') : t('nexus.dashboard.operator')} />
-            {work.map(({ id, to, icon }) => <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} />)}
+            <Line
+              to={defaultDashboard(user.role)}
+              icon={LayoutDashboard}
+              name={t('nexus.dashboard.name')}
+              what={isBody ? t('nexus.dashboard.body') : t('nexus.dashboard.operator')}
+            />
+            {work.map(({ id, to, icon }) => (
+              <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} />
+            ))}
           </Register>
         </section>
       )}
       <section aria-labelledby="nexus-sections">
-        <Heading level={2} size="h4" id="nexus-sections">{t('nexus.sections')}</Heading>
+        <Heading level={2} size="h4" id="nexus-sections">
+          {t('nexus.sections')}
+        </Heading>
         <Register>
-          {sections.map(({ id, to, icon }) => <Line key={id} to={to} icon={icon} name={t(`nexus.${id}.name`)} what={t(`nexus.${id}.what`)} mark={t('nexus.soon')} />)}
+          {sections.map(({ id, to, icon }) => (
+            <Line
+              key={id}
+              to={to}
+              icon={icon}
+              name={t(`nexus.${id}.name`)}
+              what={t(`nexus.${id}.what`)}
+              mark={t('nexus.soon')}
+            />
+          ))}
         </Register>
       </section>
     </Page>
   );
 }
 
-function Line({ to, icon: Icon, name, what, mark }: { to: string; icon: LucideIcon; name: string; what: string; mark?: string }) {
+function Line({
+  to,
+  icon: Icon,
+  name,
+  what,
+  mark,
+}: {
+  to: string;
+  icon: LucideIcon;
+  name: string;
+  what: string;
+  mark?: string;
+}) {
   return (
     <li>
       <RouterLink to={to}>

@@ -10,7 +10,12 @@ const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/portal.json'],
 const patience = 5000;
 
 const inTime = <Value>(value: Promise<Value>): Promise<Value> =>
-  Promise.race([value, new Promise<never>((_, refuse) => { setTimeout(() => refuse(new Error('The bundle took too long.')), patience); })]);
+  Promise.race([
+    value,
+    new Promise<never>((_, refuse) => {
+      setTimeout(() => refuse(new Error('The bundle took too long.')), patience);
+    }),
+  ]);
 
 /** Loads bundles for i18next. One that does not load is reported to it, and it falls back to English. */
 export const bundleBackend = (bundles: Bundles = files): BackendModule => ({

@@ -20,8 +20,14 @@ describe('formats', () => {
     process.env['TZ'] = zone;
   });
 
-  it.each([['en', 'Northern Ireland (XI)'], ['fr', 'Irlande du Nord (XI)'], ['ro', 'Irlanda de Nord (XI)'], ['zh', '北爱尔兰 (XI)'], ['de', 'Northern Ireland (XI)']])(
-    'names Northern Ireland in %s, which is not the United Kingdom', (language, name) => expect(formatsFor(language).country('XI')).toBe(name),
+  it.each([
+    ['en', 'Northern Ireland (XI)'],
+    ['fr', 'Irlande du Nord (XI)'],
+    ['ro', 'Irlanda de Nord (XI)'],
+    ['zh', '北爱尔兰 (XI)'],
+    ['de', 'Northern Ireland (XI)'],
+  ])('names Northern Ireland in %s, which is not the United Kingdom', (language, name) =>
+    expect(formatsFor(language).country('XI')).toBe(name),
   );
 
   it('names countries and languages, and writes what it does not know as it came', () => {

@@ -29,7 +29,12 @@ const formatted = (format: Intl.DateTimeFormat, text: string) => {
 };
 
 /** XI is no code of ISO 3166, so `Intl` has no name for it: Northern Ireland stands apart in the Union's law on goods only. */
-const northernIreland: Readonly<Record<string, string>> = { en: 'Northern Ireland', fr: 'Irlande du Nord', ro: 'Irlanda de Nord', zh: '北爱尔兰' };
+const northernIreland: Readonly<Record<string, string>> = {
+  en: 'Northern Ireland',
+  fr: 'Irlande du Nord',
+  ro: 'Irlanda de Nord',
+  zh: '北爱尔兰',
+};
 
 /** What is not a date, a country or a language is written as it came. */
 export function formatsFor(language: string): Formats {
@@ -43,7 +48,8 @@ export function formatsFor(language: string): Formats {
   return {
     date: (text) => formatted(calendar, text),
     day: (instant) => formatted(local, instant),
-    country: (code) => (code === 'XI' ? `${northernIreland[language] ?? northernIreland['en']} (XI)` : named(regions, code)),
+    country: (code) =>
+      code === 'XI' ? `${northernIreland[language] ?? northernIreland['en']} (XI)` : named(regions, code),
     language: (code) => named(languages, code),
     list: (items) => conjunction.format(items),
     number: (value, options) => value.toLocaleString(locale, options),

@@ -3,7 +3,9 @@ import { languages } from '../preferences/preferences';
 import { bundleBackend } from './bundles';
 import { createTranslations } from './i18n';
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('translations', () => {
   it('S7.19 D.104 begin in English, without loading anything', () => {
@@ -11,12 +13,15 @@ describe('translations', () => {
     expect(i18n.t('titles.statistics')).toBe('Global Statistics');
   });
 
-  it.each(languages.filter((language) => language !== 'en'))('S1.18 S7.18 S9.10 load %s when it is chosen', async (language) => {
-    const { i18n } = createTranslations();
-    expect(i18n.hasResourceBundle(language, 'portal')).toBe(false);
-    await i18n.changeLanguage(language);
-    expect(i18n.t('titles.yourDevices')).not.toBe('Your Medical Devices');
-  });
+  it.each(languages.filter((language) => language !== 'en'))(
+    'S1.18 S7.18 S9.10 load %s when it is chosen',
+    async (language) => {
+      const { i18n } = createTranslations();
+      expect(i18n.hasResourceBundle(language, 'portal')).toBe(false);
+      await i18n.changeLanguage(language);
+      expect(i18n.t('titles.yourDevices')).not.toBe('Your Medical Devices');
+    },
+  );
 
   it('S7.20 a bundle that does not load: English', async () => {
     const broken = bundleBackend({ './fr/portal.json': () => Promise.reject(new Error('Failed to fetch')) });
@@ -27,14 +32,20 @@ describe('translations', () => {
 
   it('S7.20 a bundle that hangs: English after five seconds', async () => {
     vi.useFakeTimers();
-    const { i18n, ready } = createTranslations('zh', bundleBackend({ './zh/portal.json': () => new Promise(() => undefined) }));
+    const { i18n, ready } = createTranslations(
+      'zh',
+      bundleBackend({ './zh/portal.json': () => new Promise(() => undefined) }),
+    );
     await vi.advanceTimersByTimeAsync(5000);
     await ready;
     expect(i18n.t('titles.yourDevices')).toBe('Your Medical Devices');
   });
 
   it('S7.20 a key that one language lacks: English', async () => {
-    const { i18n, ready } = createTranslations('ro', bundleBackend({ './ro/portal.json': () => Promise.resolve({ titles: {} }) }));
+    const { i18n, ready } = createTranslations(
+      'ro',
+      bundleBackend({ './ro/portal.json': () => Promise.resolve({ titles: {} }) }),
+    );
     await ready;
     expect(i18n.t('titles.analytics')).toBe('Analytics');
   });

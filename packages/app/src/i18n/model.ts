@@ -10,5 +10,10 @@ const $language = $preferences.map(({ i18n: language }) => language);
 export const changeLanguageFx = createEffect((language: string) => i18n.changeLanguage(language));
 const logFailureFx = createEffect((error: unknown) => log('the language could not be changed', error));
 
-sample({ clock: [appStarted, $language], source: $language, filter: (language) => language !== i18n.language, target: changeLanguageFx });
+sample({
+  clock: [appStarted, $language],
+  source: $language,
+  filter: (language) => language !== i18n.language,
+  target: changeLanguageFx,
+});
 sample({ clock: changeLanguageFx.failData, target: logFailureFx });

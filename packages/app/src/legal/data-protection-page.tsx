@@ -6,5 +6,11 @@ const sections = ['responsible', 'basis', 'rights', 'complaint'] as const;
 /** People's rights under Regulation (EU) 2016/679. */
 export function Component() {
   const { t } = useTranslation('legal');
-  return <LegalText title={t('protection.title')} lead={t('protection.lead')} sections={sections.map((id) => ({ title: t(`protection.${id}.title`), text: t(`protection.${id}.text`) }))} />;
+  return (
+    <LegalText
+      title={t('protection.title')}
+      lead={t('protection.lead')}
+      sections={sections.map((id) => ({ title: t(`protection.${id}.title`), text: t(`protection.${id}.text`) }))}
+    />
+  );
 }

@@ -6,5 +6,11 @@ const sections = ['account', 'devices', 'browser', 'mail'] as const;
 /** What the portal keeps about people, and why. */
 export function Component() {
   const { t } = useTranslation('legal');
-  return <LegalText title={t('privacy.title')} lead={t('privacy.lead')} sections={sections.map((id) => ({ title: t(`privacy.${id}.title`), text: t(`privacy.${id}.text`) }))} />;
+  return (
+    <LegalText
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      sections={sections.map((id) => ({ title: t(`privacy.${id}.title`), text: t(`privacy.${id}.text`) }))}
+    />
+  );
 }

@@ -19,18 +19,30 @@ export interface LegalSection {
 }
 
 /** A legal text: what it is about, its sections, and the day it stands for. */
-export function LegalText({ title, lead, sections }: { title: string; lead: string; sections: readonly LegalSection[] }) {
+export function LegalText({
+  title,
+  lead,
+  sections,
+}: {
+  title: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}) {
   const { t } = useTranslation('legal');
   return (
     <Sheet>
       <header>
         <Heading level={1}>{title}</Heading>
         <Text size="large">{lead}</Text>
-        <Text tone="muted" size="small">{t('updated')}</Text>
+        <Text tone="muted" size="small">
+          {t('updated')}
+        </Text>
       </header>
       {sections.map((section) => (
         <section key={section.title}>
-          <Heading level={2} size="h3">{section.title}</Heading>
+          <Heading level={2} size="h3">
+            {section.title}
+          </Heading>
           <Text size="large">{section.text}</Text>
         </section>
       ))}

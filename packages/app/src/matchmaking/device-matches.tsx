@@ -45,32 +45,74 @@ const Root = styled.div`
 const hasRoom = () => window.matchMedia('(min-width: 1200px)').matches;
 
 /** The match of one device: the user's choices, what is asked, and the answer. */
-export function DeviceMatches({ device, query, onChange }: { device: string; query: MatchQuery; onChange: (query: MatchQuery) => void }) {
+export function DeviceMatches({
+  device,
+  query,
+  onChange,
+}: {
+  device: string;
+  query: MatchQuery;
+  onChange: (query: MatchQuery) => void;
+}) {
   const { t } = useTranslation('matchmaking');
   const failure = useFailureWords();
   const [open, setOpen] = useState(() => ({ request: hasRoom(), options: hasRoom() }));
   const [hasWrongWeights, setWrongWeights] = useState(false);
   const { firstTime, maxFeeBand, weights } = query;
-  const read = useCall(match, { body: { device_id: device, weights, maxFeeBand, ...(firstTime !== null && { firstTime }) } }, { keepPreviousData: true });
+  const read = useCall(
+    match,
+    { body: { device_id: device, weights, maxFeeBand, ...(firstTime !== null && { firstTime }) } },
+    { keepPreviousData: true },
+  );
   return (
     <ReadState read={read} skeleton={<Skeleton height={420} />}>
       {(answer) => (
         <Root aria-busy={read.isLoading}>
           <div data-slot="asked">
             {answer.result === 'list' && (
-              <Fold title={t('options.title')} open={open.options} onOpenChange={(options) => setOpen((now) => ({ ...now, options }))}>
-                <MatchOptions query={query} usedFirstTime={answer.request.firstTime} onChange={onChange} onWrongWeights={setWrongWeights} />
+              <Fold
+                title={t('options.title')}
+                open={open.options}
+                onOpenChange={(options) => setOpen((now) => ({ ...now, options }))}
+              >
+                <MatchOptions
+                  query={query}
+                  usedFirstTime={answer.request.firstTime}
+                  onChange={onChange}
+                  onWrongWeights={setWrongWeights}
+                />
               </Fold>
             )}
-            <Fold title={t('request.title')} open={open.request} onOpenChange={(request) => setOpen((now) => ({ ...now, request }))}>
+            <Fold
+              title={t('request.title')}
+              open={open.request}
+              onOpenChange={(request) => setOpen((now) => ({ ...now, request }))}
+            >
               <RequestSummary request={answer.request} today={answer.today} />
-              <div><Button variant="outlined" size="small" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(device)} />}>{t('request.edit')}</Button></div>
+              <div>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  start={<Pencil aria-hidden />}
+                  render={<RouterLink to={devicePaths.edit(device)} />}
+                >
+                  {t('request.edit')}
+                </Button>
+              </div>
             </Fold>
           </div>
           <div>
             <Status data-size="small">{read.isLoading && t('result.updating')}</Status>
-            {read.problem && <Alert tone="error" live>{failure(read.problem)}</Alert>}
-            {hasWrongWeights && <div data-slot="note"><Alert tone="warning">{t('weights.previous')}</Alert></div>}
+            {read.problem && (
+              <Alert tone="error" live>
+                {failure(read.problem)}
+              </Alert>
+            )}
+            {hasWrongWeights && (
+              <div data-slot="note">
+                <Alert tone="warning">{t('weights.previous')}</Alert>
+              </div>
+            )}
             {answer.result === 'list' && <MatchLists answer={answer} />}
             {answer.result === 'incomplete' && <Incomplete answer={answer} device={device} />}
             {answer.result === 'no_notified_body_needed' && <NoBodyNeeded answer={answer} />}

@@ -12,7 +12,10 @@ export function useDevices(chosen: string | null) {
   const list = useCall(listDevices, { query: { pageSize: maxPageSize } });
   const isListed = list.data?.devices.some(({ id }) => id === chosen) ?? false;
   const single = useCall(getDevice, chosen !== null && list.data && !isListed ? { params: { id: chosen } } : null);
-  const devices = useMemo(() => [...(single.data ? [single.data.device] : []), ...(list.data?.devices ?? [])], [list.data, single.data]);
+  const devices = useMemo(
+    () => [...(single.data ? [single.data.device] : []), ...(list.data?.devices ?? [])],
+    [list.data, single.data],
+  );
   return { list: list as Read<unknown>, devices, isGone: single.problem?.code === 'not_found' };
 }
 
@@ -26,11 +29,21 @@ interface DevicePickerProps {
 /** Chooses the device to match. */
 export function DevicePicker({ devices, value, error, onChange }: DevicePickerProps) {
   const { t } = useTranslation(['matchmaking', 'devices']);
-  const options = useMemo(() => devices.map((device) => ({
-    value: device.id,
-    label: deviceName(device) ?? t('devices:view.unnamed'),
-    description: [device.regulation, device.riskClass && t(`devices:riskClasses.${device.riskClass}`), device.stage && t(`devices:stages.${device.stage}`)].filter(Boolean).join(' · '),
-  })), [devices, t]);
+  const options = useMemo(
+    () =>
+      devices.map((device) => ({
+        value: device.id,
+        label: deviceName(device) ?? t('devices:view.unnamed'),
+        description: [
+          device.regulation,
+          device.riskClass && t(`devices:riskClasses.${device.riskClass}`),
+          device.stage && t(`devices:stages.${device.stage}`),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    [devices, t],
+  );
   return (
     <Combobox
       label={t('device.label')}

@@ -31,23 +31,50 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, asked, w
         <span data-slot="rank">{rank}</span>
         <span data-slot="body">
           <bdi data-slot="name">{name}</bdi>
-          <span data-slot="where">{[match.notifiedBody, body && country(body.country)].filter(Boolean).join(' · ')}</span>
+          <span data-slot="where">
+            {[match.notifiedBody, body && country(body.country)].filter(Boolean).join(' · ')}
+          </span>
           {(isLimited || match.warnings.length > 0) && (
             <span data-slot="marks">
               {isLimited && <Chip shape="half">{t('intakes.limited')}</Chip>}
-              {match.warnings.length > 0 && <span data-slot="check"><TriangleAlert aria-hidden /><bdi>{t('result.warnings', { count: match.warnings.length })}</bdi></span>}
+              {match.warnings.length > 0 && (
+                <span data-slot="check">
+                  <TriangleAlert aria-hidden />
+                  <bdi>{t('result.warnings', { count: match.warnings.length })}</bdi>
+                </span>
+              )}
             </span>
           )}
         </span>
-        <span data-slot="start">{says(t('result.start'))}<bdi>{date(match.start)}</bdi></span>
-        <span data-slot="code">{says(t('result.limiting'))}<Code code={match.limitingCode} /></span>
-        <span data-slot="number">{says(t('result.places'))}{number(match.slotsLeft)}</span>
-        <span data-slot="total">{says(t('result.total'))}{number(match.total, { minimumFractionDigits: 1 })}</span>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`${t('result.reasons')}: ${name}`} onClick={() => setOpen(!isOpen)}>
+        <span data-slot="start">
+          {says(t('result.start'))}
+          <bdi>{date(match.start)}</bdi>
+        </span>
+        <span data-slot="code">
+          {says(t('result.limiting'))}
+          <Code code={match.limitingCode} />
+        </span>
+        <span data-slot="number">
+          {says(t('result.places'))}
+          {number(match.slotsLeft)}
+        </span>
+        <span data-slot="total">
+          {says(t('result.total'))}
+          {number(match.total, { minimumFractionDigits: 1 })}
+        </span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${t('result.reasons')}: ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
           <ChevronDown aria-hidden />
         </button>
       </div>
-      <div id={id} hidden={!isOpen}>{isOpen && <MatchReasons match={match} asked={asked} weights={weights} />}</div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <MatchReasons match={match} asked={asked} weights={weights} />}
+      </div>
     </li>
   );
 });

@@ -35,14 +35,33 @@ export function MatchLists({ answer }: { answer: Listed }) {
       {length === 0 ? <EmptyList /> : content}
     </Card>
   );
-  const bodiesOf = (numbers: readonly string[]): Excluded[] => numbers.map((notifiedBody) => ({ notifiedBody, fails: [] }));
+  const bodiesOf = (numbers: readonly string[]): Excluded[] =>
+    numbers.map((notifiedBody) => ({ notifiedBody, fails: [] }));
   return (
     <Root>
       {list('match', answer.matches.length, <Matches answer={answer} />)}
-      {list('noCommonDay', answer.designatedNoCommonDay.length, <Bodies caption={t('lists.noCommonDay.title')} answer={answer} entries={bodiesOf(answer.designatedNoCommonDay)} />)}
-      {list('noWindow', answer.designatedNoWindow.length, <Bodies caption={t('lists.noWindow.title')} answer={answer} entries={bodiesOf(answer.designatedNoWindow)} />)}
-      {list('excluded', answer.excluded.length, <Bodies caption={t('lists.excluded.title')} answer={answer} entries={answer.excluded} withReasons />)}
-      <Text size="small" tone="muted">{t('disclaimer')}</Text>
+      {list(
+        'noCommonDay',
+        answer.designatedNoCommonDay.length,
+        <Bodies
+          caption={t('lists.noCommonDay.title')}
+          answer={answer}
+          entries={bodiesOf(answer.designatedNoCommonDay)}
+        />,
+      )}
+      {list(
+        'noWindow',
+        answer.designatedNoWindow.length,
+        <Bodies caption={t('lists.noWindow.title')} answer={answer} entries={bodiesOf(answer.designatedNoWindow)} />,
+      )}
+      {list(
+        'excluded',
+        answer.excluded.length,
+        <Bodies caption={t('lists.excluded.title')} answer={answer} entries={answer.excluded} withReasons />,
+      )}
+      <Text size="small" tone="muted">
+        {t('disclaimer')}
+      </Text>
     </Root>
   );
 }
@@ -65,11 +84,23 @@ function Matches({ answer }: { answer: Listed }) {
     <MatchListRoot>
       {/* Each entry names its values itself; the heads are for the eye. */}
       <div data-slot="heads" aria-hidden>
-        <span>{t('result.rank')}</span><span>{t('result.body')}</span><span>{t('result.start')}</span><span>{t('result.limiting')}</span><span>{t('result.places')}</span><span>{t('result.total')}</span>
+        <span>{t('result.rank')}</span>
+        <span>{t('result.body')}</span>
+        <span>{t('result.start')}</span>
+        <span>{t('result.limiting')}</span>
+        <span>{t('result.places')}</span>
+        <span>{t('result.total')}</span>
       </div>
       <ol aria-label={t('result.caption')}>
         {answer.matches.map((match, index) => (
-          <MatchEntry key={match.notifiedBody} match={match} rank={index + 1} body={answer.bodies[match.notifiedBody]} asked={asked} weights={answer.weights} />
+          <MatchEntry
+            key={match.notifiedBody}
+            match={match}
+            rank={index + 1}
+            body={answer.bodies[match.notifiedBody]}
+            asked={asked}
+            weights={answer.weights}
+          />
         ))}
       </ol>
     </MatchListRoot>
@@ -93,12 +124,23 @@ function Bodies({ caption, answer, entries, withReasons = false }: BodiesProps) 
     const all: TableColumn<Excluded>[] = [
       { id: 'name', header: t('result.body'), cell: (entry) => body(entry)?.name ?? entry.notifiedBody, width: '36%' },
       { id: 'number', header: t('result.numberHead'), cell: ({ notifiedBody }) => notifiedBody, width: '90px' },
-      { id: 'country', header: t('result.country'), cell: (entry) => formats.country(body(entry)?.country ?? ''), width: withReasons ? '18%' : undefined },
+      {
+        id: 'country',
+        header: t('result.country'),
+        cell: (entry) => formats.country(body(entry)?.country ?? ''),
+        width: withReasons ? '18%' : undefined,
+      },
     ];
     const reasons: TableColumn<Excluded> = {
       id: 'reasons',
       header: t('result.reasons'),
-      cell: (entry) => <Reasons>{failuresOf(entry, answer.request, formats).map((sentence, index) => <li key={index}>{say(sentence)}</li>)}</Reasons>,
+      cell: (entry) => (
+        <Reasons>
+          {failuresOf(entry, answer.request, formats).map((sentence, index) => (
+            <li key={index}>{say(sentence)}</li>
+          ))}
+        </Reasons>
+      ),
     };
     return withReasons ? [...all, reasons] : all;
   }, [answer, formats, say, t, withReasons]);

@@ -24,19 +24,35 @@ interface MatchOptionsProps {
 export function MatchOptions({ query, usedFirstTime, onChange, onWrongWeights }: MatchOptionsProps) {
   const { t } = useTranslation('matchmaking');
   const first = query.firstTime ?? usedFirstTime;
-  const bands = [{ value: '', label: t('options.anyBand') }, ...feeBands.map((band) => ({ value: band as string, label: t(`feeBandOptions.${band}`) }))];
+  const bands = [
+    { value: '', label: t('options.anyBand') },
+    ...feeBands.map((band) => ({ value: band as string, label: t(`feeBandOptions.${band}`) })),
+  ];
   return (
     <Root>
       <RadioGroup
         layout="segments"
         label={t('options.firstTime')}
         help={t('options.firstTimeHelp')}
-        options={[{ value: 'yes', label: t('options.yes') }, { value: 'no', label: t('options.no') }]}
+        options={[
+          { value: 'yes', label: t('options.yes') },
+          { value: 'no', label: t('options.no') },
+        ]}
         value={first === null ? '' : first ? 'yes' : 'no'}
         onValueChange={(value) => onChange({ ...query, firstTime: value === 'yes' })}
       />
-      <Select label={t('options.maxFeeBand')} help={t('options.maxFeeBandHelp')} options={bands} value={query.maxFeeBand ?? ''} onValueChange={(band) => onChange({ ...query, maxFeeBand: (band || null) as FeeBand | null })} />
-      <WeightsFields weights={query.weights} onChange={(weights) => onChange({ ...query, weights })} onWrongChange={onWrongWeights} />
+      <Select
+        label={t('options.maxFeeBand')}
+        help={t('options.maxFeeBandHelp')}
+        options={bands}
+        value={query.maxFeeBand ?? ''}
+        onValueChange={(band) => onChange({ ...query, maxFeeBand: (band || null) as FeeBand | null })}
+      />
+      <WeightsFields
+        weights={query.weights}
+        onChange={(weights) => onChange({ ...query, weights })}
+        onWrongChange={onWrongWeights}
+      />
     </Root>
   );
 }

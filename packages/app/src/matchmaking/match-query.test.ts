@@ -9,7 +9,12 @@ const nothing = { device: null, firstTime: null, maxFeeBand: null, weights: defa
 
 describe('the address of a match', () => {
   it('remembers device, choices and weights', () => {
-    const query = { device: 'dev-06', firstTime: true, maxFeeBand: 'medium', weights: { availability: 50, leadTime: 10, capacity: 10, language: 10, fees: 10, location: 10 } } as const;
+    const query = {
+      device: 'dev-06',
+      firstTime: true,
+      maxFeeBand: 'medium',
+      weights: { availability: 50, leadTime: 10, capacity: 10, language: 10, fees: 10, location: 10 },
+    } as const;
     const address = matchAddress(query).toString();
     expect(address).toBe('device=dev-06&first=yes&fee=medium&weights=50-10-10-10-10-10');
     expect(read(address)).toEqual(query);
@@ -17,8 +22,16 @@ describe('the address of a match', () => {
 
   it('is empty for the defaults', () => expect(matchAddress(nothing).toString()).toBe(''));
 
-  it.each(['', 'device=../x&first=perhaps&fee=huge', 'device=', 'weights=50-50-50-50-50-50', 'weights=100', 'weights=40-15-15-10-10-ten', 'first=constructor', `device=${'x'.repeat(65)}`])(
-    'leaves out what makes no sense: %j', (query) => expect(read(query)).toEqual(nothing));
+  it.each([
+    '',
+    'device=../x&first=perhaps&fee=huge',
+    'device=',
+    'weights=50-50-50-50-50-50',
+    'weights=100',
+    'weights=40-15-15-10-10-ten',
+    'first=constructor',
+    `device=${'x'.repeat(65)}`,
+  ])('leaves out what makes no sense: %j', (query) => expect(read(query)).toEqual(nothing));
 });
 
 describe('weights', () => {
@@ -30,9 +43,16 @@ describe('weights', () => {
     expect(weightsFrom({ ...typed, availability: '39.5', fees: '10.5' })).toBeNull();
     expect(sumOf({ ...typed, fees: 'ten', availability: '-5' })).toBe(50);
     const six = fc.tuple(...criteria.map(() => fc.integer({ min: -5, max: 105 })));
-    fc.assert(fc.property(six, (numbers) => {
-      const weights = weightsFrom(Object.fromEntries(criteria.map((id, index) => [id, String(numbers[index])])) as typeof typed);
-      expect(weights !== null).toBe(numbers.every((number) => number >= 0 && number <= 100) && numbers.reduce((sum, number) => sum + number, 0) === 100);
-    }));
+    fc.assert(
+      fc.property(six, (numbers) => {
+        const weights = weightsFrom(
+          Object.fromEntries(criteria.map((id, index) => [id, String(numbers[index])])) as typeof typed,
+        );
+        expect(weights !== null).toBe(
+          numbers.every((number) => number >= 0 && number <= 100) &&
+            numbers.reduce((sum, number) => sum + number, 0) === 100,
+        );
+      }),
+    );
   });
 });

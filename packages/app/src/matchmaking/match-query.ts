@@ -17,7 +17,9 @@ const isFeeBand = (text: string | null): text is FeeBand => (feeBands as readonl
 function readWeights(text: string | null): Weights {
   const parts = text?.split('-') ?? [];
   if (parts.length !== criteria.length) return defaultWeights;
-  return weightsFrom(Object.fromEntries(criteria.map((id, index) => [id, parts[index]])) as TypedWeights) ?? defaultWeights;
+  return (
+    weightsFrom(Object.fromEntries(criteria.map((id, index) => [id, parts[index]])) as TypedWeights) ?? defaultWeights
+  );
 }
 
 /** Reads the address; what makes no sense there is left out. */

@@ -13,28 +13,42 @@ export function MatchReasons({ match, asked, weights }: { match: Matched; asked:
   const { t } = useTranslation('matchmaking');
   const say = useSentence();
   const formats = useFormats();
-  const points = ({ score, criterion }: Reason) => formats.number((score * weights[criterion]) / 1000, { maximumFractionDigits: 2 });
+  const points = ({ score, criterion }: Reason) =>
+    formats.number((score * weights[criterion]) / 1000, { maximumFractionDigits: 2 });
   return (
     <ReasonsRoot>
       {match.warnings.length > 0 && (
         <ul>
-          {match.warnings.map((warning, index) => <li key={index} data-slot="warning"><TriangleAlert aria-hidden /><bdi>{say(warningSentence(warning, formats))}</bdi></li>)}
+          {match.warnings.map((warning, index) => (
+            <li key={index} data-slot="warning">
+              <TriangleAlert aria-hidden />
+              <bdi>{say(warningSentence(warning, formats))}</bdi>
+            </li>
+          ))}
         </ul>
       )}
       <dl>
         {reasonsOf(match, asked, formats).map((reason) => (
           <div key={reason.criterion}>
             <dt>{t(`criteria.${reason.criterion}`)}</dt>
-            <dd><bdi>{say(reason)}</bdi> {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}</dd>
+            <dd>
+              <bdi>{say(reason)}</bdi> {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}
+            </dd>
             <dd data-slot="score" style={{ '--score': reason.score / 1000 } as CSSProperties}>
-              <span data-slot="track"><span /></span>
-              <bdi>{t('result.points', { points: points(reason), most: formats.number(weights[reason.criterion]) })}</bdi>
+              <span data-slot="track">
+                <span />
+              </span>
+              <bdi>
+                {t('result.points', { points: points(reason), most: formats.number(weights[reason.criterion]) })}
+              </bdi>
             </dd>
           </div>
         ))}
         <div data-slot="sum">
           <dt>{t('result.total')}</dt>
-          <dd data-slot="sum-points"><bdi>{t('result.totalOf', { total: formats.number(match.total, { minimumFractionDigits: 1 }) })}</bdi></dd>
+          <dd data-slot="sum-points">
+            <bdi>{t('result.totalOf', { total: formats.number(match.total, { minimumFractionDigits: 1 }) })}</bdi>
+          </dd>
         </div>
       </dl>
     </ReasonsRoot>

@@ -19,20 +19,36 @@ export function Component() {
   const { t } = useTranslation(['matchmaking', 'devices', 'classes', 'codes', 'problems']);
   const [parameters, setParameters] = useSearchParams();
   const query = useMemo(() => readMatchQuery(parameters), [parameters]);
-  const ask = useCallback((next: MatchQuery) => setParameters(matchAddress(next), { replace: true, preventScrollReset: true }), [setParameters]);
+  const ask = useCallback(
+    (next: MatchQuery) => setParameters(matchAddress(next), { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
   const { list, devices, isGone } = useDevices(query.device);
   return (
     <Page title={t('title')} lead={t('lead')}>
       <MethodNote />
       <ReadState read={list} skeleton={<Skeleton height={200} />}>
-        {() => devices.length === 0 && !isGone ? <NoDevice /> : (
-          <>
-            <Card>
-              <DevicePicker devices={devices} value={query.device} error={isGone ? t('device.gone') : undefined} onChange={(device) => ask({ ...query, device })} />
-            </Card>
-            {query.device && !isGone ? <DeviceMatches key={query.device} device={query.device} query={query} onChange={ask} /> : <NothingChosen />}
-          </>
-        )}
+        {() =>
+          devices.length === 0 && !isGone ? (
+            <NoDevice />
+          ) : (
+            <>
+              <Card>
+                <DevicePicker
+                  devices={devices}
+                  value={query.device}
+                  error={isGone ? t('device.gone') : undefined}
+                  onChange={(device) => ask({ ...query, device })}
+                />
+              </Card>
+              {query.device && !isGone ? (
+                <DeviceMatches key={query.device} device={query.device} query={query} onChange={ask} />
+              ) : (
+                <NothingChosen />
+              )}
+            </>
+          )
+        }
       </ReadState>
     </Page>
   );
@@ -40,11 +56,27 @@ export function Component() {
 
 function NoDevice() {
   const { t } = useTranslation('matchmaking');
-  const add = <Button start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>{t('device.empty.action')}</Button>;
-  return <Card><EmptyState icon={<ClipboardList />} headingLevel={2} title={t('device.empty.title')} action={add}>{t('device.empty.text')}</EmptyState></Card>;
+  const add = (
+    <Button start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
+      {t('device.empty.action')}
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState icon={<ClipboardList />} headingLevel={2} title={t('device.empty.title')} action={add}>
+        {t('device.empty.text')}
+      </EmptyState>
+    </Card>
+  );
 }
 
 function NothingChosen() {
   const { t } = useTranslation('matchmaking');
-  return <Card><EmptyState icon={<ListChecks />} headingLevel={2} title={t('device.choose.title')}>{t('device.choose.text')}</EmptyState></Card>;
+  return (
+    <Card>
+      <EmptyState icon={<ListChecks />} headingLevel={2} title={t('device.choose.title')}>
+        {t('device.choose.text')}
+      </EmptyState>
+    </Card>
+  );
 }

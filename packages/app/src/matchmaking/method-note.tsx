@@ -53,20 +53,34 @@ export function MethodNote() {
       <Popover
         label={t('method.title')}
         placement="bottom-start"
-        trigger={<Button variant="text" size="small">{t('method.link')}</Button>}
+        trigger={
+          <Button variant="text" size="small">
+            {t('method.link')}
+          </Button>
+        }
         popup={{ style: { maxInlineSize: 'min(560px, calc(100vw - 16px))' } }}
       >
         <Explanation>
           <h2>{t('method.title')}</h2>
-          <ul>{principles.map((id) => <li key={id}>{t(`method.principles.${id}`)}</li>)}</ul>
+          <ul>
+            {principles.map((id) => (
+              <li key={id}>{t(`method.principles.${id}`)}</li>
+            ))}
+          </ul>
           <h3>{t('method.filtersTitle')}</h3>
           <Text>{t('method.filtersText')}</Text>
           <h3>{t('method.scoresTitle')}</h3>
           <Text>{t('method.scoresText')}</Text>
-          <ul>{criteria.map((id) => <li key={id}>{t(`method.criteria.${id}`)}</li>)}</ul>
+          <ul>
+            {criteria.map((id) => (
+              <li key={id}>{t(`method.criteria.${id}`)}</li>
+            ))}
+          </ul>
           <h3>{t('method.orderTitle')}</h3>
           <Text>{t('method.orderText')}</Text>
-          <Text size="small" tone="muted">{t('source')}</Text>
+          <Text size="small" tone="muted">
+            {t('source')}
+          </Text>
         </Explanation>
       </Popover>
     </Root>

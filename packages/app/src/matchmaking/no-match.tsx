@@ -27,25 +27,42 @@ export function NoBodyNeeded({ answer }: { answer: Extract<MatchAnswer, { result
   return (
     <Card title={t('gate.title')}>
       <Text>{t(known.id === 'custom-made' ? 'gate.custom' : 'gate.text', { variant: variant(known.id) })}</Text>
-      <Text size="small" tone="muted">{t('classes:source', { source: known.source })}</Text>
+      <Text size="small" tone="muted">
+        {t('classes:source', { source: known.source })}
+      </Text>
     </Card>
   );
 }
 
 /** The field of a device that gives an input of the match. */
 const fieldOf: Record<RequestInput, string> = {
-  regulation: 'regulation', classVariant: 'riskClass', riskClass: 'riskClass', codes: 'designationCodes', procedure: 'conformityProcedure', languages: 'documentationLanguages',
+  regulation: 'regulation',
+  classVariant: 'riskClass',
+  riskClass: 'riskClass',
+  codes: 'designationCodes',
+  procedure: 'conformityProcedure',
+  languages: 'documentationLanguages',
 };
 
 /** What the device must still tell, each with the way to its field. */
-export function Incomplete({ answer, device }: { answer: Extract<MatchAnswer, { result: 'incomplete' }>; device: string }) {
+export function Incomplete({
+  answer,
+  device,
+}: {
+  answer: Extract<MatchAnswer, { result: 'incomplete' }>;
+  device: string;
+}) {
   const { t } = useTranslation('matchmaking');
   const edit = (input: RequestInput) => `${devicePaths.edit(device)}#${elementId(fieldOf[input])}`;
   return (
     <Card title={t('incomplete.title')}>
       <Text>{t('incomplete.text')}</Text>
       <List>
-        {answer.missing.map((input) => <li key={input}><Link render={<RouterLink to={edit(input)} />}>{t(`incomplete.inputs.${input}`)}</Link></li>)}
+        {answer.missing.map((input) => (
+          <li key={input}>
+            <Link render={<RouterLink to={edit(input)} />}>{t(`incomplete.inputs.${input}`)}</Link>
+          </li>
+        ))}
       </List>
       <Button render={<RouterLink to={edit(answer.missing[0] ?? 'codes')} />}>{t('incomplete.edit')}</Button>
     </Card>

@@ -1,6 +1,14 @@
 import type { CalendarDate } from '@attesta/domain/dates';
 import { formatCode } from '@attesta/domain/codes/codes';
-import { criteria, type Criterion, type Excluded, type HardFilter, type Matched, type UsedRequest, type Warning } from '@attesta/domain/matching/schema';
+import {
+  criteria,
+  type Criterion,
+  type Excluded,
+  type HardFilter,
+  type Matched,
+  type UsedRequest,
+  type Warning,
+} from '@attesta/domain/matching/schema';
 import { procedureKey } from '../classes/procedure-key';
 import type { Formats } from '../i18n/formats';
 
@@ -51,26 +59,57 @@ const worded: { [Id in Criterion]: (match: Matched, asked: Asked, formats: Forma
     unknown: false,
   }),
 
-  language: ({ reasons: { language: { accepted, missing } } }, _, formats) => ({
-    key: missing.length === 0 ? 'reasons.language' : accepted.length === 0 ? 'reasons.languageNone' : 'reasons.languageSome',
+  language: (
+    {
+      reasons: {
+        language: { accepted, missing },
+      },
+    },
+    _,
+    formats,
+  ) => ({
+    key:
+      missing.length === 0
+        ? 'reasons.language'
+        : accepted.length === 0
+          ? 'reasons.languageNone'
+          : 'reasons.languageSome',
     values: { languages: languagesIn(formats, accepted), missing: languagesIn(formats, missing) },
     unknown: false,
   }),
 
-  fees: ({ reasons: { fees: { feeBand, bandsAbove, smeScheme } } }, _, formats) => ({
+  fees: (
+    {
+      reasons: {
+        fees: { feeBand, bandsAbove, smeScheme },
+      },
+    },
+    _,
+    formats,
+  ) => ({
     key: bandsAbove > 0 ? 'reasons.feesAbove' : 'reasons.fees',
     values: {
       feeBand: { key: `feeBands.${feeBand}` },
       count: bandsAbove,
       smeScheme: smeScheme
-        ? { key: 'reasons.smeScheme', values: { fee: percent(formats, smeScheme.feeReductionPercent), capacity: percent(formats, smeScheme.reservedCapacityPercent) } }
+        ? {
+            key: 'reasons.smeScheme',
+            values: {
+              fee: percent(formats, smeScheme.feeReductionPercent),
+              capacity: percent(formats, smeScheme.reservedCapacityPercent),
+            },
+          }
         : { key: 'reasons.smeSchemeNone' },
     },
     unknown: false,
   }),
 
   location: ({ reasons: { location } }, _, { country, number }) => ({
-    key: location.sameCountry ? 'reasons.locationSame' : location.hoursDifference === null ? 'reasons.locationUnknown' : 'reasons.location',
+    key: location.sameCountry
+      ? 'reasons.locationSame'
+      : location.hoursDifference === null
+        ? 'reasons.locationUnknown'
+        : 'reasons.location',
     values: { country: country(location.country), hours: number(location.hoursDifference ?? 0) },
     unknown: location.unknown,
   }),
@@ -78,18 +117,30 @@ const worded: { [Id in Criterion]: (match: Matched, asked: Asked, formats: Forma
 
 /** The six reasons of a match, in the order of the criteria. */
 export const reasonsOf = (match: Matched, asked: Asked, formats: Formats): Reason[] =>
-  criteria.map((criterion) => ({ criterion, score: match.scores[criterion], ...worded[criterion](match, asked, formats) }));
+  criteria.map((criterion) => ({
+    criterion,
+    score: match.scores[criterion],
+    ...worded[criterion](match, asked, formats),
+  }));
 
 /** Why a body is excluded, one sentence a filter. */
 export function failuresOf({ fails, missingCodes = [] }: Excluded, request: UsedRequest, formats: Formats): Sentence[] {
-  const values = { regulation: request.regulation ?? '', missingCodes: codesIn(formats, missingCodes), riskClass: request.riskClass ?? '', procedure: procedureWords(request) };
-  const key = (filter: HardFilter) => (filter === 'F3_procedure' && request.procedure === null ? 'F3_anyProcedure' : filter);
+  const values = {
+    regulation: request.regulation ?? '',
+    missingCodes: codesIn(formats, missingCodes),
+    riskClass: request.riskClass ?? '',
+    procedure: procedureWords(request),
+  };
+  const key = (filter: HardFilter) =>
+    filter === 'F3_procedure' && request.procedure === null ? 'F3_anyProcedure' : filter;
   return fails.map((filter) => ({ key: `filters.${key(filter)}`, values }));
 }
 
 /** The procedure's name is a word of the `classes` bundle. */
 const procedureWords = ({ procedure, classVariant }: UsedRequest): string | Sentence =>
-  procedure === null ? '' : { key: `classes:procedures.${procedureKey(procedure)}`, values: { context: classVariant ?? '' } };
+  procedure === null
+    ? ''
+    : { key: `classes:procedures.${procedureKey(procedure)}`, values: { context: classVariant ?? '' } };
 
 /** What to look at before an enquiry. */
 export function warningSentence(warning: Warning, formats: Formats): Sentence {
@@ -99,6 +150,9 @@ export function warningSentence(warning: Warning, formats: Formats): Sentence {
     case 'language':
       return { key: 'warnings.language' };
     case 'stale':
-      return { key: 'warnings.staleDetail', values: { codes: codesIn(formats, warning.codes), date: formats.date(warning.updatedOn) } };
+      return {
+        key: 'warnings.staleDetail',
+        values: { codes: codesIn(formats, warning.codes), date: formats.date(warning.updatedOn) },
+      };
   }
 }

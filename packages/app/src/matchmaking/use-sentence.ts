@@ -6,7 +6,9 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** Says a sentence by a translation function that knows the bundles `matchmaking` and `classes`. */
 export function say(translate: Translate, { key, values = {} }: Sentence): string {
-  const said = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? say(translate, value) : value] as const);
+  const said = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'object' ? say(translate, value) : value] as const,
+  );
   return translate(key, Object.fromEntries(said));
 }
 

@@ -63,7 +63,11 @@ export function WeightsFields({ weights, onChange, onWrongChange }: WeightsField
     onChange(read);
   };
   const sum = sumOf(typed);
-  const wrong = weightsFrom(typed) ? null : sum > 100 ? t('weights.problem_over', { count: sum - 100 }) : t('weights.problem_under', { count: 100 - sum });
+  const wrong = weightsFrom(typed)
+    ? null
+    : sum > 100
+      ? t('weights.problem_over', { count: sum - 100 })
+      : t('weights.problem_under', { count: 100 - sum });
   const isWrong = wrong !== null;
   useEffect(() => {
     onWrongChange(isWrong);
@@ -72,15 +76,37 @@ export function WeightsFields({ weights, onChange, onWrongChange }: WeightsField
   return (
     <Root>
       <legend>{t('weights.title')}</legend>
-      <Text size="small" tone="muted">{t('weights.help')}</Text>
+      <Text size="small" tone="muted">
+        {t('weights.help')}
+      </Text>
       <div data-slot="fields">
         {criteria.map((id) => (
-          <TextField key={id} label={t(`criteria.${id}`)} type="number" min={0} max={100} step={1} inputMode="numeric" end={t('weights.percent')} value={typed[id]} onChange={(event) => take({ ...typed, [id]: event.target.value })} />
+          <TextField
+            key={id}
+            label={t(`criteria.${id}`)}
+            type="number"
+            min={0}
+            max={100}
+            step={1}
+            inputMode="numeric"
+            end={t('weights.percent')}
+            value={typed[id]}
+            onChange={(event) => take({ ...typed, [id]: event.target.value })}
+          />
         ))}
       </div>
       <div data-slot="foot">
-        <Status data-size="small" data-tone={wrong ? 'error' : undefined}>{wrong ?? t('weights.sum', { sum })}</Status>
-        <Button variant="text" size="small" disabled={isDefault(weights) && !isWrong} onClick={() => take(typedFrom(defaultWeights))}>{t('weights.reset')}</Button>
+        <Status data-size="small" data-tone={wrong ? 'error' : undefined}>
+          {wrong ?? t('weights.sum', { sum })}
+        </Status>
+        <Button
+          variant="text"
+          size="small"
+          disabled={isDefault(weights) && !isWrong}
+          onClick={() => take(typedFrom(defaultWeights))}
+        >
+          {t('weights.reset')}
+        </Button>
       </div>
     </Root>
   );

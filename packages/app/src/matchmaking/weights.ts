@@ -3,13 +3,16 @@ import { criteria, defaultWeights, type Criterion, type Weights } from '@attesta
 /** Weights while they are being changed: whole percents, or nothing yet. */
 export type TypedWeights = Record<Criterion, string>;
 
-export const typedFrom = (weights: Weights): TypedWeights => Object.fromEntries(criteria.map((id) => [id, String(weights[id])])) as TypedWeights;
+export const typedFrom = (weights: Weights): TypedWeights =>
+  Object.fromEntries(criteria.map((id) => [id, String(weights[id])])) as TypedWeights;
 
 /** A whole percent from 0 to 100; null for anything else. */
-const percentOf = (text: string): number | null => (/^\s*\d{1,3}\s*$/.test(text) && Number(text) <= 100 ? Number(text) : null);
+const percentOf = (text: string): number | null =>
+  /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= 100 ? Number(text) : null;
 
 /** Sum of what can be read as percents. */
-export const sumOf = (typed: TypedWeights): number => criteria.reduce((sum, id) => sum + (percentOf(typed[id]) ?? 0), 0);
+export const sumOf = (typed: TypedWeights): number =>
+  criteria.reduce((sum, id) => sum + (percentOf(typed[id]) ?? 0), 0);
 
 /** The weights, once all six are whole percents that sum to 100. */
 export function weightsFrom(typed: TypedWeights): Weights | null {

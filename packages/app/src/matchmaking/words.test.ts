@@ -13,7 +13,13 @@ describe('the words of matchmaking', () => {
   });
 
   it('D.83 call no body quicker, easier or better (MDR Annex VII 4.2(c)): only the principle that says so may use the words', () => {
-    const { method: { principles: { availability, ...principles }, ...method }, ...others } = matchmaking;
+    const {
+      method: {
+        principles: { availability, ...principles },
+        ...method
+      },
+      ...others
+    } = matchmaking;
     expect(availability).toContain('No body is called quicker');
     expect(JSON.stringify([principles, method, others])).not.toMatch(/\b(fast|quick|best|better|easier|easy|top)/i);
   });

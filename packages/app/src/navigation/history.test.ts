@@ -4,9 +4,13 @@ import { createPortalHistory, type Holder } from './history';
 
 /** A history that went from the list to a device, and what is heard of it from then on. */
 function atDevice() {
-  const history = createPortalHistory(createMemoryHistory({ initialEntries: ['/list', '/device'], initialIndex: 1, v5Compat: true }));
+  const history = createPortalHistory(
+    createMemoryHistory({ initialEntries: ['/list', '/device'], initialIndex: 1, v5Compat: true }),
+  );
   const heard: string[] = [];
-  history.listen(({ action, location }) => { heard.push(`${action} ${location.pathname}`); });
+  history.listen(({ action, location }) => {
+    heard.push(`${action} ${location.pathname}`);
+  });
   return { history, heard };
 }
 

@@ -1,4 +1,11 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory, parsePath, type Location, type NavigationType, type Navigator, type To } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  parsePath,
+  type Location,
+  type NavigationType,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 
 /** Where a way leads, as far as who holds it needs to know. */
 export interface Way {
@@ -17,7 +24,10 @@ interface Update {
   delta: number | null;
 }
 
-type Source = Pick<ReturnType<typeof createBrowserHistory>, 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace' | 'location' | 'action'> & {
+type Source = Pick<
+  ReturnType<typeof createBrowserHistory>,
+  'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace' | 'location' | 'action'
+> & {
   listen: (hear: (update: Update) => void) => () => void;
 };
 
@@ -35,7 +45,9 @@ export function createPortalHistory(source: Source): PortalHistory {
   let turning = false;
   let passing = false;
 
-  const pathOf = (to: To): Way => ({ pathname: (typeof to === 'string' ? parsePath(to) : to).pathname ?? source.location.pathname });
+  const pathOf = (to: To): Way => ({
+    pathname: (typeof to === 'string' ? parsePath(to) : to).pathname ?? source.location.pathname,
+  });
   const take = (to: To, go: () => void) => {
     if (!holder?.(pathOf(to), go)) go();
   };

@@ -42,19 +42,36 @@ export function Notices() {
 
   useEffect(() => snackbars.configure({ maxStack }), [maxStack]);
   useEffect(() => opened(), [opened]);
-  useEffect(() => snackbars.subscribe(() => { if (snackbars.getState().snacks.length === 0) closed(); }), [closed]);
+  useEffect(
+    () =>
+      snackbars.subscribe(() => {
+        if (snackbars.getState().snacks.length === 0) closed();
+      }),
+    [closed],
+  );
 
   const labels = useMemo(
     () => ({
-      region: t('snackbar.region'), close: t('snackbar.close'), info: t('snackbar.info'), success: t('snackbar.success'),
-      warning: t('snackbar.warning'), error: t('snackbar.error'), count: (count: number) => t('snackbar.count', { count }),
+      region: t('snackbar.region'),
+      close: t('snackbar.close'),
+      info: t('snackbar.info'),
+      success: t('snackbar.success'),
+      warning: t('snackbar.warning'),
+      error: t('snackbar.error'),
+      count: (count: number) => t('snackbar.count', { count }),
     }),
     [t],
   );
   return (
     <SnackbarHost
-      store={snackbars} anchor={anchor} transition={transition} variant={variant === 'alert' ? alert.variant : 'default'} iconVariant={iconVariant}
-      closeButton={close} dense={dense} labels={labels}
+      store={snackbars}
+      anchor={anchor}
+      transition={transition}
+      variant={variant === 'alert' ? alert.variant : 'default'}
+      iconVariant={iconVariant}
+      closeButton={close}
+      dense={dense}
+      labels={labels}
     />
   );
 }

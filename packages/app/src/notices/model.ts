@@ -36,7 +36,10 @@ export const noticeOutdated = createEvent<string>();
 /** The last notice was closed. */
 export const noticeClosed = createEvent();
 /** How notices look and behave from now on. */
-export const snackbarChanged = createEvent<Partial<Pick<Snackbar, 'variant' | 'transition' | 'close' | 'maxStack' | 'dense' | 'iconVariant' | 'anchor'>>>();
+export const snackbarChanged =
+  createEvent<
+    Partial<Pick<Snackbar, 'variant' | 'transition' | 'close' | 'maxStack' | 'dense' | 'iconVariant' | 'anchor'>>
+  >();
 
 export const $snackbar = createStore<Snackbar>({
   open: false,
@@ -52,7 +55,11 @@ export const $snackbar = createStore<Snackbar>({
   anchor: { vertical: 'bottom', horizontal: 'right' },
 })
   .on(notify, (now, { message = defaultMessage, tone = 'info', action }) => ({
-    ...now, open: true, message, alert: { ...now.alert, color: tone }, action: action !== undefined,
+    ...now,
+    open: true,
+    message,
+    alert: { ...now.alert, color: tone },
+    action: action !== undefined,
   }))
   .on(noticeClosed, (now) => ({ ...now, open: false }))
   .on(snackbarChanged, (now, change) => ({ ...now, ...change }));

@@ -4,7 +4,8 @@ import type { Preferences } from './preferences';
 export const variableFaces: Readonly<Record<string, string>> = { Inter: 'Inter Variable', Roboto: 'Roboto Variable' };
 
 /** The name under which a chosen font is loaded. */
-export const familyOf = ({ fontFamily }: Pick<Preferences, 'fontFamily'>): string => (Object.hasOwn(variableFaces, fontFamily) ? variableFaces[fontFamily]! : fontFamily);
+export const familyOf = ({ fontFamily }: Pick<Preferences, 'fontFamily'>): string =>
+  Object.hasOwn(variableFaces, fontFamily) ? variableFaces[fontFamily]! : fontFamily;
 
 /**
  * Loads the style sheets of the fonts that are wanted beside Poppins, which the portal always has. Chinese has a sheet of

@@ -77,14 +77,23 @@ describe('the preferences model', () => {
     expect(writes).not.toHaveBeenCalled();
   });
 
-  it.each(['all', 'writing'] as const)('storage that refuses (%s): the choice lives in memory, and it is told', async (what) => {
-    fakeBrowser().localStorage.refuse(what);
-    const scope = fork();
-    const told: unknown[] = [];
-    createWatch({ unit: storageRefused, scope, fn: (error) => { told.push(error); } });
-    await allSettled(appStarted, { scope });
-    await allSettled(modeToggled, { scope });
-    expect(scope.getState($preferences).mode).toBe('dark');
-    expect(told.length).toBeGreaterThan(0);
-  });
+  it.each(['all', 'writing'] as const)(
+    'storage that refuses (%s): the choice lives in memory, and it is told',
+    async (what) => {
+      fakeBrowser().localStorage.refuse(what);
+      const scope = fork();
+      const told: unknown[] = [];
+      createWatch({
+        unit: storageRefused,
+        scope,
+        fn: (error) => {
+          told.push(error);
+        },
+      });
+      await allSettled(appStarted, { scope });
+      await allSettled(modeToggled, { scope });
+      expect(scope.getState($preferences).mode).toBe('dark');
+      expect(told.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -16,7 +16,9 @@ export const modeToggled = createEvent();
 
 const isSame = (one: Preferences, other: Preferences) => storedForm(one) === storedForm(other);
 
-export const $preferences = createStore<Preferences>(defaultPreferences, { updateFilter: (next, now) => !isSame(next, now) })
+export const $preferences = createStore<Preferences>(defaultPreferences, {
+  updateFilter: (next, now) => !isSame(next, now),
+})
   .on(preferencesChanged, (now, change) => readPreferences({ ...now, ...change }))
   .on(modeToggled, (now) => ({ ...now, mode: now.mode === 'dark' ? 'light' : 'dark' }))
   .on(preferencesReset, () => defaultPreferences);
@@ -25,6 +27,13 @@ const refused = createEvent<Fail<Error>>();
 
 // effector-storage follows other tabs and writes only what was changed here, so tabs never play ping-pong. Its own contract
 // takes a value whole or not at all, so the reading field by field stands in `deserialize`, which never throws.
-persist({ store: $preferences, key: preferencesKey, pickup: appStarted, serialize: storedForm, deserialize: parsePreferences, fail: refused });
+persist({
+  store: $preferences,
+  key: preferencesKey,
+  pickup: appStarted,
+  serialize: storedForm,
+  deserialize: parsePreferences,
+  fail: refused,
+});
 
 sample({ clock: refused, fn: ({ error }) => error, target: storageRefused });

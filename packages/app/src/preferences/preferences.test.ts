@@ -1,17 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configVersion, defaultPreferences, parsePreferences, readPreferences, storedForm, type Preferences } from './preferences';
+import {
+  configVersion,
+  defaultPreferences,
+  parsePreferences,
+  readPreferences,
+  storedForm,
+  type Preferences,
+} from './preferences';
 
 const chosen: Preferences = {
-  menuOrientation: 'horizontal', miniDrawer: true, fontFamily: 'Inter', borderRadius: 12, outlinedFilled: false, mode: 'dark', presetColor: 'theme2', i18n: 'zh',
-  themeDirection: 'rtl', container: false,
+  menuOrientation: 'horizontal',
+  miniDrawer: true,
+  fontFamily: 'Inter',
+  borderRadius: 12,
+  outlinedFilled: false,
+  mode: 'dark',
+  presetColor: 'theme2',
+  i18n: 'zh',
+  themeDirection: 'rtl',
+  container: false,
 };
 
 describe('preferences', () => {
   it('S3.18 S3.19 S3.20 S3.21 S3.22 S3.23 S3.24 S3.26 S3.27 S3.28 S9.27 start with the specification’s defaults', () => {
     expect(readPreferences(undefined)).toEqual({
-      menuOrientation: 'vertical', miniDrawer: false, fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, mode: 'light', presetColor: 'theme5',
-      i18n: 'en', themeDirection: 'ltr', container: true,
+      menuOrientation: 'vertical',
+      miniDrawer: false,
+      fontFamily: 'Poppins',
+      borderRadius: 8,
+      outlinedFilled: true,
+      mode: 'light',
+      presetColor: 'theme5',
+      i18n: 'en',
+      themeDirection: 'ltr',
+      container: true,
     });
   });
 
@@ -21,12 +44,16 @@ describe('preferences', () => {
     expect(parsePreferences(storedForm(chosen))).toEqual(chosen);
   });
 
-  it('S3.25 an unknown preset falls back to default', () => expect(readPreferences({ presetColor: 'theme9' }).presetColor).toBe('default'));
+  it('S3.25 an unknown preset falls back to default', () =>
+    expect(readPreferences({ presetColor: 'theme9' }).presetColor).toBe('default'));
 
   it.each([
     ['menuOrientation', ['diagonal', 1, null, {}, ['vertical']]],
     ['miniDrawer', ['true', 1, null, {}]],
-    ['fontFamily', ["x'; } * { display: none", 'a;b', '', ' Inter', 7, null, 'x'.repeat(65), 'url(x)', '\u202ePoppins', {}]],
+    [
+      'fontFamily',
+      ["x'; } * { display: none", 'a;b', '', ' Inter', 7, null, 'x'.repeat(65), 'url(x)', '\u202ePoppins', {}],
+    ],
     ['borderRadius', [-1, 33, 1e308, '8', null, NaN, Infinity, {}]],
     ['outlinedFilled', ['filled', 0, null]],
     ['mode', ['system', 'DARK', true, null]],
@@ -35,14 +62,30 @@ describe('preferences', () => {
     ['themeDirection', ['auto', 'RTL', null]],
     ['container', ['on', 1, null]],
   ] as const)('D.59 a bad %s falls back alone', (field, values) => {
-    for (const value of values) expect(readPreferences({ ...chosen, [field]: value })).toEqual({ ...chosen, [field]: defaultPreferences[field] });
+    for (const value of values)
+      expect(readPreferences({ ...chosen, [field]: value })).toEqual({ ...chosen, [field]: defaultPreferences[field] });
   });
 
-  it.each(['', 'null', '7', '"dark"', '[]', '{', '{"mode":', 'undefined', '<html>', '['.repeat(100_000), `"${'x'.repeat(1_000_000)}"`])(
-    'stored text that is no preferences gives the defaults: %.20s', (text) => expect(parsePreferences(text)).toEqual(defaultPreferences));
+  it.each([
+    '',
+    'null',
+    '7',
+    '"dark"',
+    '[]',
+    '{',
+    '{"mode":',
+    'undefined',
+    '<html>',
+    '['.repeat(100_000),
+    `"${'x'.repeat(1_000_000)}"`,
+  ])('stored text that is no preferences gives the defaults: %.20s', (text) =>
+    expect(parsePreferences(text)).toEqual(defaultPreferences),
+  );
 
   it('nothing hostile reaches a prototype, and nothing of one is read', () => {
-    const read = parsePreferences('{"__proto__": {"mode": "dark", "polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, "i18n": "fr"}');
+    const read = parsePreferences(
+      '{"__proto__": {"mode": "dark", "polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, "i18n": "fr"}',
+    );
     expect(read).toEqual({ ...defaultPreferences, i18n: 'fr' });
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -50,14 +93,21 @@ describe('preferences', () => {
   });
 
   it('whatever is stored, what is read is sound and reads back the same', () => {
-    const anyFields = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(chosen), '__proto__', 'toString'), fc.string()), fc.anything({ withNullPrototype: true }));
-    fc.assert(fc.property(fc.oneof(anyFields, fc.anything()), (value) => {
-      const read = readPreferences(value);
-      expect(Object.keys(read)).toEqual(Object.keys(defaultPreferences));
-      expect(parsePreferences(storedForm(read))).toEqual(read);
-    }));
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(readPreferences(parsePreferences(text))).toEqual(parsePreferences(text));
-    }));
+    const anyFields = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(chosen), '__proto__', 'toString'), fc.string()),
+      fc.anything({ withNullPrototype: true }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(anyFields, fc.anything()), (value) => {
+        const read = readPreferences(value);
+        expect(Object.keys(read)).toEqual(Object.keys(defaultPreferences));
+        expect(parsePreferences(storedForm(read))).toEqual(read);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readPreferences(parsePreferences(text))).toEqual(parsePreferences(text));
+      }),
+    );
   });
 });

@@ -46,18 +46,23 @@ export const configVersion = 7;
 type Readers = { [Field in keyof Preferences]: (value: unknown) => Preferences[Field] | undefined };
 
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
-const oneOf = <const Value>(...values: readonly Value[]) => (value: unknown) => values.find((one) => one === value);
+const oneOf =
+  <const Value>(...values: readonly Value[]) =>
+  (value: unknown) =>
+    values.find((one) => one === value);
 
 /** Each reads one field; undefined means that it is not one. */
 const readers: Readers = {
   menuOrientation: oneOf('vertical', 'horizontal'),
   miniDrawer: flag,
   // It ends up in a style sheet, so it is letters, digits, spaces and hyphens.
-  fontFamily: (value) => (typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(value) ? value : undefined),
+  fontFamily: (value) =>
+    typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(value) ? value : undefined,
   borderRadius: (value) => (typeof value === 'number' && value >= 0 && value <= largestRadius ? value : undefined),
   outlinedFilled: flag,
   mode: oneOf('light', 'dark'),
-  presetColor: (value) => presetColors.find((one) => one === value) ?? (typeof value === 'string' ? 'default' : undefined),
+  presetColor: (value) =>
+    presetColors.find((one) => one === value) ?? (typeof value === 'string' ? 'default' : undefined),
   i18n: oneOf(...languages),
   themeDirection: oneOf('ltr', 'rtl'),
   container: flag,
@@ -87,4 +92,5 @@ export function parsePreferences(text: string): Preferences {
   }
 }
 
-export const storedForm = (preferences: Preferences): string => JSON.stringify({ version: configVersion, ...preferences });
+export const storedForm = (preferences: Preferences): string =>
+  JSON.stringify({ version: configVersion, ...preferences });

@@ -10,4 +10,5 @@ export function userIn(answer: unknown): User {
 }
 
 /** The user that a token belongs to (specification, section 7). @param token absent: the session's own */
-export const fetchUser = async (token?: string): Promise<User> => userIn(await ask('/api/get-authenticated-user', token === undefined ? {} : { token }));
+export const fetchUser = async (token?: string): Promise<User> =>
+  userIn(await ask('/api/get-authenticated-user', token === undefined ? {} : { token }));

@@ -25,7 +25,11 @@ export const sessionEnded = createEvent<SessionEnd>();
 
 export const $session = createStore<Session>({ isLoggedIn: false, isInitialized: false, user: null })
   .on(signedIn, (_, user) => ({ isLoggedIn: true, isInitialized: true, user }))
-  .on(foundSignedOut, (session) => ({ isLoggedIn: false, isInitialized: true, user: session.isLoggedIn ? null : session.user }))
+  .on(foundSignedOut, (session) => ({
+    isLoggedIn: false,
+    isInitialized: true,
+    user: session.isLoggedIn ? null : session.user,
+  }))
   .on(registered, (session, user) => (user && !session.isLoggedIn ? { ...session, user } : session))
   .on(sessionEnded, () => ({ isLoggedIn: false, isInitialized: true, user: null }));
 
@@ -37,4 +41,10 @@ export const $sessionNumber = createStore(0).on(sessionEnded, (number) => number
 
 /** The user changed on the server, as the answer of a call tells; keeps the session and takes the fresh facts. */
 export const userChanged = createEvent<User>();
-sample({ clock: userChanged, source: $session, filter: ({ isLoggedIn }) => isLoggedIn, fn: (_, user) => user, target: signedIn });
+sample({
+  clock: userChanged,
+  source: $session,
+  filter: ({ isLoggedIn }) => isLoggedIn,
+  fn: (_, user) => user,
+  target: signedIn,
+});

@@ -20,7 +20,8 @@ beforeEach(() => {
   return () => logged.mockRestore();
 });
 
-const host = (answer: Answer | ((seen: Seen) => Answer | Promise<Answer>)) => fakeHost(typeof answer === 'function' ? answer : () => answer);
+const host = (answer: Answer | ((seen: Seen) => Answer | Promise<Answer>)) =>
+  fakeHost(typeof answer === 'function' ? answer : () => answer);
 
 describe('at start', () => {
   it('S4.1 S3.12 S3.13 S3.14 is logged out and not initialized', () => {
@@ -42,7 +43,9 @@ describe('at start', () => {
     const scope = fork();
     await allSettled(sessionWanted, { scope });
     expect(session(scope)).toEqual(loggedIn);
-    expect(seen).toMatchObject([{ method: 'GET', url: '/api/get-authenticated-user', headers: { authorization: 'Bearer t1' }, body: undefined }]);
+    expect(seen).toMatchObject([
+      { method: 'GET', url: '/api/get-authenticated-user', headers: { authorization: 'Bearer t1' }, body: undefined },
+    ]);
   });
 
   it.each<[string, Answer]>([
@@ -88,7 +91,10 @@ describe('signing in', () => {
   it.each<[string, Answer]>([
     ['S5.1 D.9 the user without a token', { body: { user: { ...operatorAnswer, is_email_verified: false } } }],
     ['D.9 the user without a token and without an id', { body: { user: registeredAnswer } }],
-    ['D.10 the user and a token all the same', { body: { token: 't2', user: { ...operatorAnswer, is_email_verified: false } } }],
+    [
+      'D.10 the user and a token all the same',
+      { body: { token: 't2', user: { ...operatorAnswer, is_email_verified: false } } },
+    ],
     ['D.11 an error with a code', { status: 403, body: { code: 'email_not_verified', message: 'Verify first.' } }],
   ])('S4.12 S8.6 an unverified address is refused and returns false: %s', async (_, answer) => {
     const { localStorage } = fakeBrowser();
@@ -100,11 +106,23 @@ describe('signing in', () => {
   });
 
   it.each<[string, Answer, unknown]>([
-    ['wrong credentials', { status: 401, body: { code: 'wrong_credentials', message: 'No.' } }, { code: 'wrong_credentials', message: 'No.' }],
-    ['a second factor', { status: 403, body: { code: 'second_factor_required', message: 'Code.' } }, { code: 'second_factor_required', message: 'Code.' }],
+    [
+      'wrong credentials',
+      { status: 401, body: { code: 'wrong_credentials', message: 'No.' } },
+      { code: 'wrong_credentials', message: 'No.' },
+    ],
+    [
+      'a second factor',
+      { status: 403, body: { code: 'second_factor_required', message: 'Code.' } },
+      { code: 'second_factor_required', message: 'Code.' },
+    ],
     ['no token', { body: { user: operatorAnswer } }, 'Wrong Services'],
     ['a token that is no text', { body: { token: { a: 1 }, user: operatorAnswer } }, 'Wrong Services'],
-    ['a token that fits no header', { body: { token: 'a token\nwith a line', user: operatorAnswer } }, 'Wrong Services'],
+    [
+      'a token that fits no header',
+      { body: { token: 'a token\nwith a line', user: operatorAnswer } },
+      'Wrong Services',
+    ],
     ['a token that is too long', { body: { token: 't'.repeat(4097), user: operatorAnswer } }, 'Wrong Services'],
     ['no user', { body: { token: 't2' } }, 'Wrong Services'],
   ])('fails with the response of the server: %s', async (_, answer, value) => {
@@ -120,7 +138,9 @@ describe('signing in', () => {
 
   it('storage that is full: the session lives in memory', async () => {
     fakeBrowser().localStorage.refuse('writing');
-    const { seen } = await host(({ url }) => ({ body: url === '/api/login' ? { token: 't3', user: operatorAnswer } : { user: operatorAnswer } }));
+    const { seen } = await host(({ url }) => ({
+      body: url === '/api/login' ? { token: 't3', user: operatorAnswer } : { user: operatorAnswer },
+    }));
     const scope = fork();
     await allSettled(signInFx, { scope, params: credentials });
     await allSettled(refreshUserFx, { scope });
@@ -131,7 +151,13 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  const form = { first_name: 'Ana', last_name: 'Pop', email: 'ana@example.org', password: 'a long password', role: 'innovator' } as const;
+  const form = {
+    first_name: 'Ana',
+    last_name: 'Pop',
+    email: 'ana@example.org',
+    password: 'a long password',
+    role: 'innovator',
+  } as const;
 
   it('S4.13 D.19 S7.9 keeps the user of the response without signing in', async () => {
     fakeBrowser();
@@ -148,18 +174,28 @@ describe('registering', () => {
     await host({ body: { user: registeredAnswer } });
     const scope = fork();
     expect((await allSettled(registerFx, { scope, params: form })).status).toBe('done');
-    const user = { id: null, email: 'ana@example.org', first_name: 'Ana', last_name: 'Pop', role: 'market_operator', is_email_verified: false };
+    const user = {
+      id: null,
+      email: 'ana@example.org',
+      first_name: 'Ana',
+      last_name: 'Pop',
+      role: 'market_operator',
+      is_email_verified: false,
+    };
     expect(session(scope)).toMatchObject({ isLoggedIn: false, user });
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each([{ accepted: true }, { user: 'x' }, [], { data: null }])('S7.10 done is done, whatever data holds: %j', async (body) => {
-    fakeBrowser();
-    await host({ body });
-    const scope = fork();
-    expect((await allSettled(registerFx, { scope, params: form })).status).toBe('done');
-    expect(session(scope).user).toBeNull();
-  });
+  it.each([{ accepted: true }, { user: 'x' }, [], { data: null }])(
+    'S7.10 done is done, whatever data holds: %j',
+    async (body) => {
+      fakeBrowser();
+      await host({ body });
+      const scope = fork();
+      expect((await allSettled(registerFx, { scope, params: form })).status).toBe('done');
+      expect(session(scope).user).toBeNull();
+    },
+  );
 });
 
 describe('signing out', () => {
@@ -173,7 +209,9 @@ describe('signing out', () => {
     await allSettled(signOutRequested, { scope });
     expect(session(scope)).toEqual(signedOut);
     expect(localStorage.getItem('serviceToken')).toBeNull();
-    expect(seen).toMatchObject([{ method: 'DELETE', url: '/api/logout', headers: { authorization: 'Bearer t4' }, body: undefined }]);
+    expect(seen).toMatchObject([
+      { method: 'DELETE', url: '/api/logout', headers: { authorization: 'Bearer t4' }, body: undefined },
+    ]);
     expect(scope.getState($sessionNumber)).toBe(1);
   });
 

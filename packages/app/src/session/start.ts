@@ -14,10 +14,12 @@ export const findUserFx = createEffect(async (): Promise<User | null> => (readTo
 const logFailure = (error: unknown) => log('the user could not be fetched', error);
 
 /** Asks for the user again, after something changed it on the server. Null where that failed: the session stays as it is. */
-export const refreshUserFx = createEffect((): Promise<User | null> => fetchUser().catch((error: unknown) => {
-  logFailure(error);
-  return null;
-}));
+export const refreshUserFx = createEffect((): Promise<User | null> =>
+  fetchUser().catch((error: unknown) => {
+    logFailure(error);
+    return null;
+  }),
+);
 
 const logFailureFx = createEffect(logFailure);
 

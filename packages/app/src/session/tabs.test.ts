@@ -15,7 +15,13 @@ describe('other tabs', () => {
     fakeBrowser();
     const scope = working();
     const ends: SessionEnd[] = [];
-    createWatch({ unit: sessionEnded, scope, fn: (end) => { ends.push(end); } });
+    createWatch({
+      unit: sessionEnded,
+      scope,
+      fn: (end) => {
+        ends.push(end);
+      },
+    });
     await allSettled(tokenChangedElsewhere, { scope, params: { from: 't', to: null } });
     await allSettled(tokenChangedElsewhere, { scope, params: { from: null, to: null } });
     expect(ends).toEqual(['elsewhere']);
@@ -61,7 +67,9 @@ describe('other tabs', () => {
 
   it('hears the token change, and storage being cleared as a whole', () => {
     const heard: TokenChange[] = [];
-    const stop = tokenChangedElsewhere.watch((change) => { heard.push(change); });
+    const stop = tokenChangedElsewhere.watch((change) => {
+      heard.push(change);
+    });
     const target = new EventTarget() as Window;
     watchOtherTabs(target);
     const tell = (facts: object) => target.dispatchEvent(Object.assign(new Event('storage'), facts));
@@ -69,6 +77,9 @@ describe('other tabs', () => {
     tell({ key: 'attesta-preferences', oldValue: 'a', newValue: 'b' });
     tell({ key: null, oldValue: null, newValue: null });
     stop();
-    expect(heard).toEqual([{ from: 'a', to: 'b' }, { from: null, to: null }]);
+    expect(heard).toEqual([
+      { from: 'a', to: 'b' },
+      { from: null, to: null },
+    ]);
   });
 });

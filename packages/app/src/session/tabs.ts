@@ -31,8 +31,20 @@ export const compareFx = createEffect(async ({ user, from, to }: { user: User; f
 /** Starts this tab anew, as the other person's. */
 export const reloadFx = createEffect(() => globalThis.location.reload());
 
-sample({ clock: tokenChangedElsewhere, source: $session, filter: ({ isLoggedIn }, { to }) => isLoggedIn && to === null, fn: () => 'elsewhere' as const, target: sessionEnded });
-sample({ clock: tokenChangedElsewhere, source: $session, filter: ({ isLoggedIn }, { to }) => !isLoggedIn && to !== null, fn: () => undefined, target: sessionWanted });
+sample({
+  clock: tokenChangedElsewhere,
+  source: $session,
+  filter: ({ isLoggedIn }, { to }) => isLoggedIn && to === null,
+  fn: () => 'elsewhere' as const,
+  target: sessionEnded,
+});
+sample({
+  clock: tokenChangedElsewhere,
+  source: $session,
+  filter: ({ isLoggedIn }, { to }) => !isLoggedIn && to !== null,
+  fn: () => undefined,
+  target: sessionWanted,
+});
 sample({
   clock: tokenChangedElsewhere,
   source: $user,

@@ -4,7 +4,8 @@ import { localStore } from '../storage/browser-storage';
 export const tokenKey = 'serviceToken';
 
 /** A bearer must fit a header; anything else that lies there is no token. */
-export const isToken = (text: unknown): text is string => typeof text === 'string' && /^[\x21-\x7e]{1,4096}$/.test(text);
+export const isToken = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\x21-\x7e]{1,4096}$/.test(text);
 
 /** The stored session token, or null. */
 export function readToken(): string | null {

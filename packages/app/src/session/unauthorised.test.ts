@@ -7,7 +7,11 @@ import { $session, sessionEnded, type SessionEnd } from './model';
 import { judge, sentToRoot } from './unauthorised';
 
 const answer = (address: string, tokens: Partial<Unauthorised> = {}): Unauthorised => ({
-  token: 't', stored: 't', address: `https://portal.example${address}`, path: new URL(address, 'https://portal.example').pathname, ...tokens,
+  token: 't',
+  stored: 't',
+  address: `https://portal.example${address}`,
+  path: new URL(address, 'https://portal.example').pathname,
+  ...tokens,
 });
 
 describe('judging a 401', () => {
@@ -35,10 +39,25 @@ describe('many 401s', () => {
     const scope = fork({ values: [[$session, { isLoggedIn: true, isInitialized: true, user: operator }]] });
     const ends: SessionEnd[] = [];
     let sent = 0;
-    createWatch({ unit: sessionEnded, scope, fn: (end) => { ends.push(end); } });
-    createWatch({ unit: sentToRoot, scope, fn: () => { sent += 1; } });
+    createWatch({
+      unit: sessionEnded,
+      scope,
+      fn: (end) => {
+        ends.push(end);
+      },
+    });
+    createWatch({
+      unit: sentToRoot,
+      scope,
+      fn: () => {
+        sent += 1;
+      },
+    });
     for (let count = 0; count < 20; count += 1)
-      await allSettled(unauthorised, { scope, params: answer('/nexus', { stored: localStorage.getItem('serviceToken') }) });
+      await allSettled(unauthorised, {
+        scope,
+        params: answer('/nexus', { stored: localStorage.getItem('serviceToken') }),
+      });
     expect(ends).toEqual(['expired']);
     expect(sent).toBe(1);
     expect(localStorage.getItem('serviceToken')).toBeNull();

@@ -9,7 +9,10 @@ import { dropToken } from './token';
  * - An answer to a token that is no longer stored is old news: so many 401s at once count once.
  * - While the start-up still looks who is signed in, the token is dropped without a word; the guard knows where to go.
  */
-export function judge(answer: Unauthorised, { isInitialized }: Pick<Session, 'isInitialized'>): 'ignore' | 'drop' | 'end' {
+export function judge(
+  answer: Unauthorised,
+  { isInitialized }: Pick<Session, 'isInitialized'>,
+): 'ignore' | 'drop' | 'end' {
   if (answer.token !== answer.stored) return 'ignore';
   if (answer.path === '/') return isInitialized ? 'ignore' : 'drop';
   if (answer.address.includes('/login')) return 'ignore';
@@ -24,5 +27,11 @@ const dropTokenFx = createEffect(() => dropToken());
 const judged = sample({ clock: unauthorised, source: $session, fn: (session, answer) => judge(answer, session) });
 sample({ clock: judged, filter: (verdict) => verdict !== 'ignore', fn: () => undefined, target: dropTokenFx });
 const ended = sample({ clock: judged, filter: (verdict) => verdict === 'end' });
-sample({ clock: ended, source: $session, filter: ({ isLoggedIn }) => isLoggedIn, fn: () => 'expired' as const, target: sessionEnded });
+sample({
+  clock: ended,
+  source: $session,
+  filter: ({ isLoggedIn }) => isLoggedIn,
+  fn: () => 'expired' as const,
+  target: sessionEnded,
+});
 sample({ clock: ended, fn: () => undefined, target: sentToRoot });

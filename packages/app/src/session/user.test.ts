@@ -4,20 +4,42 @@ import { registeredAnswer } from '../testing/people';
 import { isSamePerson, organisationOf, readUser } from './user';
 
 const answer = {
-  id: 7, email: 'ana@example.org', first_name: 'Ana', last_name: 'Pop', roles: [{ name: 'Notified Body' }, { name: 'market_operator' }],
-  is_email_verified: true, is_account_active: true, account_configured: true, user_notified_body_request_status: 'approved',
-  notified_body: { number: '9101', name: 'Northlight', logo_url: 'https://example.org/logo.svg' }, market_operator: null,
+  id: 7,
+  email: 'ana@example.org',
+  first_name: 'Ana',
+  last_name: 'Pop',
+  roles: [{ name: 'Notified Body' }, { name: 'market_operator' }],
+  is_email_verified: true,
+  is_account_active: true,
+  account_configured: true,
+  user_notified_body_request_status: 'approved',
+  notified_body: { number: '9101', name: 'Northlight', logo_url: 'https://example.org/logo.svg' },
+  market_operator: null,
 };
 
 describe('readUser', () => {
   it('S3.1 S3.3 S3.6 S3.7 S3.8 S3.9 S3.10 reads the fields of the specification and derives the role from the first entry of roles', () => {
-    expect(readUser(answer)).toEqual({ ...answer, notified_body: { ...answer.notified_body, country: null }, role: 'notified_body' });
+    expect(readUser(answer)).toEqual({
+      ...answer,
+      notified_body: { ...answer.notified_body, country: null },
+      role: 'notified_body',
+    });
   });
 
   it('D.8 ignores unknown fields and takes absent optional ones as null', () => {
     expect(readUser({ secret: 1, roles: [] })).toEqual({
-      id: null, email: null, first_name: '', last_name: '', roles: [], role: null, is_email_verified: false, is_account_active: false,
-      account_configured: false, user_notified_body_request_status: null, notified_body: null, market_operator: null,
+      id: null,
+      email: null,
+      first_name: '',
+      last_name: '',
+      roles: [],
+      role: null,
+      is_email_verified: false,
+      is_account_active: false,
+      account_configured: false,
+      user_notified_body_request_status: null,
+      notified_body: null,
+      market_operator: null,
     });
   });
 
@@ -28,35 +50,68 @@ describe('readUser', () => {
   it('S3.4 no entry in roles means no role', () => expect(readUser({ ...answer, roles: [] })?.role).toBeNull());
 
   it('reads a number that a host sends without quotes', () => {
-    expect(readUser({ ...answer, notified_body: { number: 9101 } })?.notified_body).toEqual({ name: null, logo_url: null, number: '9101', country: null });
+    expect(readUser({ ...answer, notified_body: { number: 9101 } })?.notified_body).toEqual({
+      name: null,
+      logo_url: null,
+      number: '9101',
+      country: null,
+    });
   });
 
   it('reads where a market operator is', () => {
-    expect(readUser({ ...answer, market_operator: { name: 'Corvia', country: 'RO', logo_url: null } })?.market_operator?.country).toBe('RO');
+    expect(
+      readUser({ ...answer, market_operator: { name: 'Corvia', country: 'RO', logo_url: null } })?.market_operator
+        ?.country,
+    ).toBe('RO');
   });
 
   it.each([
-    null, undefined, '', '<!doctype html>', 3, true, [], [answer],
-    { ...answer, is_email_verified: 'false' }, { ...answer, is_account_active: 1 }, { ...answer, roles: 'market_operator' },
-    { ...answer, roles: [null] }, { ...answer, roles: [{ name: {} }] }, { ...answer, roles: ['market_operator'] },
-    { ...answer, first_name: {} }, { ...answer, notified_body: 'x' }, { ...answer, market_operator: { logo_url: [] } }, { ...answer, market_operator: { country: 4 } },
+    null,
+    undefined,
+    '',
+    '<!doctype html>',
+    3,
+    true,
+    [],
+    [answer],
+    { ...answer, is_email_verified: 'false' },
+    { ...answer, is_account_active: 1 },
+    { ...answer, roles: 'market_operator' },
+    { ...answer, roles: [null] },
+    { ...answer, roles: [{ name: {} }] },
+    { ...answer, roles: ['market_operator'] },
+    { ...answer, first_name: {} },
+    { ...answer, notified_body: 'x' },
+    { ...answer, market_operator: { logo_url: [] } },
+    { ...answer, market_operator: { country: 4 } },
   ])('refuses the wrong shape %#', (value) => expect(readUser(value)).toBeNull());
 
   it('takes nothing from a prototype', () => {
-    const inherited = Object.create({ is_email_verified: true, is_account_active: true, roles: [{ name: 'market_operator' }] }) as object;
+    const inherited = Object.create({
+      is_email_verified: true,
+      is_account_active: true,
+      roles: [{ name: 'market_operator' }],
+    }) as object;
     expect(readUser(inherited)).toMatchObject({ is_email_verified: false, is_account_active: false, role: null });
     expect(readUser(JSON.parse('{"__proto__": {"is_email_verified": true}}'))?.is_email_verified).toBe(false);
   });
 
   it('never throws, whatever a host answers', () => {
-    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-      const user = readUser(value);
-      expect(user === null || typeof user.is_email_verified === 'boolean').toBe(true);
-    }));
-    fc.assert(fc.property(fc.record({ roles: fc.anything(), notified_body: fc.anything(), is_email_verified: fc.anything() }), (value) => {
-      const user = readUser(value);
-      expect(user === null || user.is_email_verified === (value.is_email_verified ?? false)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        const user = readUser(value);
+        expect(user === null || typeof user.is_email_verified === 'boolean').toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ roles: fc.anything(), notified_body: fc.anything(), is_email_verified: fc.anything() }),
+        (value) => {
+          const user = readUser(value);
+          expect(user === null || user.is_email_verified === (value.is_email_verified ?? false)).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -69,7 +124,13 @@ describe('people and organisations', () => {
   });
   it('S2.86 S3.11 the organisation follows the role', () => {
     expect(organisationOf(user)?.logo_url).toBe('https://example.org/logo.svg');
-    expect(organisationOf({ ...user, role: 'market_operator', market_operator: { name: 'Corvia', logo_url: null, number: null, country: null } })?.name).toBe('Corvia');
+    expect(
+      organisationOf({
+        ...user,
+        role: 'market_operator',
+        market_operator: { name: 'Corvia', logo_url: null, number: null, country: null },
+      })?.name,
+    ).toBe('Corvia');
     expect(organisationOf({ ...user, role: 'candidate' })).toBeNull();
   });
 });

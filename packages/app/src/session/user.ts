@@ -30,7 +30,8 @@ type Fields = Record<string, unknown>;
 
 class WrongShape extends Error {}
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field that the answer itself carries, never one of a prototype; null and absent are the same. */
 const field = (from: Fields, name: string): unknown => (Object.hasOwn(from, name) ? (from[name] ?? null) : null);

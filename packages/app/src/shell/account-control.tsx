@@ -10,7 +10,13 @@ import { organisationOf, type User } from '../session/user';
 import { $settings } from '../start/settings';
 import { accountEntries, type AccountEntry } from './account-entries';
 
-const icons: Record<AccountEntry['id'], typeof House> = { home: House, eTool: Wrench, jobBoard: Briefcase, settings: Settings, logout: LogOut };
+const icons: Record<AccountEntry['id'], typeof House> = {
+  home: House,
+  eTool: Wrench,
+  jobBoard: Briefcase,
+  settings: Settings,
+  logout: LogOut,
+};
 
 /** Who is signed in, and what belongs to the account (specification, section 2). */
 export function AccountControl({ user }: { user: User }) {
@@ -27,7 +33,13 @@ export function AccountControl({ user }: { user: User }) {
   return (
     <AccountMenu
       name={name || (user.email ?? '')}
-      role={user.role ? (i18n.exists(roleKey, { ns: 'portal' }) ? t(roleKey as 'roles.other') : roleLabel(user.role)) : undefined}
+      role={
+        user.role
+          ? i18n.exists(roleKey, { ns: 'portal' })
+            ? t(roleKey as 'roles.other')
+            : roleLabel(user.role)
+          : undefined
+      }
       avatarSrc={organisationOf(user)?.logo_url}
       items={accountEntries(user.role, settings, readToken()).map(item)}
       renderLink={({ href, ...props }) => <Link to={href} {...props} />}

@@ -20,7 +20,10 @@ export function eToolAddress(eToolUrl: string, token: string | null): string {
   return url.href;
 }
 
-const settings: Partial<Record<Role, string>> = { notified_body: '/account-settings/notified-body', market_operator: '/account-settings/market-operator' };
+const settings: Partial<Record<Role, string>> = {
+  notified_body: '/account-settings/notified-body',
+  market_operator: '/account-settings/market-operator',
+};
 
 /** The entries for a role, in order. Account settings is offered to the two roles that have such a page, the job board to notified bodies. */
 export function accountEntries(role: Role | null, addresses: ExternalAddresses, token: string | null): AccountEntry[] {

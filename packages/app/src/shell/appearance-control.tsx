@@ -6,7 +6,24 @@ import { $preferences, preferencesChanged, preferencesReset } from '../preferenc
 import { fontFamilies, presetColors, type Preferences } from '../preferences/preferences';
 
 const words = [
-  'title', 'close', 'mode', 'light', 'dark', 'preset', 'font', 'radius', 'filled', 'direction', 'ltr', 'rtl', 'menu', 'vertical', 'horizontal', 'rail', 'container', 'reset',
+  'title',
+  'close',
+  'mode',
+  'light',
+  'dark',
+  'preset',
+  'font',
+  'radius',
+  'filled',
+  'direction',
+  'ltr',
+  'rtl',
+  'menu',
+  'vertical',
+  'horizontal',
+  'rail',
+  'container',
+  'reset',
 ] as const;
 
 /** Every preference of the looks, with the page behind as the preview; the language has its own control beside it. */
@@ -21,5 +38,13 @@ export function AppearanceControl() {
     [t],
   );
   const apply = (wanted: Partial<Settings>) => change(wanted as Partial<Preferences>); // of the modes, `system` is not offered
-  return <SettingsPopup settings={preferences} onSettingsChange={apply} onReset={() => reset()} fontFamilies={fontFamilies} labels={labels} />;
+  return (
+    <SettingsPopup
+      settings={preferences}
+      onSettingsChange={apply}
+      onReset={() => reset()}
+      fontFamilies={fontFamilies}
+      labels={labels}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import { defaultDashboard } from '../guard/decide';
 import { routeAt, type MenuGroup, type MenuKey, type Route, type TitleKey } from '../routes';
 
 /** One step of the way here; the words are under `groups`, `menu` or `titles` of the `portal` bundle. */
-export type Crumb = { href?: string } & ({ from: 'groups'; key: MenuGroup } | { from: 'menu'; key: MenuKey } | { from: 'titles'; key: TitleKey });
+export type Crumb = { href?: string } & (
+  | { from: 'groups'; key: MenuGroup }
+  | { from: 'menu'; key: MenuKey }
+  | { from: 'titles'; key: TitleKey }
+);
 
 /** Pages that no menu lists hang below the group of their neighbours. */
 const groupByFolder: Record<string, MenuGroup> = { devices: 'medicalDevices' };

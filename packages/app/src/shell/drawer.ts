@@ -16,4 +16,5 @@ export const $drawerMoved = createStore<boolean | null>(null)
   .reset(sessionEnded);
 
 /** Whether the drawer is open. */
-export const isDrawerOpen = (moved: boolean | null, viewportWidth: number): boolean => moved ?? viewportWidth >= wideFrom;
+export const isDrawerOpen = (moved: boolean | null, viewportWidth: number): boolean =>
+  moved ?? viewportWidth >= wideFrom;

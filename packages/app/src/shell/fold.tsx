@@ -118,12 +118,25 @@ export function Fold({ title, note, open, onOpenChange, fixed = false, children 
     <Root aria-labelledby={`${id}title`} data-fixed={fixed || undefined}>
       <div data-slot="head">
         <h2 id={`${id}title`}>
-          {fixed ? title : <button type="button" aria-expanded={isOpen} aria-controls={`${id}body`} onClick={() => onOpenChange(!open)}>{title}</button>}
+          {fixed ? (
+            title
+          ) : (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`${id}body`}
+              onClick={() => onOpenChange(!open)}
+            >
+              {title}
+            </button>
+          )}
         </h2>
         {note && <bdi data-slot="note">{note}</bdi>}
         {!fixed && <ChevronDown aria-hidden />}
       </div>
-      <div data-slot="body" id={`${id}body`} hidden={!isOpen}>{children}</div>
+      <div data-slot="body" id={`${id}body`} hidden={!isOpen}>
+        {children}
+      </div>
     </Root>
   );
 }

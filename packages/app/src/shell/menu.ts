@@ -29,12 +29,14 @@ export function menuItem(id: MenuKey, path: string | undefined): MenuItem {
 
 function grouped(list: readonly Route[]): MenuGroupOf[] {
   const groups = new Map<MenuGroup, MenuItem[]>();
-  for (const { menu, path } of list) if (menu) groups.set(menu.group, [...(groups.get(menu.group) ?? []), menuItem(menu.item, path)]);
+  for (const { menu, path } of list)
+    if (menu) groups.set(menu.group, [...(groups.get(menu.group) ?? []), menuItem(menu.item, path)]);
   return [...groups].map(([id, items]) => ({ id, label: id, items }));
 }
 
 /** The navigation menu of a role's dashboards, in the order of the route table (specification, section 2). */
-export const dashboardMenu = (role: Role | null): MenuGroupOf[] => grouped(routes.filter((route) => route.menu?.group !== 'hub' && mayOpen(route, role)));
+export const dashboardMenu = (role: Role | null): MenuGroupOf[] =>
+  grouped(routes.filter((route) => route.menu?.group !== 'hub' && mayOpen(route, role)));
 
 /** The hub's sections; everyone who is signed in has them. */
 export const hubMenu = (): MenuGroupOf[] => grouped(routes.filter((route) => route.menu?.group === 'hub'));

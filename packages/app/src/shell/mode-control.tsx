@@ -7,5 +7,11 @@ import { $preferences, modeToggled } from '../preferences/model';
 export function ModeControl() {
   const { t } = useTranslation('portal');
   const [{ mode }, toggle] = useUnit([$preferences, modeToggled]);
-  return <ModeSwitch mode={mode} onModeChange={() => toggle()} labels={{ toLight: t('shell.toLight'), toDark: t('shell.toDark') }} />;
+  return (
+    <ModeSwitch
+      mode={mode}
+      onModeChange={() => toggle()}
+      labels={{ toLight: t('shell.toLight'), toDark: t('shell.toDark') }}
+    />
+  );
 }

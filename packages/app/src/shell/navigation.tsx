@@ -1,6 +1,22 @@
 import { NavBar } from '@attesta/ui/navigation/nav-bar';
 import { NavTree, type NavGroup } from '@attesta/ui/navigation/nav-tree';
-import { BookOpen, Briefcase, CalendarDays, ChartLine, ChartNoAxesColumn, Clapperboard, ClipboardList, Compass, GraduationCap, Handshake, LayoutDashboard, ListChecks, Plus, Users, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  ChartLine,
+  ChartNoAxesColumn,
+  Clapperboard,
+  ClipboardList,
+  Compass,
+  GraduationCap,
+  Handshake,
+  LayoutDashboard,
+  ListChecks,
+  Plus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,11 +25,25 @@ import { activeItem, dashboardMenu, hubMenu } from './menu';
 
 /** Icons of the menu's entries; one stroke width, always beside a word. */
 const icons: Record<string, LucideIcon> = {
-  nexus: Compass, video: Clapperboard, codes: BookOpen, hubMatchmaking: Handshake, jobBoard: Briefcase, courses: GraduationCap, community: Users,
-  dashboard: LayoutDashboard, statistics: ChartNoAxesColumn, addDevice: Plus, yourDevices: ClipboardList, matchmaking: ListChecks, ganttCalendar: CalendarDays, analytics: ChartLine,
+  nexus: Compass,
+  video: Clapperboard,
+  codes: BookOpen,
+  hubMatchmaking: Handshake,
+  jobBoard: Briefcase,
+  courses: GraduationCap,
+  community: Users,
+  dashboard: LayoutDashboard,
+  statistics: ChartNoAxesColumn,
+  addDevice: Plus,
+  yourDevices: ClipboardList,
+  matchmaking: ListChecks,
+  ganttCalendar: CalendarDays,
+  analytics: ChartLine,
 };
 
-const renderLink: NonNullable<ComponentProps<typeof NavTree>['renderLink']> = ({ href, ...link }) => <Link {...link} to={href} />;
+const renderLink: NonNullable<ComponentProps<typeof NavTree>['renderLink']> = ({ href, ...link }) => (
+  <Link {...link} to={href} />
+);
 
 /** What the drawer and the bar show: the role's dashboards, then the hub; each leads to the other. */
 function useEntries({ role }: User) {
@@ -31,7 +61,10 @@ function useEntries({ role }: User) {
       })),
     [role, t],
   );
-  const labels = useMemo(() => ({ more: t('shell.more'), opensInNewTab: t('shell.newTab'), unresolved: t('menu.error') }), [t]);
+  const labels = useMemo(
+    () => ({ more: t('shell.more'), opensInNewTab: t('shell.newTab'), unresolved: t('menu.error') }),
+    [t],
+  );
   return { groups, activeId: activeItem(pathname), renderLink, labels };
 }
 

@@ -39,8 +39,14 @@ export function Page({ title, lead, actions, children }: PageProps) {
     <Root>
       <header data-slot="head">
         <div data-slot="words">
-          <Heading level={1} size="h2">{title}</Heading>
-          {lead && <Text tone="muted" size="large" as="div">{lead}</Text>}
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          {lead && (
+            <Text tone="muted" size="large" as="div">
+              {lead}
+            </Text>
+          )}
         </div>
         {actions && <div data-slot="actions">{actions}</div>}
       </header>

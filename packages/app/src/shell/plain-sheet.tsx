@@ -22,7 +22,9 @@ export function PlainSheet({ children }: { children: ReactNode }) {
   return (
     <Sheet>
       <header>
-        <Link to="/" aria-label={t('name')}><Logo /></Link>
+        <Link to="/" aria-label={t('name')}>
+          <Logo />
+        </Link>
       </header>
       <main>{children}</main>
     </Sheet>

@@ -42,7 +42,12 @@ function Shell({ user }: { user: User }) {
       onDrawerOpenChange={(open) => move(open)}
       rail={miniDrawer}
       container={container}
-      labels={{ skip: t('shell.skip'), navigation: t('shell.navigation'), menu: t('shell.menu'), closeMenu: t('shell.closeMenu') }}
+      labels={{
+        skip: t('shell.skip'),
+        navigation: t('shell.navigation'),
+        menu: t('shell.menu'),
+        closeMenu: t('shell.closeMenu'),
+      }}
       drawerBrand={<Brand user={user} />}
       topBar={
         <TopBar
@@ -73,7 +78,9 @@ function Brand({ user }: { user: User }) {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const variant = logoVariant(pathname, user.role);
-  const label = { portal: t('name'), 'market-operator': t('shell.logoOperator'), 'notified-body': t('shell.logoBody') }[variant];
+  const label = { portal: t('name'), 'market-operator': t('shell.logoOperator'), 'notified-body': t('shell.logoBody') }[
+    variant
+  ];
   return (
     <Link to={logoHome(pathname, user.role)} aria-label={label}>
       <Logo variant={variant} />

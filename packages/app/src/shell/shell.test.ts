@@ -10,38 +10,62 @@ import { logoHome, logoVariant } from './logo';
 import { activeItem, dashboardMenu, hubMenu, menuItem, widgetMenu } from './menu';
 
 const words = (keys: Record<string, string>, key: string) => keys[key];
-const menuWords = (groups: ReturnType<typeof dashboardMenu>) => groups.map(({ label, items }) => [portal.groups[label], items.map((item) => words(portal.menu, item.label))]);
+const menuWords = (groups: ReturnType<typeof dashboardMenu>) =>
+  groups.map(({ label, items }) => [portal.groups[label], items.map((item) => words(portal.menu, item.label))]);
 
 describe('the navigation menu', () => {
   it('S2.50 S2.51 S2.52 of a notified body', () => {
     expect(menuWords(dashboardMenu('notified_body'))).toEqual([
-      ['Dashboard', ['Dashboard', 'Statistics']], ['Availability', ['Gantt calendar']], ['Trend analysis', ['Analytics']],
+      ['Dashboard', ['Dashboard', 'Statistics']],
+      ['Availability', ['Gantt calendar']],
+      ['Trend analysis', ['Analytics']],
     ]);
     expect(dashboardMenu('notified_body').flatMap(({ items }) => items.map(({ href }) => href))).toEqual([
-      '/dashboard/notified-body/default', '/dashboard/statistics', '/dashboard/notified-body/gantt', '/dashboard/notified-body/analytics',
+      '/dashboard/notified-body/default',
+      '/dashboard/statistics',
+      '/dashboard/notified-body/gantt',
+      '/dashboard/notified-body/analytics',
     ]);
   });
 
   it('S2.53 S2.54 of a market operator', () => {
     expect(menuWords(dashboardMenu('market_operator'))).toEqual([
-      ['Dashboard', ['Dashboard', 'Statistics']], ['Medical devices', ['Add medical device', 'Your devices', 'Matchmaking']],
+      ['Dashboard', ['Dashboard', 'Statistics']],
+      ['Medical devices', ['Add medical device', 'Your devices', 'Matchmaking']],
     ]);
   });
 
-  it.each(['candidate', 'other', null] as const)('of %s is empty: there is no dashboard', (role) => expect(dashboardMenu(role)).toEqual([]));
+  it.each(['candidate', 'other', null] as const)('of %s is empty: there is no dashboard', (role) =>
+    expect(dashboardMenu(role)).toEqual([]),
+  );
 
   it('S1.22 S1.24 the hub has its sections for everyone', () => {
-    expect(hubMenu()[0]?.items.map(({ href }) => href)).toEqual(['/nexus', '/video', '/codes', '/matchmaking', '/job-board', '/courses', '/community']);
+    expect(hubMenu()[0]?.items.map(({ href }) => href)).toEqual([
+      '/nexus',
+      '/video',
+      '/codes',
+      '/matchmaking',
+      '/job-board',
+      '/courses',
+      '/community',
+    ]);
   });
 
-  it.each([undefined, '/nowhere', 'javascript:alert(1)', '//evil.example', ''])('S2.57 S8.8 an entry that leads to %j reads ‘Menu Items Error’', (path) => {
-    const item = menuItem('chart', path);
-    expect(item.href).toBeUndefined();
-    expect(words(portal.menu, item.label)).toBe('Menu Items Error');
-  });
+  it.each([undefined, '/nowhere', 'javascript:alert(1)', '//evil.example', ''])(
+    'S2.57 S8.8 an entry that leads to %j reads ‘Menu Items Error’',
+    (path) => {
+      const item = menuItem('chart', path);
+      expect(item.href).toBeUndefined();
+      expect(words(portal.menu, item.label)).toBe('Menu Items Error');
+    },
+  );
 
   it('S2.55 S2.56 the widget menu exists, and is not routed', () => {
-    expect(widgetMenu().items.map(({ id, href }) => [id, href])).toEqual([['statistics', undefined], ['data', undefined], ['chart', undefined]]);
+    expect(widgetMenu().items.map(({ id, href }) => [id, href])).toEqual([
+      ['statistics', undefined],
+      ['data', undefined],
+      ['chart', undefined],
+    ]);
   });
 
   it('marks the current entry', () => {
@@ -52,13 +76,28 @@ describe('the navigation menu', () => {
 });
 
 describe('breadcrumbs', () => {
-  const read = (path: string, role: 'market_operator' | 'notified_body') => breadcrumbs(path, role).map(({ from, key }) => words(portal[from], key));
+  const read = (path: string, role: 'market_operator' | 'notified_body') =>
+    breadcrumbs(path, role).map(({ from, key }) => words(portal[from], key));
 
   it('S2.63 read Dashboard, the group, the item', () => {
-    expect(read('/dashboard/notified-body/gantt', 'notified_body')).toEqual(['Dashboard', 'Availability', 'Gantt calendar']);
-    expect(read('/dashboard/market-operator/create-medical-device', 'market_operator')).toEqual(['Dashboard', 'Medical devices', 'Add medical device']);
-    expect(read('/dashboard/market-operator/edit-medical-device/12', 'market_operator')).toEqual(['Dashboard', 'Medical devices', 'Edit device']);
-    expect(breadcrumbs('/dashboard/notified-body/gantt', 'notified_body')[0]?.href).toBe('/dashboard/notified-body/default');
+    expect(read('/dashboard/notified-body/gantt', 'notified_body')).toEqual([
+      'Dashboard',
+      'Availability',
+      'Gantt calendar',
+    ]);
+    expect(read('/dashboard/market-operator/create-medical-device', 'market_operator')).toEqual([
+      'Dashboard',
+      'Medical devices',
+      'Add medical device',
+    ]);
+    expect(read('/dashboard/market-operator/edit-medical-device/12', 'market_operator')).toEqual([
+      'Dashboard',
+      'Medical devices',
+      'Edit device',
+    ]);
+    expect(breadcrumbs('/dashboard/notified-body/gantt', 'notified_body')[0]?.href).toBe(
+      '/dashboard/notified-body/default',
+    );
   });
 
   it('say nothing twice in a row', () => {
@@ -113,14 +152,22 @@ describe('the account menu', () => {
   });
 
   it('every entry of it that is a route exists', () => {
-    const paths = accountEntries('notified_body', addresses, null).flatMap((entry) => (entry.kind === 'route' ? entry.href : []));
+    const paths = accountEntries('notified_body', addresses, null).flatMap((entry) =>
+      entry.kind === 'route' ? entry.href : [],
+    );
     expect(paths.map((path) => routeAt(path).path)).toEqual(paths);
   });
 });
 
 describe('the logo', () => {
   it.each([
-    ['S2.73 S2.74 D.53', '/dashboard/notified-body/gantt', 'notified_body', 'notified-body', '/dashboard/notified-body/default'],
+    [
+      'S2.73 S2.74 D.53',
+      '/dashboard/notified-body/gantt',
+      'notified_body',
+      'notified-body',
+      '/dashboard/notified-body/default',
+    ],
     ['S2.75 D.53', '/dashboard/statistics', 'market_operator', 'market-operator', '/dashboard/market-operator/default'],
     ['S2.75 D.53', '/dashboard/statistics', 'candidate', 'market-operator', '/dashboard/market-operator/default'],
     ['D.54', '/nexus', 'notified_body', 'portal', '/nexus'],

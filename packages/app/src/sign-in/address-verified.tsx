@@ -11,8 +11,12 @@ export function AddressVerified() {
   return (
     <AuthPage title={t('verify.verified')}>
       <Outcome>
-        <Alert tone="success" live>{t('verify.verifiedText')}</Alert>
-        <Button size="large" fullWidth render={<RouterLink to="/login" />}>{t('signIn.submit')}</Button>
+        <Alert tone="success" live>
+          {t('verify.verifiedText')}
+        </Alert>
+        <Button size="large" fullWidth render={<RouterLink to="/login" />}>
+          {t('signIn.submit')}
+        </Button>
       </Outcome>
     </AuthPage>
   );

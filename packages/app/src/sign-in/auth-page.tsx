@@ -5,9 +5,29 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Landing } from './landing';
 
 /** What all sign-in pages share: the logo, the landing text beside the form, a title and a way to the neighbour page. */
-export function AuthPage({ title, subtitle, footer, children }: { title: string; subtitle?: string; footer?: ReactNode; children: ReactNode }) {
+export function AuthPage({
+  title,
+  subtitle,
+  footer,
+  children,
+}: {
+  title: string;
+  subtitle?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <AuthFrame logo={<RouterLink to="/" aria-label="Attesta"><Logo variant="portal" /></RouterLink>} title={title} subtitle={subtitle} aside={<Landing />} footer={footer}>
+    <AuthFrame
+      logo={
+        <RouterLink to="/" aria-label="Attesta">
+          <Logo variant="portal" />
+        </RouterLink>
+      }
+      title={title}
+      subtitle={subtitle}
+      aside={<Landing />}
+      footer={footer}
+    >
       {children}
     </AuthFrame>
   );

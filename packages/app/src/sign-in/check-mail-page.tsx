@@ -59,7 +59,13 @@ export function Component() {
         )}
         <Text tone="muted">{email ? t('checkMail.spam') : t('checkMail.spamOnly')}</Text>
         {email && (
-          <div>{after === 'forgot' ? <ResendLink resend={() => askForReset(email)} sent={t('checkMail.resentReset')} /> : <ResendVerification email={email} />}</div>
+          <div>
+            {after === 'forgot' ? (
+              <ResendLink resend={() => askForReset(email)} sent={t('checkMail.resentReset')} />
+            ) : (
+              <ResendVerification email={email} />
+            )}
+          </div>
         )}
       </FormColumn>
     </AuthPage>

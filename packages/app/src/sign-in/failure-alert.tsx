@@ -7,6 +7,15 @@ import { problemOf } from '../http/problem';
 export function FailureAlert({ failed }: { failed: unknown }) {
   const { t } = useTranslation('signIn');
   const failure = useFailureWords();
-  if (problemOf(failed).code !== 'wrong_services') return <Alert tone="error" live>{failure(failed)}</Alert>;
-  return <Alert tone="error" live title={t('signIn.unreachableTitle')}>{t('signIn.unreachable')}</Alert>;
+  if (problemOf(failed).code !== 'wrong_services')
+    return (
+      <Alert tone="error" live>
+        {failure(failed)}
+      </Alert>
+    );
+  return (
+    <Alert tone="error" live title={t('signIn.unreachableTitle')}>
+      {t('signIn.unreachable')}
+    </Alert>
+  );
 }

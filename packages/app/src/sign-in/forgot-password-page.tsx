@@ -16,7 +16,10 @@ interface Form {
   email: string;
 }
 
-const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body), ({ email }) => resetRequest(email));
+const resolver = lazyResolver<Form>(
+  () => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body),
+  ({ email }) => resetRequest(email),
+);
 
 /** The address typed on the sign-in page. */
 const typedIn = (state: unknown): string => {
@@ -44,11 +47,30 @@ export function Component() {
   });
 
   return (
-    <AuthPage title={t('forgot.title')} subtitle={t('forgot.subtitle')} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
+    <AuthPage
+      title={t('forgot.title')}
+      subtitle={t('forgot.subtitle')}
+      footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}
+    >
       <FormColumn noValidate onSubmit={(event) => void submit(event)}>
         {failed !== null && <FailureAlert failed={failed} />}
-        <TextField {...register('email')} type="email" label={t('forgot.email')} autoComplete="username" required error={words(formState.errors.email?.message)} />
-        <Button type="submit" size="large" fullWidth loading={formState.isSubmitting} loadingLabel={t('forgot.submitting')}>{t('forgot.submit')}</Button>
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('forgot.email')}
+          autoComplete="username"
+          required
+          error={words(formState.errors.email?.message)}
+        />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={formState.isSubmitting}
+          loadingLabel={t('forgot.submitting')}
+        >
+          {t('forgot.submit')}
+        </Button>
       </FormColumn>
     </AuthPage>
   );

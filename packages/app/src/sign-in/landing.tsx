@@ -32,12 +32,25 @@ export function Landing() {
   const { t } = useTranslation('signIn');
   return (
     <Column>
-      <Heading level={2} size="h1">{t('landing.title')}</Heading>
-      <Text size="large" tone="muted">{t('landing.lead')}</Text>
+      <Heading level={2} size="h1">
+        {t('landing.title')}
+      </Heading>
+      <Text size="large" tone="muted">
+        {t('landing.lead')}
+      </Text>
       <Points>
-        <li><ClipboardList aria-hidden />{t('landing.points.register')}</li>
-        <li><ListChecks aria-hidden />{t('landing.points.match')}</li>
-        <li><CalendarDays aria-hidden />{t('landing.points.calendar')}</li>
+        <li>
+          <ClipboardList aria-hidden />
+          {t('landing.points.register')}
+        </li>
+        <li>
+          <ListChecks aria-hidden />
+          {t('landing.points.match')}
+        </li>
+        <li>
+          <CalendarDays aria-hidden />
+          {t('landing.points.calendar')}
+        </li>
       </Points>
     </Column>
   );

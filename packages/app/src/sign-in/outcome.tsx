@@ -11,5 +11,9 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 
 /** Replaces a form that was sent, and takes the focus, which would be lost with the form. */
 export function Outcome({ children }: { children: ReactNode }) {
-  return <Column ref={focus} tabIndex={-1}>{children}</Column>;
+  return (
+    <Column ref={focus} tabIndex={-1}>
+      {children}
+    </Column>
+  );
 }

@@ -15,5 +15,9 @@ export function PasswordChanged() {
   useEffect(() => {
     if (isNews) void navigate({ pathname, search }, { replace: true, state: null });
   }, [isNews, navigate, pathname, search]);
-  return changed ? <Alert tone="success" live>{t('signIn.passwordChanged')}</Alert> : null;
+  return changed ? (
+    <Alert tone="success" live>
+      {t('signIn.passwordChanged')}
+    </Alert>
+  ) : null;
 }

@@ -28,7 +28,10 @@ interface Form {
 }
 
 const empty: Form = { first_name: '', last_name: '', email: '', password: '', role: '' };
-const resolver = lazyResolver<Form>(() => import('@attesta/domain/account/schema').then(({ registrationSchema }) => registrationSchema), (form) => ({ ...form, role: form.role || undefined }));
+const resolver = lazyResolver<Form>(
+  () => import('@attesta/domain/account/schema').then(({ registrationSchema }) => registrationSchema),
+  (form) => ({ ...form, role: form.role || undefined }),
+);
 
 /** Registration; it signs nobody in and leads to `/check-mail` (specification, section 4). */
 export function Component() {
@@ -49,25 +52,60 @@ export function Component() {
       await navigate('/check-mail', { state: { email: form.email, after: 'register' } });
     } catch (error) {
       setFailed(error);
-      for (const [name, problem] of Object.entries(errorsOf<Form>(problemOf(error).fields))) setError(name as keyof Form, problem as { message: string });
+      for (const [name, problem] of Object.entries(errorsOf<Form>(problemOf(error).fields)))
+        setError(name as keyof Form, problem as { message: string });
     }
   });
 
-  const roleOptions = roleIds.map((id) => ({ value: id, label: t(`roles.${id}.name`), description: t(`roles.${id}.what`) }));
+  const roleOptions = roleIds.map((id) => ({
+    value: id,
+    label: t(`roles.${id}.name`),
+    description: t(`roles.${id}.what`),
+  }));
   return (
     <AuthPage
       title={t('register.title')}
       subtitle={t('register.subtitle')}
-      footer={<>{t('register.haveAccount')} <Link render={<RouterLink to="/login" />}>{t('register.signIn')}</Link></>}
+      footer={
+        <>
+          {t('register.haveAccount')} <Link render={<RouterLink to="/login" />}>{t('register.signIn')}</Link>
+        </>
+      }
     >
       <FormColumn noValidate onSubmit={(event) => void submit(event)}>
         {failed !== null && <FailureAlert failed={failed} />}
         <FormPair>
-          <TextField {...register('first_name')} label={t('register.firstName')} autoComplete="given-name" required error={words(errors.first_name?.message)} />
-          <TextField {...register('last_name')} label={t('register.lastName')} autoComplete="family-name" error={words(errors.last_name?.message)} />
+          <TextField
+            {...register('first_name')}
+            label={t('register.firstName')}
+            autoComplete="given-name"
+            required
+            error={words(errors.first_name?.message)}
+          />
+          <TextField
+            {...register('last_name')}
+            label={t('register.lastName')}
+            autoComplete="family-name"
+            error={words(errors.last_name?.message)}
+          />
         </FormPair>
-        <TextField {...register('email')} type="email" label={t('register.email')} help={t('register.emailHelp')} autoComplete="email" required error={words(errors.email?.message)} />
-        <PasswordField {...register('password')} label={t('register.password')} help={t('register.passwordHelp')} autoComplete="new-password" required error={words(errors.password?.message, 'password')} />
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('register.email')}
+          help={t('register.emailHelp')}
+          autoComplete="email"
+          required
+          error={words(errors.email?.message)}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('register.password')}
+          help={t('register.passwordHelp')}
+          autoComplete="new-password"
+          required
+          error={words(errors.password?.message, 'password')}
+        />
         <Controller
           control={control}
           name="role"
@@ -88,7 +126,13 @@ export function Component() {
         />
         <Text size="small" tone="muted">
           {/* In a new tab: the form keeps what was typed. */}
-          <Trans t={t} i18nKey="register.privacy" components={{ 1: <Link external externalLabel={shell.t('shell.newTab')} render={<RouterLink to="/privacy-policy" />} /> }} />
+          <Trans
+            t={t}
+            i18nKey="register.privacy"
+            components={{
+              1: <Link external externalLabel={shell.t('shell.newTab')} render={<RouterLink to="/privacy-policy" />} />,
+            }}
+          />
         </Text>
         <Button type="submit" size="large" fullWidth loading={isSubmitting} loadingLabel={t('register.submitting')}>
           {t('register.submit')}

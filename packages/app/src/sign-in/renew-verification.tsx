@@ -39,7 +39,14 @@ export function RenewVerification({ reason }: { reason: ReactNode }) {
     await askForVerification(email).then(() => setSent(true), setFailed);
   });
 
-  if (isSent) return <Outcome><Alert tone="info" live>{t('checkMail.resent')}</Alert></Outcome>;
+  if (isSent)
+    return (
+      <Outcome>
+        <Alert tone="info" live>
+          {t('checkMail.resent')}
+        </Alert>
+      </Outcome>
+    );
   return (
     <FormColumn noValidate onSubmit={(event) => void submit(event)}>
       {reason}

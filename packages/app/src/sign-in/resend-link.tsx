@@ -27,7 +27,14 @@ export function ResendLink({ resend, sent }: ResendLinkProps) {
   return (
     <>
       {typeof state === 'object' && <span role="alert">{failure(state.failed)} </span>}
-      <Button variant="outlined" size="small" tone="neutral" loading={state === 'sending'} loadingLabel={t('checkMail.resending')} onClick={() => void send()}>
+      <Button
+        variant="outlined"
+        size="small"
+        tone="neutral"
+        loading={state === 'sending'}
+        loadingLabel={t('checkMail.resending')}
+        onClick={() => void send()}
+      >
         {t('signIn.resend')}
       </Button>
     </>

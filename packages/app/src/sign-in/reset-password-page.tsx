@@ -28,10 +28,26 @@ export function Component() {
   // In place of this page: going back would only open a form whose link has been used.
   const leave = () => void navigate('/login', { replace: true, state: { passwordChanged: true } });
   const renew = (
-    <Button size="large" fullWidth render={<RouterLink to="/forgot-password" />}>{t('reset.again')}</Button>
+    <Button size="large" fullWidth render={<RouterLink to="/forgot-password" />}>
+      {t('reset.again')}
+    </Button>
   );
 
-  if (token !== null) return <SetPassword key={token} words={words} send={send} onDone={leave} renew={<><DeadLink />{renew}</>} />;
+  if (token !== null)
+    return (
+      <SetPassword
+        key={token}
+        words={words}
+        send={send}
+        onDone={leave}
+        renew={
+          <>
+            <DeadLink />
+            {renew}
+          </>
+        }
+      />
+    );
   return (
     <AuthPage title={words.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
       <FormColumn as="div">

@@ -4,4 +4,5 @@ import { ask } from '../http/client';
 export const resetRequest = (email: string) => ({ email, redirect_url: `${location.origin}/login` });
 
 /** Requests a reset link; the response is the same whether the address is known or not (specification, section 7). */
-export const askForReset = (email: string): Promise<unknown> => ask('/api/forgot-password', { method: 'POST', body: resetRequest(email), token: null });
+export const askForReset = (email: string): Promise<unknown> =>
+  ask('/api/forgot-password', { method: 'POST', body: resetRequest(email), token: null });

@@ -20,7 +20,9 @@ type Outcome = { refused: 'unverified' } | { failed: unknown } | null;
 type Problems = Partial<Record<keyof Credentials, string>>;
 
 const emptyOnes = (credentials: Credentials): Problems =>
-  Object.fromEntries(Object.entries(credentials).flatMap(([field, text]) => (text === '' ? [[field, 'required']] : [])));
+  Object.fromEntries(
+    Object.entries(credentials).flatMap(([field, text]) => (text === '' ? [[field, 'required']] : [])),
+  );
 
 function credentialsIn(form: HTMLFormElement): Credentials {
   const data = new FormData(form);
@@ -97,7 +99,13 @@ export function SignInForm({ news }: { news?: ReactNode }) {
         onChange={(event) => setTyped(event.target.value)}
         error={words(problems.email)}
       />
-      <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" required error={words(problems.password)} />
+      <PasswordField
+        name="password"
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        required
+        error={words(problems.password)}
+      />
       <FormRow>
         <Link render={<RouterLink to="/forgot-password" state={{ email: typed }} />}>{t('signIn.forgot')}</Link>
       </FormRow>

@@ -13,7 +13,11 @@ export function Component() {
     <AuthPage
       title={hasLoggedInBefore() ? t('signIn.welcomeBack') : t('signIn.welcome')}
       subtitle={t('signIn.subtitle')}
-      footer={<>{t('signIn.noAccount')} <Link render={<RouterLink to="/register" />}>{t('signIn.register')}</Link></>}
+      footer={
+        <>
+          {t('signIn.noAccount')} <Link render={<RouterLink to="/register" />}>{t('signIn.register')}</Link>
+        </>
+      }
     >
       <SignInForm news={<PasswordChanged />} />
     </AuthPage>

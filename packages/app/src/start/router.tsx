@@ -15,7 +15,9 @@ function useWayToRoot(): void {
   useEffect(() => {
     const { access } = routeAt(pathname);
     if (access === 'hub' || access === 'portal') return;
-    return sentToRoot.watch(() => { void navigate('/', { replace: true }); });
+    return sentToRoot.watch(() => {
+      void navigate('/', { replace: true });
+    });
   }, [navigate, pathname]);
 }
 
@@ -40,10 +42,14 @@ function Root() {
 }
 
 /** An element that loads its code when it is first shown; until then the page before it stays. */
-const lazyElement = (load: () => Promise<PageModule>): ReactElement => createElement(lazy(() => load().then(({ Component }) => ({ default: Component }))));
+const lazyElement = (load: () => Promise<PageModule>): ReactElement =>
+  createElement(lazy(() => load().then(({ Component }) => ({ default: Component }))));
 
 const pageOf = (route: Route): RouteObject => ({ path: route.path, element: lazyElement(() => loadPage(route)) });
-const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({ element: lazyElement(() => loadLayout(frame)), children: list.filter((route) => route.frame === frame).map(pageOf) });
+const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({
+  element: lazyElement(() => loadLayout(frame)),
+  children: list.filter((route) => route.frame === frame).map(pageOf),
+});
 
 /** The route table as the router wants it: each page a chunk, pages of one frame under one layout. */
 const routeObjects: RouteObject[] = [

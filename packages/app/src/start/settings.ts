@@ -13,19 +13,24 @@ export interface PortalSettings {
 /** Longest wait for the run-time settings, in ms; then those of the build hold. */
 const patience = 3000;
 
-const isWebAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /** Reads settings field by field; what is no web address leaves the given one in place. */
 export function readSettings(value: unknown, given: PortalSettings): PortalSettings {
   const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const pick = (name: keyof PortalSettings) => (Object.hasOwn(from, name) && isWebAddress(from[name]) ? from[name] : given[name]);
+  const pick = (name: keyof PortalSettings) =>
+    Object.hasOwn(from, name) && isWebAddress(from[name]) ? from[name] : given[name];
   return { apiHost: pick('apiHost'), eToolUrl: pick('eToolUrl'), jobBoardUrl: pick('jobBoardUrl') };
 }
 
 const { VITE_API_HOST: apiHost, VITE_ETOOL_URL: eToolUrl, VITE_JOB_BOARD_URL: jobBoardUrl } = import.meta.env;
 
 /** Settings of the build. The two outside services have reserved names until someone names them. */
-export const builtIn = readSettings({ apiHost, eToolUrl, jobBoardUrl }, { apiHost: '', eToolUrl: 'https://e-tool.example/', jobBoardUrl: 'https://job-board.example/' });
+export const builtIn = readSettings(
+  { apiHost, eToolUrl, jobBoardUrl },
+  { apiHost: '', eToolUrl: 'https://e-tool.example/', jobBoardUrl: 'https://job-board.example/' },
+);
 
 /** Asks the portal's own origin for `/portal-settings.json`. A portal without one is a portal as built. */
 export const loadSettingsFx = createEffect(async (): Promise<PortalSettings> => {

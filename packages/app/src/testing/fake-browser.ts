@@ -34,8 +34,14 @@ export class FakeStorage implements Storage {
 /** The parts of a browser that the models touch, at an address, until the test ends. */
 export function fakeBrowser(address = 'https://portal.example/nexus') {
   const { href, pathname, search } = new URL(address);
-  const browser = { localStorage: new FakeStorage(), sessionStorage: new FakeStorage(), location: { href, pathname, search, reload: vi.fn<() => void>() } };
+  const browser = {
+    localStorage: new FakeStorage(),
+    sessionStorage: new FakeStorage(),
+    location: { href, pathname, search, reload: vi.fn<() => void>() },
+  };
   for (const [name, part] of Object.entries(browser)) vi.stubGlobal(name, part);
-  onTestFinished(() => { vi.unstubAllGlobals(); });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   return browser;
 }

@@ -26,7 +26,12 @@ export async function fakeHost(answer: (seen: Seen) => Answer | Promise<Answer>)
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const one: Seen = { method: request.method!, url: request.url!, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) };
+      const one: Seen = {
+        method: request.method!,
+        url: request.url!,
+        headers: request.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
       seen.push(one);
       void Promise.resolve(answer(one)).then(({ status = 200, body, type = 'application/json' }) => {
         response.writeHead(status, { 'content-type': type });
@@ -37,7 +42,13 @@ export async function fakeHost(answer: (seen: Seen) => Answer | Promise<Answer>)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   setApiHost(origin);
-  const close = () => new Promise((done) => { server.closeAllConnections(); server.close(done); });
-  onTestFinished(async () => { await close(); });
+  const close = () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(done);
+    });
+  onTestFinished(async () => {
+    await close();
+  });
   return { seen, origin, close };
 }

@@ -7,7 +7,10 @@ const productWords = ['attesta'];
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
 
 const isWord = (text: string) => Array.from(text).length >= shortestWord;
-const wordsOf = (text: string) => plain(text).split(/\P{L}+/u).filter(isWord);
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/\P{L}+/u)
+    .filter(isWord);
 
 const countLetters = (text: string) => text.match(/[\p{L}\p{Extended_Pictographic}]/gu)?.length ?? 0;
 

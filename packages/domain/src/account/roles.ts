@@ -34,9 +34,20 @@ const roleById: Record<RoleId, Role> = {
 };
 
 /** Hosts differ in dashes, spaces and capitals; none of them tells roles apart. */
-const plain = (name: string) => name.normalize('NFKC').replace(/[\s_]+/g, ' ').replace(/\s*[-‐‑‒–—]\s*/g, '-').trim().toLowerCase();
+const plain = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s_]+/g, ' ')
+    .replace(/\s*[-‐‑‒–—]\s*/g, '-')
+    .trim()
+    .toLowerCase();
 
-const idByName = new Map<string, RoleId>(roleIds.flatMap((id) => [[plain(id), id], [plain(roleNames[id]), id]]));
+const idByName = new Map<string, RoleId>(
+  roleIds.flatMap((id) => [
+    [plain(id), id],
+    [plain(roleNames[id]), id],
+  ]),
+);
 const roleByKey = new Map<string, Role>(roles.map((role) => [plain(role), role]));
 const partnerForm = /^notified body\b.*\bsupportive partner$/;
 
@@ -81,5 +92,7 @@ export function isSupportivePartner(user: WithRoles | null | undefined): boolean
 
 /** Underscores become spaces and each word is capitalised: market_operator → "Market Operator". Source: specification section 2. */
 export function roleLabel(role: string): string {
-  return role.replaceAll('_', ' ').replace(/(^|\s)(\S)/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+  return role
+    .replaceAll('_', ' ')
+    .replace(/(^|\s)(\S)/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 }

@@ -45,7 +45,8 @@ const verdicts: { [rule: string]: (given: Case) => string | null } = {
   R1: ({ new: window }) => rangeProblem(window),
   R2: ({ new: window, existing }) => overlapProblem(place(window), existing.map(place)),
   'R2/R9': ({ new: window, existing }) => overlapProblem(place(window), existing.map(place)),
-  R3: ({ new: window, designated }) => designationProblem(place(window), { codes: designated, validFrom: '2020-01-01', validTo: null }),
+  R3: ({ new: window, designated }) =>
+    designationProblem(place(window), { codes: designated, validFrom: '2020-01-01', validTo: null }),
   R5: ({ new: window, existing }) => pastProblem(window, existing[0] ?? null, today),
 };
 
@@ -65,7 +66,9 @@ describe('status', () => {
       fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 99 }), (slots, taken) => {
         const reserved = Math.min(slots, taken);
         const share = (slots - reserved) / slots;
-        expect(windowStatus({ slots, reserved, manualStatus: null })).toBe(share === 0 ? 'closed' : share <= 0.25 ? 'limited' : 'open');
+        expect(windowStatus({ slots, reserved, manualStatus: null })).toBe(
+          share === 0 ? 'closed' : share <= 0.25 ? 'limited' : 'open',
+        );
         expect(windowStatus({ slots, reserved, manualStatus: 'closed' })).toBe('closed');
       }),
     );
@@ -80,7 +83,13 @@ describe('status', () => {
 describe('freshness', () => {
   it('turns after 30 and after 90 days', () => {
     const of = (updatedOn: string) => freshness({ updatedOn }, today);
-    expect(['2026-11-21', '2026-10-22', '2026-10-21', '2026-08-23', '2026-08-22'].map(of)).toEqual(['fresh', 'fresh', 'aging', 'aging', 'stale']);
+    expect(['2026-11-21', '2026-10-22', '2026-10-21', '2026-08-23', '2026-08-22'].map(of)).toEqual([
+      'fresh',
+      'fresh',
+      'aging',
+      'aging',
+      'stale',
+    ]);
   });
 });
 
@@ -100,7 +109,12 @@ describe('R2 overlap', () => {
   });
 
   it('looks at the same body, regulation, code and pool only', () => {
-    const others = [{ ...window, notifiedBody: '9002' }, { ...window, regulation: 'IVDR' as const }, { ...window, code: 'MDA0204' as const }, { ...window, intakePool: 'sme' as const }];
+    const others = [
+      { ...window, notifiedBody: '9002' },
+      { ...window, regulation: 'IVDR' as const },
+      { ...window, code: 'MDA0204' as const },
+      { ...window, intakePool: 'sme' as const },
+    ];
     expect(overlapping(window, others)).toEqual([]);
   });
 
@@ -117,20 +131,33 @@ describe('R3 designation', () => {
     expect(problem('2027-01-10', '2027-12-31')).toBeNull();
     expect(problem('2027-01-09', '2027-03-01')).toBe('not_designated');
     expect(problem('2027-12-01', '2028-01-01')).toBe('not_designated');
-    expect(designationProblem({ code: 'MDA0203', from: '2027-02-01', to: '2027-02-02' }, undefined)).toBe('not_designated');
+    expect(designationProblem({ code: 'MDA0203', from: '2027-02-01', to: '2027-02-02' }, undefined)).toBe(
+      'not_designated',
+    );
     expect(isDesignatedOn({ validFrom: '2020-01-01', validTo: null }, '2099-01-01')).toBe(true);
   });
 
   it('is kept by all demo windows', () => {
     const bodies = new Map(demo.notifiedBodies.map((body) => [body.number, body]));
-    const wrong = demo.windows.filter((window) => designationProblem(window, bodies.get(window.notifiedBody)?.designations.find(({ regulation }) => regulation === window.regulation)));
+    const wrong = demo.windows.filter((window) =>
+      designationProblem(
+        window,
+        bodies.get(window.notifiedBody)?.designations.find(({ regulation }) => regulation === window.regulation),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('R4 to R7', () => {
   it('R4 keeps reserved between 0 and slots', () => {
-    expect([{ slots: 2, reserved: 2 }, { slots: 2, reserved: 3 }, { slots: 2, reserved: -1 }].map(slotsProblem)).toEqual([null, 'slots', 'slots']);
+    expect(
+      [
+        { slots: 2, reserved: 2 },
+        { slots: 2, reserved: 3 },
+        { slots: 2, reserved: -1 },
+      ].map(slotsProblem),
+    ).toEqual([null, 'slots', 'slots']);
   });
 
   it('R5 starts a new window today or later', () => {
@@ -180,7 +207,9 @@ describe('R8, R9 and R11', () => {
       { ...base, from: '2027-01-01', to: '2027-01-31', slots: 3, reserved: 1 },
       { ...base, from: '2027-01-31', to: '2027-02-28', slots: 2, reserved: 0 },
     ];
-    expect(['2026-12-31', '2027-01-30', '2027-01-31', '2027-02-01', '2027-03-01'].map((day) => slotsOnDay(windows, day))).toEqual([0, 2, 4, 2, 0]);
+    expect(
+      ['2026-12-31', '2027-01-30', '2027-01-31', '2027-02-01', '2027-03-01'].map((day) => slotsOnDay(windows, day)),
+    ).toEqual([0, 2, 4, 2, 0]);
   });
 
   it('R9 opens pools to those they are for', () => {
@@ -202,7 +231,16 @@ describe('R8, R9 and R11', () => {
 describe('a window as shown', () => {
   it('tells its load to the body alone', () => {
     const window = windowSchema.parse({ ...demo.windows[0], slots: 4, reserved: 3 });
-    expect(windowViewSchema.parse(viewWindow(window, today, true))).toMatchObject({ slots: 4, reserved: 3, status: 'limited', past: false });
-    expect(windowViewSchema.parse(viewWindow(window, today, false))).toMatchObject({ slots: null, reserved: null, status: 'limited' });
+    expect(windowViewSchema.parse(viewWindow(window, today, true))).toMatchObject({
+      slots: 4,
+      reserved: 3,
+      status: 'limited',
+      past: false,
+    });
+    expect(windowViewSchema.parse(viewWindow(window, today, false))).toMatchObject({
+      slots: null,
+      reserved: null,
+      status: 'limited',
+    });
   });
 });

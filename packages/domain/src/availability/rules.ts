@@ -3,7 +3,15 @@ import { daysBetween, type CalendarDate } from '../dates.ts';
 import type { Designation, Window } from './schema.ts';
 
 /** Why a change of windows is refused, by rule: R1, R2, R3, R4, R5, R6, R7, R11. */
-export type WindowProblem = 'range' | 'overlap' | 'not_designated' | 'slots' | 'past' | 'has_reservations' | 'version' | 'permission';
+export type WindowProblem =
+  | 'range'
+  | 'overlap'
+  | 'not_designated'
+  | 'slots'
+  | 'past'
+  | 'has_reservations'
+  | 'version'
+  | 'permission';
 
 type Days = Pick<Window, 'from' | 'to'>;
 type Place = Pick<Window, 'notifiedBody' | 'regulation' | 'code' | 'intakePool'>;
@@ -23,15 +31,27 @@ export function rangeProblem(window: Days): WindowProblem | null {
 
 const sharesDay = (a: Days, b: Days) => a.from <= b.to && b.from <= a.to;
 const samePlace = (a: Place, b: Place) =>
-  a.notifiedBody === b.notifiedBody && a.regulation === b.regulation && a.code === b.code && a.intakePool === b.intakePool;
+  a.notifiedBody === b.notifiedBody &&
+  a.regulation === b.regulation &&
+  a.code === b.code &&
+  a.intakePool === b.intakePool;
 
 /** R2 and R9: the windows of the same body, code and pool that share a day, whatever their status; another pool may. */
-export function overlapping(window: Place & Days & { id?: string }, existing: readonly (Place & Days & { id?: string })[]) {
-  return existing.filter((other) => (window.id === undefined || other.id !== window.id) && samePlace(window, other) && sharesDay(window, other));
+export function overlapping(
+  window: Place & Days & { id?: string },
+  existing: readonly (Place & Days & { id?: string })[],
+) {
+  return existing.filter(
+    (other) =>
+      (window.id === undefined || other.id !== window.id) && samePlace(window, other) && sharesDay(window, other),
+  );
 }
 
 /** R2 as a problem; the portal offers to merge or trim. */
-export function overlapProblem(window: Place & Days & { id?: string }, existing: readonly (Place & Days & { id?: string })[]): WindowProblem | null {
+export function overlapProblem(
+  window: Place & Days & { id?: string },
+  existing: readonly (Place & Days & { id?: string })[],
+): WindowProblem | null {
   return overlapping(window, existing).length > 0 ? 'overlap' : null;
 }
 
@@ -46,7 +66,10 @@ export function designationProblem(
   designation: Pick<Designation, 'codes' | 'validFrom' | 'validTo'> | undefined,
 ): WindowProblem | null {
   const isDesignated =
-    designation !== undefined && designation.codes.includes(window.code) && isDesignatedOn(designation, window.from) && isDesignatedOn(designation, window.to);
+    designation !== undefined &&
+    designation.codes.includes(window.code) &&
+    isDesignatedOn(designation, window.from) &&
+    isDesignatedOn(designation, window.to);
   return isDesignated ? null : 'not_designated';
 }
 
@@ -63,7 +86,10 @@ export function pastProblem(window: Days, before: Days | null, today: CalendarDa
 }
 
 /** R6: deleting or closing a window with reservations asks for confirmation; then the enquirers are told. */
-export function reservationsProblem({ reserved }: Pick<Window, 'reserved'>, isConfirmed: boolean): WindowProblem | null {
+export function reservationsProblem(
+  { reserved }: Pick<Window, 'reserved'>,
+  isConfirmed: boolean,
+): WindowProblem | null {
   return reserved > 0 && !isConfirmed ? 'has_reservations' : null;
 }
 

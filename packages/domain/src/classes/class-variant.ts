@@ -7,7 +7,10 @@ export const riskClasses = [...riskClassesOf.MDR, ...riskClassesOf.IVDR] as cons
 export type RiskClass = (typeof riskClasses)[number];
 
 /** The columns of a designation, by regulation. Source: NBOG F 2017-3 (MDR); NANDO notification pages (IVDR). */
-export const designationColumnsOf = { MDR: ['IX(I)', 'IX(II)', 'X', 'XI(A)', 'XI(B)'], IVDR: ['IX(I)', 'IX(II)', 'X', 'XI'] } as const;
+export const designationColumnsOf = {
+  MDR: ['IX(I)', 'IX(II)', 'X', 'XI(A)', 'XI(B)'],
+  IVDR: ['IX(I)', 'IX(II)', 'X', 'XI'],
+} as const;
 export const designationColumns = ['IX(I)', 'IX(II)', 'X', 'XI(A)', 'XI(B)', 'XI'] as const;
 export type DesignationColumn = (typeof designationColumns)[number];
 

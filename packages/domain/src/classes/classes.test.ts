@@ -24,7 +24,11 @@ describe('class details', () => {
   });
 
   it('leaves three of them without a notified body', () => {
-    expect(classVariants.filter(({ notifiedBody }) => notifiedBody === 'none').map(({ id }) => id)).toEqual(['I', 'custom-made', 'A']);
+    expect(classVariants.filter(({ notifiedBody }) => notifiedBody === 'none').map(({ id }) => id)).toEqual([
+      'I',
+      'custom-made',
+      'A',
+    ]);
   });
 
   it('knows a procedure only inside its class', () => {
@@ -48,8 +52,10 @@ describe('class details', () => {
 describe('the class detail of a device', () => {
   const derived = (device: ClassificationAnswers) => deriveClassVariant(device);
   const no = Object.fromEntries(characteristicIds.map((id) => [id, 'no'])) as ClassificationAnswers;
-  const mdr = (riskClass: string, device: ClassificationAnswers = {}) => derived({ ...no, regulation: 'MDR', riskClass, ...device })?.id;
-  const ivdr = (riskClass: string, device: ClassificationAnswers = {}) => derived({ ...no, regulation: 'IVDR', riskClass, ...device })?.id;
+  const mdr = (riskClass: string, device: ClassificationAnswers = {}) =>
+    derived({ ...no, regulation: 'MDR', riskClass, ...device })?.id;
+  const ivdr = (riskClass: string, device: ClassificationAnswers = {}) =>
+    derived({ ...no, regulation: 'IVDR', riskClass, ...device })?.id;
 
   it.each(demo.devices.map(({ answers, classVariant: expected }) => [answers.workingName, answers, expected] as const))(
     'finds the detail of the demo device %s',
@@ -63,7 +69,9 @@ describe('the class detail of a device', () => {
     expect(mdr('I', { measuring: 'yes', reusableSurgical: 'yes' })).toBe('Im');
     expect(mdr('III', { customMade: 'yes', implantable: 'yes' })).toBe('III-custom-made-implantable');
     expect(mdr('III', { customMade: 'yes' })).toBe('custom-made');
-    expect(mdr('IIb', { implantable: 'yes', exemptedImplant: 'yes', active: 'yes', rule12: 'yes' })).toBe('IIb-implantable-exempt');
+    expect(mdr('IIb', { implantable: 'yes', exemptedImplant: 'yes', active: 'yes', rule12: 'yes' })).toBe(
+      'IIb-implantable-exempt',
+    );
     expect(mdr('IIb', { rule12: 'yes' })).toBe('IIb');
     expect(ivdr('C', { companionDiagnostic: 'yes', selfTesting: 'yes' })).toBe('C-companion');
     expect(ivdr('B', { companionDiagnostic: 'yes' })).toBe('B');
@@ -78,15 +86,39 @@ describe('the class detail of a device', () => {
   });
 
   it('is provisional where a missing answer could change it, and only there', () => {
-    expect(derived({ ...no, regulation: 'MDR', riskClass: 'I', sterile: 'unsure' })).toEqual({ id: 'I', provisional: true });
-    expect(derived({ ...no, regulation: 'MDR', riskClass: 'I', sterile: 'yes', measuring: null })).toEqual({ id: 'Is', provisional: false });
-    expect(derived({ ...no, regulation: 'MDR', riskClass: 'IIb', active: null })).toEqual({ id: 'IIb', provisional: false });
-    expect(derived({ ...no, regulation: 'MDR', riskClass: 'III', customMade: 'yes', implantable: 'unsure' })).toEqual({ id: 'custom-made', provisional: true });
+    expect(derived({ ...no, regulation: 'MDR', riskClass: 'I', sterile: 'unsure' })).toEqual({
+      id: 'I',
+      provisional: true,
+    });
+    expect(derived({ ...no, regulation: 'MDR', riskClass: 'I', sterile: 'yes', measuring: null })).toEqual({
+      id: 'Is',
+      provisional: false,
+    });
+    expect(derived({ ...no, regulation: 'MDR', riskClass: 'IIb', active: null })).toEqual({
+      id: 'IIb',
+      provisional: false,
+    });
+    expect(derived({ ...no, regulation: 'MDR', riskClass: 'III', customMade: 'yes', implantable: 'unsure' })).toEqual({
+      id: 'custom-made',
+      provisional: true,
+    });
     expect(derived({ regulation: 'IVDR', riskClass: 'D' })).toEqual({ id: 'D', provisional: false });
   });
 
   it('is provisional exactly when completing the answers can give another detail', () => {
-    const used = ['customMade', 'implantable', 'exemptedImplant', 'active', 'rule12', 'sterile', 'measuring', 'reusableSurgical', 'selfTesting', 'nearPatientTesting', 'companionDiagnostic'] as const;
+    const used = [
+      'customMade',
+      'implantable',
+      'exemptedImplant',
+      'active',
+      'rule12',
+      'sterile',
+      'measuring',
+      'reusableSurgical',
+      'selfTesting',
+      'nearPatientTesting',
+      'companionDiagnostic',
+    ] as const;
     const answer = fc.constantFrom('yes', 'no', 'unsure', null);
     const device = fc.record({
       regulation: fc.constantFrom('MDR', 'IVDR'),
@@ -99,7 +131,10 @@ describe('the class detail of a device', () => {
         if (!result) return;
         const open = used.filter((id) => answers[id] !== 'yes' && answers[id] !== 'no');
         const completions = Array.from({ length: 2 ** open.length }, (_, bits) =>
-          derived({ ...answers, ...Object.fromEntries(open.map((id, index) => [id, (bits >> index) & 1 ? 'yes' : 'no'])) }),
+          derived({
+            ...answers,
+            ...Object.fromEntries(open.map((id, index) => [id, (bits >> index) & 1 ? 'yes' : 'no'])),
+          }),
         );
         expect(completions[0]?.id).toBe(result.id);
         expect(completions.some((completed) => completed?.id !== result.id)).toBe(result.provisional);
@@ -112,6 +147,8 @@ describe('the class detail of a device', () => {
     const device = { ...no, regulation: 'MDR', riskClass: 'I', sterile: 'yes', measuring: 'yes' } as const;
     expect(notifiedBodyScopes(device)).toEqual(['sterile conditions', 'metrological requirements']);
     expect(notifiedBodyScopes({ ...no, regulation: 'MDR', riskClass: 'IIa', sterile: 'yes' })).toEqual([]);
-    expect(notifiedBodyScopes({ ...no, regulation: 'IVDR', riskClass: 'A', sterile: 'yes' })).toEqual(['sterile conditions']);
+    expect(notifiedBodyScopes({ ...no, regulation: 'IVDR', riskClass: 'A', sterile: 'yes' })).toEqual([
+      'sterile conditions',
+    ]);
   });
 });

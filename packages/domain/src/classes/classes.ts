@@ -11,7 +11,9 @@ export const classVariants: readonly (ClassVariant & { readonly id: ClassVariant
 
 export const classVariantIds = variants.map(({ id }) => id) as readonly ClassVariantId[];
 
-const byId = new Map<string, ClassVariant & { readonly id: ClassVariantId }>(variants.map((variant) => [variant.id, variant]));
+const byId = new Map<string, ClassVariant & { readonly id: ClassVariantId }>(
+  variants.map((variant) => [variant.id, variant]),
+);
 
 /** The class detail of that id, or undefined. */
 export function classVariant(id: string | null | undefined) {
@@ -24,6 +26,9 @@ export function proceduresFor(id: string | null | undefined): readonly Procedure
 }
 
 /** The procedure of that id within the class detail, or undefined. */
-export function procedureOf(variant: string | null | undefined, procedure: string | null | undefined): Procedure | undefined {
+export function procedureOf(
+  variant: string | null | undefined,
+  procedure: string | null | undefined,
+): Procedure | undefined {
   return proceduresFor(variant).find(({ id }) => id === procedure);
 }

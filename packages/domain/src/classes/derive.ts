@@ -55,7 +55,8 @@ function fits(line: Line, device: ClassificationAnswers): 'yes' | 'no' | 'unknow
   return line.when.some((group) => group.every((id) => device[id] !== 'no')) ? 'unknown' : 'no';
 }
 
-const fitsRegulation = (regulation: Regulation, riskClass: string) => (riskClassesOf[regulation] as readonly string[]).includes(riskClass);
+const fitsRegulation = (regulation: Regulation, riskClass: string) =>
+  (riskClassesOf[regulation] as readonly string[]).includes(riskClass);
 
 /**
  * The class detail of a device, or null while regulation or class is missing, unsure or do not belong together.

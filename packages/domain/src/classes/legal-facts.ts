@@ -18,7 +18,8 @@ export const legalFacts: readonly LegalFact[] = [
     id: 'cert-validity',
     fact: 'A certificate is valid for the period it states, at most five years; renewals at most five years each.',
     source: 'Regulation (EU) 2017/745 Article 56(2); Regulation (EU) 2017/746 Article 51(2)',
-    watch: 'Commission proposal of 16 December 2025 would remove the five-year maximum; not law on 2026-11-21 as far as found',
+    watch:
+      'Commission proposal of 16 December 2025 would remove the five-year maximum; not law on 2026-11-21 as far as found',
     verified: true,
   },
   {
@@ -74,7 +75,8 @@ export const legalFacts: readonly LegalFact[] = [
   {
     id: 'nb-timelines',
     fact: 'Maximum times: application review 30 days, quality system audit 120 days, product verification 90 days, decision 20 days; limited clock stops (quality system: up to four).',
-    source: 'Commission Implementing Regulation (EU) 2026/977, Articles 2 and 3, as summarised by mdi-europa.com and eucertify.com',
+    source:
+      'Commission Implementing Regulation (EU) 2026/977, Articles 2 and 3, as summarised by mdi-europa.com and eucertify.com',
     appliesFrom: '2027-02-25',
     note: 'Numbers from two summaries; read the act before showing them to users.',
     verified: true,

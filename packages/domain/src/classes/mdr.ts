@@ -31,7 +31,8 @@ export const mdrClasses = [
       },
     ],
     legacyTransition: null,
-    legacyNote: 'MDR applies since 26 May 2021. A former MDD class I device that now needs a notified body is found under its MDR class (end 2028-12-31, Article 120(3b)).',
+    legacyNote:
+      'MDR applies since 26 May 2021. A former MDD class I device that now needs a notified body is found under its MDR class (end 2028-12-31, Article 120(3b)).',
     source: 'Regulation (EU) 2017/745, Article 52(7)',
     verified: true,
   },
@@ -155,16 +156,14 @@ export const mdrClasses = [
     regulation: 'MDR',
     riskClass: 'IIb',
     label: 'Class IIb implant of the exempted list',
-    plain: 'Sutures, staples, dental fillings, dental braces, tooth crowns, screws, wedges, plates, wires, pins, clips, connectors.',
+    plain:
+      'Sutures, staples, dental fillings, dental braces, tooth crowns, screws, wedges, plates, wires, pins, clips, connectors.',
     eudamedRiskClass: 'CLASS_IIB',
     notifiedBody: 'full',
     notifiedBodyScope: null,
     certificateMaxYears: 5,
     procedures: systemOrType('at least one representative device per generic device group'),
-    extraSteps: [
-      safetySummary,
-      ...substanceSteps,
-    ],
+    extraSteps: [safetySummary, ...substanceSteps],
     legacyTransition: { end: '2028-12-31' },
     source: 'Regulation (EU) 2017/745, Article 52(4), second subparagraph (exception)',
     verified: true,
@@ -179,13 +178,11 @@ export const mdrClasses = [
     notifiedBodyScope: null,
     certificateMaxYears: 5,
     procedures: systemOrType('every device'),
-    extraSteps: [
-      safetySummary,
-      ...substanceSteps,
-    ],
+    extraSteps: [safetySummary, ...substanceSteps],
     legacyTransition: {
       end: '2027-12-31',
-      exception: '2028-12-31 if it needed no notified body under the MDD and was self-declared before 26 May 2021 (Article 120(3b))',
+      exception:
+        '2028-12-31 if it needed no notified body under the MDD and was self-declared before 26 May 2021 (Article 120(3b))',
     },
     source: 'Regulation (EU) 2017/745, Article 52(4), second subparagraph',
     verified: true,
@@ -207,7 +204,8 @@ export const mdrClasses = [
     ],
     legacyTransition: {
       end: '2027-12-31',
-      exception: '2028-12-31 if it needed no notified body under the MDD and was self-declared before 26 May 2021 (Article 120(3b))',
+      exception:
+        '2028-12-31 if it needed no notified body under the MDD and was self-declared before 26 May 2021 (Article 120(3b))',
     },
     source: 'Regulation (EU) 2017/745, Article 52(3)',
     verified: true,

@@ -12,15 +12,35 @@ export interface AssignmentRule {
 /** Source: MDCG 2019-14 (MDR) and MDCG 2021-14 (IVDR). */
 export const assignmentRules: Record<Regulation, readonly AssignmentRule[]> = {
   MDR: [
-    { prefixes: ['MDA', 'MDN'], min: 1, max: 1, rule: 'Exactly one per device. If several fit, take the one that comes first in the list.' },
+    {
+      prefixes: ['MDA', 'MDN'],
+      min: 1,
+      max: 1,
+      rule: 'Exactly one per device. If several fit, take the one that comes first in the list.',
+    },
     { prefixes: ['MDS'], min: 0, max: null, rule: 'All that apply.' },
-    { prefixes: ['MDT'], min: 1, max: null, rule: 'Main production technologies or processes; also for outsourced steps.' },
+    {
+      prefixes: ['MDT'],
+      min: 1,
+      max: null,
+      rule: 'Main production technologies or processes; also for outsourced steps.',
+    },
   ],
   IVDR: [
-    { prefixes: ['IVR'], min: 1, max: 1, rule: 'Normally one, the first that fits; several only in rare multiplex cases, with a reason.' },
+    {
+      prefixes: ['IVR'],
+      min: 1,
+      max: 1,
+      rule: 'Normally one, the first that fits; several only in rare multiplex cases, with a reason.',
+    },
     { prefixes: ['IVS'], min: 0, max: null, rule: 'All that apply.' },
     { prefixes: ['IVT'], min: 1, max: null, rule: 'Main production technologies.' },
-    { prefixes: ['IVP'], min: 1, max: null, rule: 'Main examination procedures; may be empty for controls and receptacles.' },
+    {
+      prefixes: ['IVP'],
+      min: 1,
+      max: null,
+      rule: 'Main examination procedures; may be empty for controls and receptacles.',
+    },
     { prefixes: ['IVD'], min: 0, max: null, rule: 'Main laboratory or clinical disciplines.' },
   ],
 };
@@ -29,16 +49,28 @@ export const assignmentRules: Record<Regulation, readonly AssignmentRule[]> = {
 export const specialRules: Record<Regulation, readonly { readonly rule: string; readonly source: string }[]> = {
   MDR: [
     { rule: 'Stand-alone software always takes MDA 0315.', source: 'MDCG 2019-14, section 3.1' },
-    { rule: 'Non-implanted cardiovascular catheters, guidewires, introducers and filters take MDN 1203.', source: 'MDCG 2019-14, section 3.1' },
-    { rule: 'The manufacturer proposes codes; the notified body makes the final assignment.', source: 'MDCG 2019-14, section 3' },
-    { rule: 'A deviation from the order rule is possible with a short documented reason.', source: 'MDCG 2019-14, section 3.1' },
+    {
+      rule: 'Non-implanted cardiovascular catheters, guidewires, introducers and filters take MDN 1203.',
+      source: 'MDCG 2019-14, section 3.1',
+    },
+    {
+      rule: 'The manufacturer proposes codes; the notified body makes the final assignment.',
+      source: 'MDCG 2019-14, section 3',
+    },
+    {
+      rule: 'A deviation from the order rule is possible with a short documented reason.',
+      source: 'MDCG 2019-14, section 3.1',
+    },
     {
       rule: 'A designation can carry a condition on a code (only / except certain device types); a condition by risk class is not suitable.',
       source: 'MDCG 2019-14, section 4',
     },
   ],
   IVDR: [
-    { rule: 'If IVR 0201 and IVR 0202 both fit, use IVR 0201 (first in the list).', source: 'MDCG 2021-14, section 3.1' },
+    {
+      rule: 'If IVR 0201 and IVR 0202 both fit, use IVR 0201 (first in the list).',
+      source: 'MDCG 2021-14, section 3.1',
+    },
     {
       rule: 'Software that is a device in itself takes IVS 1009 plus the IVR code of its purpose; software in or driving a device takes IVS 1010.',
       source: 'MDCG 2021-14, section 3.2',
@@ -76,17 +108,31 @@ const withoutExamination = new Set<string>(['IVR0701', 'IVR0702', 'IVR0803', 'IV
 const softwareCode: CodeId = 'MDA0315';
 
 /** What is wrong with the codes of a device, worst first; empty = nothing. Source: MDCG 2019-14 and 2021-14, section 3. */
-export function checkAssignment({ regulation, codes, softwareOnly, hasReason, draft }: Assignment): AssignmentProblem[] {
+export function checkAssignment({
+  regulation,
+  codes,
+  softwareOnly,
+  hasReason,
+  draft,
+}: Assignment): AssignmentProblem[] {
   const products = codes.filter(isProductCode);
   const has = (prefix: string) => codes.some((code) => code.startsWith(prefix));
   const several = products.length > 1 && !(regulation === 'IVDR' && hasReason);
   const problems: (AssignmentProblem | false)[] = [
     codes.some((code) => findCode(code)?.regulation !== regulation) && 'codes_wrong_regulation',
     several && 'codes_product_several',
-    regulation === 'MDR' && softwareOnly && products.length > 0 && !products.includes(softwareCode) && 'codes_software_only',
+    regulation === 'MDR' &&
+      softwareOnly &&
+      products.length > 0 &&
+      !products.includes(softwareCode) &&
+      'codes_software_only',
     !draft && products.length === 0 && 'codes_product_missing',
     !draft && !has(regulation === 'MDR' ? 'MDT' : 'IVT') && 'codes_technology_missing',
-    !draft && regulation === 'IVDR' && !has('IVP') && !codes.some((code) => withoutExamination.has(code)) && 'codes_examination_missing',
+    !draft &&
+      regulation === 'IVDR' &&
+      !has('IVP') &&
+      !codes.some((code) => withoutExamination.has(code)) &&
+      'codes_examination_missing',
   ];
   return problems.filter((problem) => problem !== false);
 }

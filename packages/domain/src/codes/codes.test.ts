@@ -12,7 +12,9 @@ describe('the designation codes', () => {
   });
 
   it('keep the order of their list', () => {
-    expect(codes.filter(({ regulation }) => regulation === 'MDR').map(({ order }) => order)).toEqual(Array.from({ length: 71 }, (_, index) => index + 1));
+    expect(codes.filter(({ regulation }) => regulation === 'MDR').map(({ order }) => order)).toEqual(
+      Array.from({ length: 71 }, (_, index) => index + 1),
+    );
     expect(findCode('MDA0203')).toEqual({
       id: 'MDA0203',
       regulation: 'MDR',
@@ -24,7 +26,12 @@ describe('the designation codes', () => {
       dimension: 'design_and_intended_purpose',
       order: 7,
     });
-    expect(findCode('IVD4012')).toMatchObject({ order: 80, kind: 'horizontal', dimension: 'laboratory_or_clinical_discipline', group: 'D' });
+    expect(findCode('IVD4012')).toMatchObject({
+      order: 80,
+      kind: 'horizontal',
+      dimension: 'laboratory_or_clinical_discipline',
+      group: 'D',
+    });
   });
 
   it('are shown with a space and stored without', () => {
@@ -34,13 +41,24 @@ describe('the designation codes', () => {
 
   it('tell the product from what it is made with', () => {
     expect(codes.filter(({ id }) => isProductCode(id)).every(({ kind }) => kind === 'vertical')).toBe(true);
-    expect(['MDA0101', 'MDN1101', 'IVR0101', 'MDS1001', 'IVT2001', 'IVP3001', 'IVD4001'].map(isProductCode)).toEqual([true, true, true, false, false, false, false]);
+    expect(['MDA0101', 'MDN1101', 'IVR0101', 'MDS1001', 'IVT2001', 'IVP3001', 'IVD4001'].map(isProductCode)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('the assignment of codes', () => {
-  const given = (regulation: 'MDR' | 'IVDR', ids: string[], more: { softwareOnly?: boolean; hasReason?: boolean; draft?: boolean } = {}) =>
-    checkAssignment({ regulation, codes: ids, softwareOnly: false, hasReason: false, draft: false, ...more });
+  const given = (
+    regulation: 'MDR' | 'IVDR',
+    ids: string[],
+    more: { softwareOnly?: boolean; hasReason?: boolean; draft?: boolean } = {},
+  ) => checkAssignment({ regulation, codes: ids, softwareOnly: false, hasReason: false, draft: false, ...more });
 
   it('asks for exactly one MDA or MDN and at least one MDT', () => {
     expect(given('MDR', ['MDA0203', 'MDT2002'])).toEqual([]);
@@ -81,17 +99,32 @@ describe('the assignment of codes', () => {
   });
 
   it('tells its rules with their sources', () => {
-    expect(assignmentRules.MDR.map(({ min, max }) => [min, max])).toEqual([[1, 1], [0, null], [1, null]]);
+    expect(assignmentRules.MDR.map(({ min, max }) => [min, max])).toEqual([
+      [1, 1],
+      [0, null],
+      [1, null],
+    ]);
     expect(specialRules.IVDR.every(({ source }) => source.startsWith('MDCG 2021-14'))).toBe(true);
   });
 });
 
 describe('suggested codes', () => {
   it('follow the answers of the device', () => {
-    expect(suggestCodes({ regulation: 'MDR', sterile: 'yes', measuring: 'yes', software: 'yes' })).toEqual(['MDS1005', 'MDS1009', 'MDS1010']);
-    expect(suggestCodes({ regulation: 'IVDR', selfTesting: 'yes', instrument: 'yes', software: 'yes' })).toEqual(['IVS1002', 'IVS1008', 'IVS1010']);
+    expect(suggestCodes({ regulation: 'MDR', sterile: 'yes', measuring: 'yes', software: 'yes' })).toEqual([
+      'MDS1005',
+      'MDS1009',
+      'MDS1010',
+    ]);
+    expect(suggestCodes({ regulation: 'IVDR', selfTesting: 'yes', instrument: 'yes', software: 'yes' })).toEqual([
+      'IVS1002',
+      'IVS1008',
+      'IVS1010',
+    ]);
     expect(suggestCodes({ regulation: 'IVDR', software: 'yes', softwareInOwnRight: 'yes' })).toEqual(['IVS1009']);
-    expect(suggestCodes({ regulation: 'MDR', software: 'yes', softwareInOwnRight: 'yes' })).toEqual(['MDA0315', 'MDS1009']);
+    expect(suggestCodes({ regulation: 'MDR', software: 'yes', softwareInOwnRight: 'yes' })).toEqual([
+      'MDA0315',
+      'MDS1009',
+    ]);
   });
 
   it('need a class III custom-made implant for MDS 1013', () => {
@@ -102,7 +135,10 @@ describe('suggested codes', () => {
 
   it('ask some questions only here', () => {
     expect(suggestCodes({ regulation: 'MDR', machinery: 'yes', integralIvd: 'yes' })).toEqual(['MDS1004', 'MDS1014']);
-    expect(suggestCodes({ regulation: 'IVDR', calibrator: 'yes', controlWithValue: 'yes' })).toEqual(['IVS1006', 'IVS1007']);
+    expect(suggestCodes({ regulation: 'IVDR', calibrator: 'yes', controlWithValue: 'yes' })).toEqual([
+      'IVS1006',
+      'IVS1007',
+    ]);
   });
 
   it('are none for no, unsure or no answer', () => {

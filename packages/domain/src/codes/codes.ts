@@ -3,7 +3,11 @@ import type { CodeDimension, CodeGroup, CodeKind } from './code.ts';
 import { ivdrGroups } from './ivdr.ts';
 import { mdrGroups } from './mdr.ts';
 
-type IdsOf<Groups extends readonly CodeGroup[]> = Groups[number] extends infer Group ? (Group extends CodeGroup ? keyof Group['codes'] & string : never) : never;
+type IdsOf<Groups extends readonly CodeGroup[]> = Groups[number] extends infer Group
+  ? Group extends CodeGroup
+    ? keyof Group['codes'] & string
+    : never
+  : never;
 
 export type CodeId = IdsOf<typeof mdrGroups> | IdsOf<typeof ivdrGroups>;
 export type CodePrefix = (typeof mdrGroups)[number]['prefix'] | (typeof ivdrGroups)[number]['prefix'];

@@ -55,6 +55,11 @@ const suggestions: Record<Regulation, readonly Suggestion[]> = {
 export function suggestCodes(answers: SuggestionAnswers): CodeId[] {
   if (!answers.regulation) return [];
   return suggestions[answers.regulation]
-    .filter(({ all, riskClass, not }) => all.every((id) => answers[id] === 'yes') && (!riskClass || riskClass === answers.riskClass) && !(not && answers[not] === 'yes'))
+    .filter(
+      ({ all, riskClass, not }) =>
+        all.every((id) => answers[id] === 'yes') &&
+        (!riskClass || riskClass === answers.riskClass) &&
+        !(not && answers[not] === 'yes'),
+    )
     .map(({ code }) => code);
 }

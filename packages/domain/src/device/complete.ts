@@ -2,7 +2,14 @@ import { deriveClassVariant } from '../classes/derive.ts';
 import { proceduresFor } from '../classes/classes.ts';
 import { padGtin } from '../identifiers/gtin.ts';
 import { stageOf } from './fields.ts';
-import { deviceAnswersSchema, emptyDevice, type Device, type DeviceAnswerId, type DeviceAnswers, type DeviceInput } from './schema.ts';
+import {
+  deviceAnswersSchema,
+  emptyDevice,
+  type Device,
+  type DeviceAnswerId,
+  type DeviceAnswers,
+  type DeviceInput,
+} from './schema.ts';
 import { stages } from './vocabulary.ts';
 
 const answerIds = Object.keys(deviceAnswersSchema.shape) as DeviceAnswerId[];
@@ -34,7 +41,10 @@ export function completeDevice(device: DeviceAnswers, previous: DeviceAnswers | 
   const derived = deriveClassVariant(device);
   const only = onlyProcedure(device);
   const wasFilledIn = previous !== null && previous.conformityProcedure === onlyProcedure(previous);
-  const outdated = wasFilledIn && device.conformityProcedure === previous.conformityProcedure && !allows(derived?.id, device.conformityProcedure);
+  const outdated =
+    wasFilledIn &&
+    device.conformityProcedure === previous.conformityProcedure &&
+    !allows(derived?.id, device.conformityProcedure);
   const movesForward = previous !== null && stages.indexOf(stageOf(device)) > stages.indexOf(stageOf(previous));
   return {
     ...answersOf(device),

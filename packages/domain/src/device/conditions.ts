@@ -18,7 +18,8 @@ export const needsBody: Condition = (device) => classVariant(deriveClassVariant(
 /** Custom-made devices carry no UDI (MDR Article 27(1), 29(1)). */
 export const hasUdi: Condition = (device) => !(device.regulation === 'MDR' && device.customMade === 'yes');
 
-export const udiGiven: Condition = (device, operator) => hasUdi(device, operator) && Boolean(device.basicUdiDi ?? device.udiDi);
+export const udiGiven: Condition = (device, operator) =>
+  hasUdi(device, operator) && Boolean(device.basicUdiDi ?? device.udiDi);
 
 /** MDR Article 52(4): the exempted list is about class IIb implants. */
 export const classTwoBImplant: Condition = (device) => device.riskClass === 'IIb' && device.implantable === 'yes';
@@ -30,10 +31,14 @@ export const holdsMedicine: Condition = (device) => device.medicinalSubstance ==
 
 export const registered: Condition = (_, operator) => operator?.srn != null;
 
-export const outsideUnion: Condition = (device) => device.manufacturerCountry !== null && needsAuthorisedRepresentative(device.manufacturerCountry);
+export const outsideUnion: Condition = (device) =>
+  device.manufacturerCountry !== null && needsAuthorisedRepresentative(device.manufacturerCountry);
 
 /** Member states are asked of classes IIa and up, and B and up (EUDAMED BR-UDID-043). */
 export const onTheMarket: Condition = (device) =>
-  device.deviceStatus === 'ON_THE_MARKET' && device.riskClass !== null && !['I', 'A', 'unsure'].includes(device.riskClass);
+  device.deviceStatus === 'ON_THE_MARKET' &&
+  device.riskClass !== null &&
+  !['I', 'A', 'unsure'].includes(device.riskClass);
 
-export const wasRefused: Condition = (device) => device.previousApplications?.some(({ outcome }) => outcome === 'refused') ?? false;
+export const wasRefused: Condition = (device) =>
+  device.previousApplications?.some(({ outcome }) => outcome === 'refused') ?? false;

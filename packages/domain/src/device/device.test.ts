@@ -15,7 +15,17 @@ const purpose = 'Spot check of blood oxygen and pulse at the finger of adults at
 /** A device with every question of the regulation answered no. */
 const device = (change: DeviceInput = {}): DeviceAnswers => {
   const answers = Object.fromEntries(characteristicIds.map((id) => [id, 'no']));
-  return { ...emptyDevice, ...answers, workingName: 'OxiPuls', regulation: 'MDR', riskClass: 'IIa', intendedPurpose: purpose, manufacturerCountry: 'RO', stage: 'idea', ...change };
+  return {
+    ...emptyDevice,
+    ...answers,
+    workingName: 'OxiPuls',
+    regulation: 'MDR',
+    riskClass: 'IIa',
+    intendedPurpose: purpose,
+    manufacturerCountry: 'RO',
+    stage: 'idea',
+    ...change,
+  };
 };
 
 const lodged: DeviceInput = {
@@ -35,16 +45,25 @@ const lodged: DeviceInput = {
   notifiedBodyNumber: '9101',
 };
 
-const problems = (change: DeviceInput, context: Partial<ValidationContext> = {}) => validateDevice(device(change), { today, ...context });
+const problems = (change: DeviceInput, context: Partial<ValidationContext> = {}) =>
+  validateDevice(device(change), { today, ...context });
 const asked = (change: DeviceInput) => fieldsFor(device(change)).map(({ id }) => id);
-const required = (change: DeviceInput) => fieldsFor(device(change)).flatMap(({ id, required: isRequired }) => (isRequired ? [id] : []));
+const required = (change: DeviceInput) =>
+  fieldsFor(device(change)).flatMap(({ id, required: isRequired }) => (isRequired ? [id] : []));
 
 describe('the fields of a device by stage', () => {
   it('are each known for all six stages', () => {
     expect(deviceFields).toHaveLength(59);
     for (const field of deviceFields) expect(field.byStage).toMatch(/^[roch]{6}$/);
     const representative = deviceFields.find(({ id }) => id === 'authorisedRepresentative');
-    expect(representative && stages.map((stage) => requirementAt(representative, stage))).toEqual(['hidden', 'hidden', 'optional', 'conditional', 'conditional', 'conditional']);
+    expect(representative && stages.map((stage) => requirementAt(representative, stage))).toEqual([
+      'hidden',
+      'hidden',
+      'optional',
+      'conditional',
+      'conditional',
+      'conditional',
+    ]);
   });
 
   it('cover every answer that is stored', () => {
@@ -52,17 +71,38 @@ describe('the fields of a device by stage', () => {
   });
 
   it('ask five things of an idea', () => {
-    expect(required({ stage: 'idea' })).toEqual(['workingName', 'regulation', 'intendedPurpose', 'stage', 'manufacturerCountry']);
+    expect(required({ stage: 'idea' })).toEqual([
+      'workingName',
+      'regulation',
+      'intendedPurpose',
+      'stage',
+      'manufacturerCountry',
+    ]);
   });
 
   it('ask more as the device takes shape', () => {
     expect(required({ stage: 'prototype' })).toContain('riskClass');
-    expect(required({ stage: 'clinical_evaluation' })).toEqual(expect.arrayContaining(['active', 'sterile', 'measuring', 'singleUse']));
+    expect(required({ stage: 'clinical_evaluation' })).toEqual(
+      expect.arrayContaining(['active', 'sterile', 'measuring', 'singleUse']),
+    );
     const documented = required({ stage: 'technical_documentation_ready' });
-    expect(documented).toEqual(expect.arrayContaining(['tradeName', 'emdnCode', 'designationCodes', 'targetSubmissionDate', 'documentationLanguages', 'previousApplications']));
+    expect(documented).toEqual(
+      expect.arrayContaining([
+        'tradeName',
+        'emdnCode',
+        'designationCodes',
+        'targetSubmissionDate',
+        'documentationLanguages',
+        'previousApplications',
+      ]),
+    );
     expect(documented).not.toContain('conformityProcedure');
-    expect(required({ stage: 'application_lodged' })).toEqual(expect.arrayContaining(['conformityProcedure', 'notifiedBodyNumber', 'basicUdiDi']));
-    expect(required({ stage: 'certified' })).toEqual(expect.arrayContaining(['udiDi', 'certificateNumber', 'certificateDates', 'deviceStatus']));
+    expect(required({ stage: 'application_lodged' })).toEqual(
+      expect.arrayContaining(['conformityProcedure', 'notifiedBodyNumber', 'basicUdiDi']),
+    );
+    expect(required({ stage: 'certified' })).toEqual(
+      expect.arrayContaining(['udiDi', 'certificateNumber', 'certificateDates', 'deviceStatus']),
+    );
     expect(asked({ stage: 'certified' })).not.toContain('targetSubmissionDate');
   });
 
@@ -81,7 +121,13 @@ describe('the fields of a device by stage', () => {
   });
 
   it('ask nothing about a notified body where none is needed', () => {
-    const ofBody = ['designationCodes', 'targetSubmissionDate', 'notifiedBodyNumber', 'certificateNumber', 'previousApplications'] as const;
+    const ofBody = [
+      'designationCodes',
+      'targetSubmissionDate',
+      'notifiedBodyNumber',
+      'certificateNumber',
+      'previousApplications',
+    ] as const;
     for (const change of [{ riskClass: 'I' }, { regulation: 'IVDR', riskClass: 'A' }, { customMade: 'yes' }] as const) {
       expect(asked({ ...change, stage: 'certified' }).filter((id) => ofBody.some((each) => each === id))).toEqual([]);
     }
@@ -104,16 +150,23 @@ describe('the fields of a device by stage', () => {
 
   it('ask for the reason of a refusal where an application was refused', () => {
     const application = { notifiedBodyNumber: '9101', endedOn: null, note: null };
-    expect(asked({ ...lodged, previousApplications: [{ ...application, outcome: 'refused' }] })).toContain('refusalReason');
-    expect(asked({ ...lodged, previousApplications: [{ ...application, outcome: 'withdrawn' }] })).not.toContain('refusalReason');
+    expect(asked({ ...lodged, previousApplications: [{ ...application, outcome: 'refused' }] })).toContain(
+      'refusalReason',
+    );
+    expect(asked({ ...lodged, previousApplications: [{ ...application, outcome: 'withdrawn' }] })).not.toContain(
+      'refusalReason',
+    );
   });
 });
 
 describe('the demo devices', () => {
-  it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))('%s is complete for its stage', (_, answers, operator) => {
-    expect(validateDevice(answers, { today, previous: answers, operator: operator ?? null })).toEqual({});
-    expect(completeDevice(answers)).toMatchObject(answers.conformityProcedure === null ? {} : answers);
-  });
+  it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))(
+    '%s is complete for its stage',
+    (_, answers, operator) => {
+      expect(validateDevice(answers, { today, previous: answers, operator: operator ?? null })).toEqual({});
+      expect(completeDevice(answers)).toMatchObject(answers.conformityProcedure === null ? {} : answers);
+    },
+  );
 });
 
 describe('what is required', () => {
@@ -129,7 +182,10 @@ describe('what is required', () => {
 
   it('is satisfied by "unsure" in the stages idea and prototype only', () => {
     expect(problems({ stage: 'prototype', riskClass: 'unsure', sterile: 'unsure' })).toEqual({});
-    expect(problems({ stage: 'clinical_evaluation', riskClass: 'unsure', sterile: 'unsure' })).toEqual({ riskClass: 'unsure_not_allowed', sterile: 'unsure_not_allowed' });
+    expect(problems({ stage: 'clinical_evaluation', riskClass: 'unsure', sterile: 'unsure' })).toEqual({
+      riskClass: 'unsure_not_allowed',
+      sterile: 'unsure_not_allowed',
+    });
     expect(problems({ stage: 'clinical_evaluation', latex: 'unsure' })).toEqual({});
   });
 
@@ -142,7 +198,9 @@ describe('what is required', () => {
   it('asks an operator outside the Union for its representative, which the account holds', () => {
     const abroad = { ...lodged, manufacturerCountry: 'CN' } as const;
     const authorisedRepresentative = { name: 'Fabula BV', country: 'NL' } as const;
-    expect(problems(abroad, { operator: { srn: null } })).toEqual({ authorisedRepresentative: 'representative_required' });
+    expect(problems(abroad, { operator: { srn: null } })).toEqual({
+      authorisedRepresentative: 'representative_required',
+    });
     expect(problems(abroad, { operator: { authorisedRepresentative } })).toEqual({});
     expect(problems({ ...lodged, manufacturerCountry: 'TR' }, { operator: {} })).toEqual({});
     expect(problems({ manufacturerCountry: 'CN', stage: 'prototype' }, { operator: {} })).toEqual({});
@@ -154,14 +212,21 @@ describe('values', () => {
     expect(problems({ workingName: 'A' })).toEqual({ workingName: 'too_short' });
     expect(problems({ intendedPurpose: 'Measures blood oxygen.' })).toEqual({});
     expect(problems({ intendedPurpose: 'Measures.' })).toEqual({ intendedPurpose: 'too_short' });
-    expect(problems({ intendedPurpose: 'Measures blood oxygen.', stage: 'prototype' })).toEqual({ intendedPurpose: 'too_short' });
+    expect(problems({ intendedPurpose: 'Measures blood oxygen.', stage: 'prototype' })).toEqual({
+      intendedPurpose: 'too_short',
+    });
   });
 
   it('fit together', () => {
     expect(problems({ riskClass: 'B' })).toEqual({ riskClass: 'class_not_in_regulation' });
     expect(problems({ riskClass: 'I', implantable: 'yes' })).toEqual({ implantable: 'must_be_no' });
-    expect(problems({ riskClass: 'III', implantable: 'yes', reusableSurgical: 'yes' })).toEqual({ reusableSurgical: 'must_be_no' });
-    expect(problems({ softwareInOwnRight: 'yes', software: 'no', active: 'no' })).toEqual({ software: 'must_be_yes', active: 'must_be_yes' });
+    expect(problems({ riskClass: 'III', implantable: 'yes', reusableSurgical: 'yes' })).toEqual({
+      reusableSurgical: 'must_be_no',
+    });
+    expect(problems({ softwareInOwnRight: 'yes', software: 'no', active: 'no' })).toEqual({
+      software: 'must_be_yes',
+      active: 'must_be_yes',
+    });
     expect(problems({ medicinalSubstance: 'yes' })).toEqual({ riskClass: 'class_must_be_iii' });
     expect(problems({ medicinalSubstance: 'yes', riskClass: 'III' })).toEqual({});
     expect(problems({ regulation: 'IVDR', riskClass: 'B', softwareInOwnRight: 'yes', software: 'yes' })).toEqual({});
@@ -174,14 +239,26 @@ describe('values', () => {
   });
 
   it('hold codes that are assigned as the guidance says', () => {
-    expect(problems({ ...lodged, designationCodes: ['MDA0203'] })).toEqual({ designationCodes: 'codes_technology_missing' });
+    expect(problems({ ...lodged, designationCodes: ['MDA0203'] })).toEqual({
+      designationCodes: 'codes_technology_missing',
+    });
     expect(problems({ ...lodged, designationCodes: [] })).toEqual({ designationCodes: 'codes_product_missing' });
     expect(problems({ ...lodged, designationCodes: null })).toEqual({ designationCodes: 'required' });
     expect(problems({ stage: 'idea', designationCodes: ['MDS1005'] })).toEqual({});
-    expect(problems({ stage: 'idea', designationCodes: ['MDA0203', 'MDA0204'] })).toEqual({ designationCodes: 'codes_product_several' });
+    expect(problems({ stage: 'idea', designationCodes: ['MDA0203', 'MDA0204'] })).toEqual({
+      designationCodes: 'codes_product_several',
+    });
     const multiplex = { regulation: 'IVDR', riskClass: 'C', designationCodes: ['IVR0501', 'IVR0502'] } as const;
-    expect(problems({ ...multiplex, designationCodes: [...multiplex.designationCodes] })).toEqual({ designationCodes: 'codes_product_several' });
-    expect(problems({ ...multiplex, designationCodes: [...multiplex.designationCodes], designationCodesReason: 'One cartridge, two viruses' })).toEqual({});
+    expect(problems({ ...multiplex, designationCodes: [...multiplex.designationCodes] })).toEqual({
+      designationCodes: 'codes_product_several',
+    });
+    expect(
+      problems({
+        ...multiplex,
+        designationCodes: [...multiplex.designationCodes],
+        designationCodesReason: 'One cartridge, two viruses',
+      }),
+    ).toEqual({});
   });
 
   it('hold a procedure that the class detail allows', () => {
@@ -197,12 +274,20 @@ describe('values', () => {
     expect(problems({ targetSubmissionDate: '2031-11-22' })).toEqual({ targetSubmissionDate: 'date_too_far' });
     const previous = device({ targetSubmissionDate: '2026-01-01' });
     expect(problems({ targetSubmissionDate: '2026-01-01' }, { previous })).toEqual({});
-    expect(problems({ targetSubmissionDate: '2026-01-02' }, { previous })).toEqual({ targetSubmissionDate: 'date_past' });
+    expect(problems({ targetSubmissionDate: '2026-01-02' }, { previous })).toEqual({
+      targetSubmissionDate: 'date_past',
+    });
   });
 
   it('hold certificate dates of at most five years, the last day included', () => {
     const dates = (issuedOn: string, expiresOn: string) =>
-      problems({ ...lodged, stage: 'certified', certificateNumber: 'C-1', certificateDates: { issuedOn, expiresOn }, deviceStatus: 'NO_LONGER_PLACED_ON_THE_MARKET' });
+      problems({
+        ...lodged,
+        stage: 'certified',
+        certificateNumber: 'C-1',
+        certificateDates: { issuedOn, expiresOn },
+        deviceStatus: 'NO_LONGER_PLACED_ON_THE_MARKET',
+      });
     expect(dates('2026-03-01', '2031-02-28')).toEqual({});
     expect(dates('2026-03-01', '2031-03-01')).toEqual({ certificateDates: 'validity_over_five_years' });
     expect(dates('2024-02-29', '2029-02-28')).toEqual({});
@@ -214,23 +299,46 @@ describe('values', () => {
     const previous = device(lodged);
     expect(problems({ ...lodged, stage: 'prototype' }, { previous })).toEqual({ stageReason: 'reason_required' });
     expect(problems({ ...lodged, stage: 'prototype', stageReason: 'Application withdrawn' }, { previous })).toEqual({});
-    expect(problems({ ...lodged, stage: 'prototype' }, { previous: device({ ...lodged, stage: 'technical_documentation_ready' }) })).toEqual({});
+    expect(
+      problems(
+        { ...lodged, stage: 'prototype' },
+        { previous: device({ ...lodged, stage: 'technical_documentation_ready' }) },
+      ),
+    ).toEqual({});
     const movedBack = device({ ...lodged, stageReason: 'Certificate withdrawn' });
-    expect(problems({ ...lodged, stage: 'idea', stageReason: 'Certificate withdrawn' }, { previous: movedBack })).toEqual({ stageReason: 'reason_required' });
+    expect(
+      problems({ ...lodged, stage: 'idea', stageReason: 'Certificate withdrawn' }, { previous: movedBack }),
+    ).toEqual({ stageReason: 'reason_required' });
   });
 });
 
 describe('what the portal fills in', () => {
   it('is the class detail, and the procedure where only one is allowed', () => {
-    expect(completeDevice(device({ riskClass: 'I' }))).toMatchObject({ classVariant: 'I', classVariantProvisional: false, conformityProcedure: 'DOC' });
-    expect(completeDevice(device({ regulation: 'IVDR', riskClass: 'B' }))).toMatchObject({ classVariant: 'B', conformityProcedure: 'IX' });
-    expect(completeDevice(device({ riskClass: 'IIa' }))).toMatchObject({ classVariant: 'IIa', conformityProcedure: null });
-    expect(completeDevice(device({ riskClass: 'unsure' }))).toMatchObject({ classVariant: null, conformityProcedure: null });
+    expect(completeDevice(device({ riskClass: 'I' }))).toMatchObject({
+      classVariant: 'I',
+      classVariantProvisional: false,
+      conformityProcedure: 'DOC',
+    });
+    expect(completeDevice(device({ regulation: 'IVDR', riskClass: 'B' }))).toMatchObject({
+      classVariant: 'B',
+      conformityProcedure: 'IX',
+    });
+    expect(completeDevice(device({ riskClass: 'IIa' }))).toMatchObject({
+      classVariant: 'IIa',
+      conformityProcedure: null,
+    });
+    expect(completeDevice(device({ riskClass: 'unsure' }))).toMatchObject({
+      classVariant: null,
+      conformityProcedure: null,
+    });
   });
 
   it('gives way when the class changes', () => {
     const previous = completeDevice(device({ riskClass: 'I' }));
-    expect(completeDevice({ ...previous, sterile: 'yes' }, previous)).toMatchObject({ classVariant: 'Is', conformityProcedure: null });
+    expect(completeDevice({ ...previous, sterile: 'yes' }, previous)).toMatchObject({
+      classVariant: 'Is',
+      conformityProcedure: null,
+    });
     const chosen = completeDevice(device({ riskClass: 'IIb', conformityProcedure: 'X+XI-A' }));
     expect(completeDevice({ ...chosen, riskClass: 'IIa' }, chosen)).toMatchObject({ conformityProcedure: 'X+XI-A' });
   });
@@ -250,7 +358,11 @@ describe('what the portal fills in', () => {
 describe('a change', () => {
   it('replaces what is sent, empties what is null, and keeps what is absent', () => {
     const previous = device({ modelOrReference: 'OP-1', latex: 'yes' });
-    expect(applyInput({ workingName: 'OxiPuls 2', modelOrReference: null }, previous)).toEqual({ ...previous, workingName: 'OxiPuls 2', modelOrReference: null });
+    expect(applyInput({ workingName: 'OxiPuls 2', modelOrReference: null }, previous)).toEqual({
+      ...previous,
+      workingName: 'OxiPuls 2',
+      modelOrReference: null,
+    });
     expect(applyInput({ workingName: 'OxiPuls' })).toEqual({ ...emptyDevice, workingName: 'OxiPuls' });
   });
 
@@ -267,10 +379,18 @@ describe('a change', () => {
 
 describe('warnings', () => {
   it('tell what a careful reader would ask', () => {
-    expect(deviceWarnings(device({ riskClass: 'I', sterile: 'unsure' }))).toEqual([{ id: 'class_provisional', field: 'classVariant' }]);
-    expect(deviceWarnings(device({ regulation: 'IVDR', riskClass: 'B', selfTesting: 'yes', designationCodes: ['IVS1002'] }))).toEqual([{ id: 'self_testing_class', field: 'riskClass' }]);
-    expect(deviceWarnings(device({ sterile: 'yes', measuring: 'yes', designationCodes: ['MDS1010'] }))).toEqual([{ id: 'codes_suggested', field: 'designationCodes', codes: ['MDS1005'] }]);
-    expect(deviceWarnings(device({ ...lodged, issuingEntity: 'ICCBBA', basicUdiDi: 'A9999MODEL', udiDi: null }))).toEqual([{ id: 'identifier_unchecked', field: 'basicUdiDi' }]);
+    expect(deviceWarnings(device({ riskClass: 'I', sterile: 'unsure' }))).toEqual([
+      { id: 'class_provisional', field: 'classVariant' },
+    ]);
+    expect(
+      deviceWarnings(device({ regulation: 'IVDR', riskClass: 'B', selfTesting: 'yes', designationCodes: ['IVS1002'] })),
+    ).toEqual([{ id: 'self_testing_class', field: 'riskClass' }]);
+    expect(deviceWarnings(device({ sterile: 'yes', measuring: 'yes', designationCodes: ['MDS1010'] }))).toEqual([
+      { id: 'codes_suggested', field: 'designationCodes', codes: ['MDS1005'] },
+    ]);
+    expect(
+      deviceWarnings(device({ ...lodged, issuingEntity: 'ICCBBA', basicUdiDi: 'A9999MODEL', udiDi: null })),
+    ).toEqual([{ id: 'identifier_unchecked', field: 'basicUdiDi' }]);
   });
 });
 

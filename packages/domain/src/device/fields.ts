@@ -18,8 +18,8 @@ const byGroup: Record<FieldGroup, readonly FieldSpecification[]> = {
 };
 
 /** Every field of a device with its group, in the order they are shown. Source: MDR and IVDR Annex VI, each field's own. */
-export const deviceFields: readonly (FieldSpecification & { readonly group: FieldGroup })[] = fieldGroups.flatMap((group) =>
-  byGroup[group].map((field) => ({ ...field, group })),
+export const deviceFields: readonly (FieldSpecification & { readonly group: FieldGroup })[] = fieldGroups.flatMap(
+  (group) => byGroup[group].map((field) => ({ ...field, group })),
 );
 
 const byId = new Map(deviceFields.map((field) => [field.id, field]));
@@ -48,7 +48,12 @@ export function fieldsFor(device: DeviceAnswers, operator: OperatorFacts | null 
   const stage = stageOf(device);
   return deviceFields.flatMap((field) => {
     const requirement = requirementAt(field, stage);
-    const asked = requirement !== 'hidden' && (!field.only || field.only === device.regulation) && (field.when?.(device, operator) ?? true);
-    return asked ? [{ id: field.id, group: field.group, required: requirement === 'required' || requirement === 'conditional' }] : [];
+    const asked =
+      requirement !== 'hidden' &&
+      (!field.only || field.only === device.regulation) &&
+      (field.when?.(device, operator) ?? true);
+    return asked
+      ? [{ id: field.id, group: field.group, required: requirement === 'required' || requirement === 'conditional' }]
+      : [];
   });
 }

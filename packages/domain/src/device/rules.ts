@@ -27,7 +27,8 @@ export const workingNameMinLength = 2;
 export const targetDateMaxMonths = 60;
 const certificateMaxMonths = 60;
 
-const shorter = (text: string | null, min: number) => (text !== null && text !== '' && text.length < min ? 'too_short' : null);
+const shorter = (text: string | null, min: number) =>
+  text !== null && text !== '' && text.length < min ? 'too_short' : null;
 const reasonOf = (result: IdentifierResult) => (result.result === 'invalid' ? result.reason : null);
 const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
 
@@ -35,7 +36,11 @@ const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
 export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
   workingName: (device) => shorter(device.workingName, workingNameMinLength),
 
-  intendedPurpose: (device) => shorter(device.intendedPurpose, stageOf(device) === 'idea' ? intendedPurposeMinLength.idea : intendedPurposeMinLength.later),
+  intendedPurpose: (device) =>
+    shorter(
+      device.intendedPurpose,
+      stageOf(device) === 'idea' ? intendedPurposeMinLength.idea : intendedPurposeMinLength.later,
+    ),
 
   riskClass: ({ regulation, riskClass, medicinalSubstance }) => {
     if (riskClass === null || riskClass === 'unsure' || regulation === null) return null;
@@ -48,7 +53,8 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
   implantable: (device) => (device.implantable === 'yes' && device.riskClass === 'I' ? 'must_be_no' : null),
 
   // EUDAMED BR-UDID-677
-  reusableSurgical: (device) => (device.reusableSurgical === 'yes' && device.implantable === 'yes' ? 'must_be_no' : null),
+  reusableSurgical: (device) =>
+    device.reusableSurgical === 'yes' && device.implantable === 'yes' ? 'must_be_no' : null,
 
   software: (device) => (device.softwareInOwnRight === 'yes' && device.software === 'no' ? 'must_be_yes' : null),
 
@@ -75,7 +81,12 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
   },
 
   stageReason: (device, { previous }) => {
-    if (!previous || stageIndex(previous) < stages.indexOf('application_lodged') || stageIndex(device) >= stageIndex(previous)) return null;
+    if (
+      !previous ||
+      stageIndex(previous) < stages.indexOf('application_lodged') ||
+      stageIndex(device) >= stageIndex(previous)
+    )
+      return null;
     // A reason that was there before belongs to an earlier move.
     return device.stageReason && device.stageReason !== previous.stageReason ? null : 'reason_required';
   },
@@ -86,7 +97,8 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
     return wished > addMonths(today, targetDateMaxMonths) ? 'date_too_far' : null;
   },
 
-  basicUdiDi: ({ issuingEntity, basicUdiDi }) => (basicUdiDi && issuingEntity ? reasonOf(checkBasicUdi(issuingEntity, basicUdiDi)) : null),
+  basicUdiDi: ({ issuingEntity, basicUdiDi }) =>
+    basicUdiDi && issuingEntity ? reasonOf(checkBasicUdi(issuingEntity, basicUdiDi)) : null,
 
   udiDi: ({ issuingEntity, udiDi }) => (udiDi && issuingEntity ? reasonOf(checkUdiDi(issuingEntity, udiDi)) : null),
 
@@ -100,5 +112,8 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
 
 /** Five years from the day of issue, that day included; two ways of counting, because 29 February has no fifth anniversary. */
 function lastValidDay(issuedOn: CalendarDate): CalendarDate {
-  return laterOf(addDays(addMonths(issuedOn, certificateMaxMonths), -1), addMonths(addDays(issuedOn, -1), certificateMaxMonths));
+  return laterOf(
+    addDays(addMonths(issuedOn, certificateMaxMonths), -1),
+    addMonths(addDays(issuedOn, -1), certificateMaxMonths),
+  );
 }

@@ -18,16 +18,24 @@ export interface ValidationContext {
  * Only fields that are asked now are looked at, so that nothing can be wrong that a person cannot see.
  * That identifiers are unique, and EMDN codes the most detailed, is for the server to know.
  */
-export function validateDevice(device: DeviceAnswers, { today, previous = null, operator = null }: ValidationContext): FieldProblems {
+export function validateDevice(
+  device: DeviceAnswers,
+  { today, previous = null, operator = null }: ValidationContext,
+): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of fieldsFor(device, operator)) {
-    const problem = missing(device, field, operator) ?? fieldRules[field.id]?.(device, { today, previous, required: field.required });
+    const problem =
+      missing(device, field, operator) ?? fieldRules[field.id]?.(device, { today, previous, required: field.required });
     if (problem) problems[field.id] = problem;
   }
   return problems;
 }
 
-function missing(device: DeviceAnswers, { id, required }: AskedField, operator: OperatorFacts | null): ProblemCode | null {
+function missing(
+  device: DeviceAnswers,
+  { id, required }: AskedField,
+  operator: OperatorFacts | null,
+): ProblemCode | null {
   if (!required || id === 'classVariant') return null;
   if (id === 'srn' || id === 'authorisedRepresentative') {
     const isMissing = operator !== null && operator[id] == null;
@@ -36,7 +44,8 @@ function missing(device: DeviceAnswers, { id, required }: AskedField, operator: 
   const value = device[id];
   if (value === 'unsure') return allowsUnsure(device) ? null : 'unsure_not_allowed';
   if (id === 'designationCodes' && value !== null) return null; // its own rule tells what is missing
-  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0 && id !== 'previousApplications');
+  const isEmpty =
+    value === null || value === '' || (Array.isArray(value) && value.length === 0 && id !== 'previousApplications');
   return isEmpty ? 'required' : null;
 }
 

@@ -1,5 +1,12 @@
 /** Stages in their order. Any move is allowed; moving back from application_lodged on asks for a reason. */
-export const stages = ['idea', 'prototype', 'clinical_evaluation', 'technical_documentation_ready', 'application_lodged', 'certified'] as const;
+export const stages = [
+  'idea',
+  'prototype',
+  'clinical_evaluation',
+  'technical_documentation_ready',
+  'application_lodged',
+  'certified',
+] as const;
 export type Stage = (typeof stages)[number];
 
 /** Answers as stored; null = not answered. */
@@ -44,7 +51,11 @@ export const issuingEntities = ['GS1', 'HIBCC', 'ICCBBA', 'IFA', 'EUDAMED'] as c
 export type IssuingEntity = (typeof issuingEntities)[number];
 
 /** Source: EUDAMED DeviceStatusEnum; MDR Annex VI part B 24. */
-export const deviceStatuses = ['ON_THE_MARKET', 'NO_LONGER_PLACED_ON_THE_MARKET', 'NOT_INTENDED_FOR_EU_MARKET'] as const;
+export const deviceStatuses = [
+  'ON_THE_MARKET',
+  'NO_LONGER_PLACED_ON_THE_MARKET',
+  'NOT_INTENDED_FOR_EU_MARKET',
+] as const;
 
 /** Source: EUDAMED CertificateStatusEnum. */
 export const certificateStatuses = [

@@ -17,11 +17,18 @@ export function deviceWarnings(device: DeviceAnswers): DeviceWarning[] {
   if (deriveClassVariant(device)?.provisional) warnings.push({ id: 'class_provisional', field: 'classVariant' });
   // IVDR Annex VIII rule 4(a): self-testing is class C, or B for pregnancy, fertility, cholesterol and some urine tests.
   const lowClass = device.riskClass === 'A' || device.riskClass === 'B';
-  if (asked.has('selfTesting') && device.selfTesting === 'yes' && lowClass) warnings.push({ id: 'self_testing_class', field: 'riskClass' });
+  if (asked.has('selfTesting') && device.selfTesting === 'yes' && lowClass)
+    warnings.push({ id: 'self_testing_class', field: 'riskClass' });
   const suggested = suggestCodes(device).filter((code) => !device.designationCodes?.includes(code));
-  if (asked.has('designationCodes') && suggested.length > 0) warnings.push({ id: 'codes_suggested', field: 'designationCodes', codes: suggested });
+  if (asked.has('designationCodes') && suggested.length > 0)
+    warnings.push({ id: 'codes_suggested', field: 'designationCodes', codes: suggested });
   const { issuingEntity, basicUdiDi, udiDi } = device;
-  if (asked.has('basicUdiDi') && issuingEntity && basicUdiDi && checkBasicUdi(issuingEntity, basicUdiDi).result === 'unchecked') {
+  if (
+    asked.has('basicUdiDi') &&
+    issuingEntity &&
+    basicUdiDi &&
+    checkBasicUdi(issuingEntity, basicUdiDi).result === 'unchecked'
+  ) {
     warnings.push({ id: 'identifier_unchecked', field: 'basicUdiDi' });
   }
   if (asked.has('udiDi') && issuingEntity && udiDi && checkUdiDi(issuingEntity, udiDi).result === 'unchecked') {

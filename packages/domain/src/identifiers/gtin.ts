@@ -2,7 +2,9 @@ const form = /^(?:[0-9]{8}|[0-9]{12,14})$/;
 
 /** Check digit over the digits before it: weights 3, 1, 3, 1 … from the right. Source: GS1 General Specifications 7.9.1. */
 export function gtinCheckDigit(digits: string): string {
-  const sum = Array.from(digits).reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }
 

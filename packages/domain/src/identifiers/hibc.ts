@@ -15,4 +15,8 @@ export const hibc = {
 } as const;
 
 /** Basic UDI-DI of HIBCC: the check pair of a GMN over the whole, ++ included. Source: EUDAMED help, Basic UDI-DI generators. */
-export const hibcBasic = { id: 'hibc-basic', form: /^\+\+[A-Z][A-Z0-9]{3}[A-Z0-9]{1,17}[2-9A-HJ-NP-Z]{2}$/, hasValidCheck: hasValidPair } as const;
+export const hibcBasic = {
+  id: 'hibc-basic',
+  form: /^\+\+[A-Z][A-Z0-9]{3}[A-Z0-9]{1,17}[2-9A-HJ-NP-Z]{2}$/,
+  hasValidCheck: hasValidPair,
+} as const;

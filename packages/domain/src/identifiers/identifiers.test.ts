@@ -25,7 +25,17 @@ describe('the published vectors', () => {
   });
 
   it('has all nine algorithms', () => {
-    expect(identifierAlgorithms.map(({ id }) => id)).toEqual(['gtin', 'gmn', 'hibc-basic', 'hibc', 'ifa-basic', 'ifa-ppn', 'iccbba', 'iccbba-basic', 'eudamed-di']);
+    expect(identifierAlgorithms.map(({ id }) => id)).toEqual([
+      'gtin',
+      'gmn',
+      'hibc-basic',
+      'hibc',
+      'ifa-basic',
+      'ifa-ppn',
+      'iccbba',
+      'iccbba-basic',
+      'eudamed-di',
+    ]);
   });
 });
 
@@ -72,10 +82,14 @@ describe('check characters', () => {
 
   it('answers any text at all without failing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('GS1', 'HIBCC', 'ICCBBA', 'IFA', 'EUDAMED'), (text, entity) => {
-        expect(['valid', 'invalid', 'unchecked']).toContain(checkBasicUdi(entity, text).result);
-        expect(['valid', 'invalid', 'unchecked']).toContain(checkUdiDi(entity, text).result);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('GS1', 'HIBCC', 'ICCBBA', 'IFA', 'EUDAMED'),
+        (text, entity) => {
+          expect(['valid', 'invalid', 'unchecked']).toContain(checkBasicUdi(entity, text).result);
+          expect(['valid', 'invalid', 'unchecked']).toContain(checkUdiDi(entity, text).result);
+        },
+      ),
     );
   });
 });

@@ -14,10 +14,32 @@ export interface IdentifierAlgorithm {
   readonly hasValidCheck: ((text: string) => boolean) | null;
 }
 
-export const identifierAlgorithms: readonly IdentifierAlgorithm[] = [gtin, gmn, hibcBasic, hibc, ifaBasic, ifaPpn, iccbba, iccbbaBasic, eudamedDi];
+export const identifierAlgorithms: readonly IdentifierAlgorithm[] = [
+  gtin,
+  gmn,
+  hibcBasic,
+  hibc,
+  ifaBasic,
+  ifaPpn,
+  iccbba,
+  iccbbaBasic,
+  eudamedDi,
+];
 
-const basic: Record<IssuingEntity, IdentifierAlgorithm> = { GS1: gmn, HIBCC: hibcBasic, ICCBBA: iccbbaBasic, IFA: ifaBasic, EUDAMED: eudamedDi };
-const device: Record<IssuingEntity, IdentifierAlgorithm | null> = { GS1: gtin, HIBCC: hibc, ICCBBA: iccbba, IFA: ifaPpn, EUDAMED: null };
+const basic: Record<IssuingEntity, IdentifierAlgorithm> = {
+  GS1: gmn,
+  HIBCC: hibcBasic,
+  ICCBBA: iccbbaBasic,
+  IFA: ifaBasic,
+  EUDAMED: eudamedDi,
+};
+const device: Record<IssuingEntity, IdentifierAlgorithm | null> = {
+  GS1: gtin,
+  HIBCC: hibc,
+  ICCBBA: iccbba,
+  IFA: ifaPpn,
+  EUDAMED: null,
+};
 
 /** `unchecked`: the form fits where there is one, and no check rule is known. */
 export type IdentifierResult =

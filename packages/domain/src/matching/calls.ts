@@ -15,7 +15,8 @@ export const match = call({
   method: 'POST',
   path: '/api/match',
   who: 'market_operator',
-  summary: "Which notified bodies can take a device and why: four lists, by Attesta's own published method. A match is no promise.",
+  summary:
+    "Which notified bodies can take a device and why: four lists, by Attesta's own published method. A match is no promise.",
   body: z.union([
     z.strictObject({
       device_id: oneLine(64).min(1),
@@ -24,7 +25,12 @@ export const match = call({
       maxFeeBand: z.enum(feeBands).nullish(),
       ...choices,
     }),
-    z.strictObject({ request: matchRequestSchema, firstTime: z.boolean().optional(), maxFeeBand: z.enum(feeBands).nullish(), ...choices }),
+    z.strictObject({
+      request: matchRequestSchema,
+      firstTime: z.boolean().optional(),
+      maxFeeBand: z.enum(feeBands).nullish(),
+      ...choices,
+    }),
   ]),
   response: matchAnswerSchema,
 });

@@ -4,14 +4,25 @@ import { procedureOf, proceduresFor } from '../classes/classes.ts';
 import type { Excluded, HardFilter, UsedRequest } from './schema.ts';
 
 /** The body's designation under the regulation of the request. */
-export function designationFor(body: Pick<NotifiedBody, 'designations'>, request: Pick<UsedRequest, 'regulation'>): Designation | undefined {
+export function designationFor(
+  body: Pick<NotifiedBody, 'designations'>,
+  request: Pick<UsedRequest, 'regulation'>,
+): Designation | undefined {
   return body.designations.find(({ regulation }) => regulation === request.regulation);
 }
 
 /** The procedures that would do: the chosen one, or each that the class detail allows, as far as the designation has all its columns. */
-export function possibleProcedures(designation: Pick<Designation, 'procedures'>, request: Pick<UsedRequest, 'classVariant' | 'procedure'>): Procedure[] {
-  const chosen = request.procedure === null ? proceduresFor(request.classVariant) : [procedureOf(request.classVariant, request.procedure)];
-  return chosen.filter((procedure) => procedure?.designationColumnsNeeded.every((column) => designation.procedures.includes(column))) as Procedure[];
+export function possibleProcedures(
+  designation: Pick<Designation, 'procedures'>,
+  request: Pick<UsedRequest, 'classVariant' | 'procedure'>,
+): Procedure[] {
+  const chosen =
+    request.procedure === null
+      ? proceduresFor(request.classVariant)
+      : [procedureOf(request.classVariant, request.procedure)];
+  return chosen.filter((procedure) =>
+    procedure?.designationColumnsNeeded.every((column) => designation.procedures.includes(column)),
+  ) as Procedure[];
 }
 
 /**

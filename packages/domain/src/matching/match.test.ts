@@ -49,7 +49,15 @@ describe('the expected list of each demo device', () => {
     expect(answer.result).toBe(expected.result);
     if (!('matches' in expected)) return;
     const list = listOf(answer);
-    expect(list.matches.map(({ notifiedBody, total, start, limitingCode, slotsLeft }) => [notifiedBody, total, start, limitingCode, slotsLeft])).toEqual(expected.matches);
+    expect(
+      list.matches.map(({ notifiedBody, total, start, limitingCode, slotsLeft }) => [
+        notifiedBody,
+        total,
+        start,
+        limitingCode,
+        slotsLeft,
+      ]),
+    ).toEqual(expected.matches);
     expect(list.designatedNoWindow).toEqual(expected.designatedNoWindow);
     expect(list.designatedNoCommonDay).toEqual(expected.designatedNoCommonDay);
     expect(list.excluded).toHaveLength(expected.excludedCount);
@@ -57,19 +65,22 @@ describe('the expected list of each demo device', () => {
 });
 
 describe('the answer', () => {
-  it.each(demo.devices.map(({ id }) => id))('fits its schema for %s, and every body stands in exactly one list', (id) => {
-    const answer = match(requestOf(id), demoMarket, { today });
-    expect(matchAnswerSchema.parse(answer)).toEqual(answer);
-    if (answer.result !== 'list') return;
-    const listed = [
-      ...answer.matches.map(({ notifiedBody }) => notifiedBody),
-      ...answer.designatedNoCommonDay,
-      ...answer.designatedNoWindow,
-      ...answer.excluded.map(({ notifiedBody }) => notifiedBody),
-    ];
-    expect(listed.toSorted()).toEqual(demo.notifiedBodies.map(({ number }) => number).toSorted());
-    expect(Object.keys(answer.bodies).toSorted()).toEqual(listed.toSorted());
-  });
+  it.each(demo.devices.map(({ id }) => id))(
+    'fits its schema for %s, and every body stands in exactly one list',
+    (id) => {
+      const answer = match(requestOf(id), demoMarket, { today });
+      expect(matchAnswerSchema.parse(answer)).toEqual(answer);
+      if (answer.result !== 'list') return;
+      const listed = [
+        ...answer.matches.map(({ notifiedBody }) => notifiedBody),
+        ...answer.designatedNoCommonDay,
+        ...answer.designatedNoWindow,
+        ...answer.excluded.map(({ notifiedBody }) => notifiedBody),
+      ];
+      expect(listed.toSorted()).toEqual(demo.notifiedBodies.map(({ number }) => number).toSorted());
+      expect(Object.keys(answer.bodies).toSorted()).toEqual(listed.toSorted());
+    },
+  );
 
   it('carries the facts to word each reason', () => {
     const [first] = listOf(match(requestOf('dev-06'), demoMarket, { today })).matches;
@@ -78,20 +89,33 @@ describe('the answer', () => {
       leadTime: { medianMonths: 10, riskClass: 'IIa', unknown: false },
       capacity: { slotsLeft: 1, limitingCode: 'MDA0203' },
       language: { accepted: ['ro', 'en'], missing: [] },
-      fees: { feeBand: 'low', bandsAbove: 0, smeScheme: { feeReductionPercent: 20, reservedCapacityPercent: 30 }, smeSchemeApplies: true },
+      fees: {
+        feeBand: 'low',
+        bandsAbove: 0,
+        smeScheme: { feeReductionPercent: 20, reservedCapacityPercent: 30 },
+        smeSchemeApplies: true,
+      },
       location: { country: 'RO', city: 'Brașov', sameCountry: true, hoursDifference: 0, unknown: false },
     });
   });
 
   it('shows public facts of a body and nothing of its windows', () => {
     const { bodies } = listOf(match(requestOf('dev-06'), demoMarket, { today }));
-    expect(bodies['9104']).toMatchObject({ name: 'Utopia Device Assessment BV', country: 'NL', city: 'Utrecht', intake: 'limited' });
+    expect(bodies['9104']).toMatchObject({
+      name: 'Utopia Device Assessment BV',
+      country: 'NL',
+      city: 'Utrecht',
+      intake: 'limited',
+    });
     expect(JSON.stringify(bodies)).not.toMatch(/slots|reserved"|updatedOn/);
   });
 
   it('D.25 is one and the same for the same input and day, in whatever order bodies and windows are stored', () => {
     const expected = match(requestOf('dev-11'), demoMarket, { today });
-    const shuffled = fc.sample(fc.shuffledSubarray(demo.windows, { minLength: demo.windows.length }), { numRuns: 3, seed: 7 });
+    const shuffled = fc.sample(fc.shuffledSubarray(demo.windows, { minLength: demo.windows.length }), {
+      numRuns: 3,
+      seed: 7,
+    });
     for (const windows of shuffled) {
       const market = { bodies: demo.notifiedBodies.toReversed(), windows: new WindowIndex(windows) };
       const answer = match(requestOf('dev-11'), market, { today });
@@ -111,7 +135,9 @@ describe('the gate', () => {
     const device = demo.devices.find(({ id }) => id === 'dev-16');
     if (!device?.operator) throw new Error('No device dev-16');
     const idea = requestFrom({ ...device.answers, stage: 'idea' }, device.operator);
-    expect(match(idea, demoMarket, { today })).toEqual(match({ ...requestOf('dev-16'), device: null }, demoMarket, { today }));
+    expect(match(idea, demoMarket, { today })).toEqual(
+      match({ ...requestOf('dev-16'), device: null }, demoMarket, { today }),
+    );
   });
 });
 
@@ -122,7 +148,10 @@ describe('an incomplete request', () => {
   };
 
   it('names what is missing or wrong', () => {
-    expect(match({}, demoMarket, { today })).toMatchObject({ result: 'incomplete', missing: ['regulation', 'classVariant', 'codes', 'languages'] });
+    expect(match({}, demoMarket, { today })).toMatchObject({
+      result: 'incomplete',
+      missing: ['regulation', 'classVariant', 'codes', 'languages'],
+    });
     expect(missing({ classVariant: 'no such class' })).toEqual(['classVariant']);
     expect(missing({ codes: ['MDT2002', 'MDS1005'] })).toEqual(['codes']);
     expect(missing({ languages: [] })).toEqual(['languages']);
@@ -137,7 +166,10 @@ describe('an incomplete request', () => {
 });
 
 describe('warnings', () => {
-  const designations = aBody().designations.map((designation) => ({ ...designation, conditions: [{ code: 'MDA0203' as const, condition: 'excluding neonates' }] }));
+  const designations = aBody().designations.map((designation) => ({
+    ...designation,
+    conditions: [{ code: 'MDA0203' as const, condition: 'excluding neonates' }],
+  }));
   const market = (updatedOn: string) => ({
     bodies: [aBody({ designations })],
     windows: new WindowIndex([aWindow({ code: 'MDA0203', from: '2026-01-01', to: '2027-12-31', updatedOn })]),

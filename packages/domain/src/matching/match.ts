@@ -5,7 +5,16 @@ import { designationFor, sift } from './hard-filters.ts';
 import { compareMatches, shownTotal, weightedSum } from './rank.ts';
 import { reasonsFor, scoresOf } from './reasons.ts';
 import { completeRequest, missingInputs } from './request.ts';
-import { defaultWeights, type Excluded, type MatchAnswer, type Matched, type MatchRequest, type PublicBody, type UsedRequest, type Weights } from './schema.ts';
+import {
+  defaultWeights,
+  type Excluded,
+  type MatchAnswer,
+  type Matched,
+  type MatchRequest,
+  type PublicBody,
+  type UsedRequest,
+  type Weights,
+} from './schema.ts';
 import { findStartDay, type StartDay } from './start-day.ts';
 import { warningsFor } from './warnings.ts';
 import type { WindowIndex } from './window-index.ts';
@@ -28,7 +37,11 @@ export interface MatchOptions {
  * reason. Legal limits: free choice among designated bodies and no parallel application (MDR Article 53(1)), no claim that a body
  * is quicker (Annex VII 4.2(c)), access for SMEs and newcomers (MDCG 2022-14 point 13).
  */
-export function match(request: MatchRequest, market: Market, { today, weights = defaultWeights }: MatchOptions): MatchAnswer {
+export function match(
+  request: MatchRequest,
+  market: Market,
+  { today, weights = defaultWeights }: MatchOptions,
+): MatchAnswer {
   const used = completeRequest(request);
   if (needsNoNotifiedBody(used)) return { result: 'no_notified_body_needed', today, request: used };
   const missing = missingInputs(used);
@@ -66,7 +79,14 @@ export function match(request: MatchRequest, market: Market, { today, weights = 
   };
 }
 
-function matched(body: NotifiedBody, designation: Designation, request: UsedRequest, startDay: StartDay, weights: Weights, today: CalendarDate): Matched {
+function matched(
+  body: NotifiedBody,
+  designation: Designation,
+  request: UsedRequest,
+  startDay: StartDay,
+  weights: Weights,
+  today: CalendarDate,
+): Matched {
   const reasons = reasonsFor(body, request, startDay);
   const scores = scoresOf(reasons);
   return {

@@ -16,5 +16,10 @@ const ascending = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Order of matches: shown total high first, then early start, more places, low number; so no two are ever equal. */
 export function compareMatches(a: Ranked, b: Ranked): number {
-  return b.total - a.total || ascending(a.start, b.start) || b.slotsLeft - a.slotsLeft || ascending(a.notifiedBody, b.notifiedBody);
+  return (
+    b.total - a.total ||
+    ascending(a.start, b.start) ||
+    b.slotsLeft - a.slotsLeft ||
+    ascending(a.notifiedBody, b.notifiedBody)
+  );
 }

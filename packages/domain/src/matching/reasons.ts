@@ -1,11 +1,23 @@
 import type { NotifiedBody } from '../availability/schema.ts';
-import { availabilityScore, bandsAbove, capacityScore, feesScore, languageScore, leadTimeScore, locationScore } from './criteria.ts';
+import {
+  availabilityScore,
+  bandsAbove,
+  capacityScore,
+  feesScore,
+  languageScore,
+  leadTimeScore,
+  locationScore,
+} from './criteria.ts';
 import type { Reasons, Scores, UsedRequest } from './schema.ts';
 import type { StartDay } from './start-day.ts';
 import { utcOffsetOf } from './utc-offsets.ts';
 
 /** The facts behind each score, to be worded by the portal. */
-export function reasonsFor(body: NotifiedBody, request: UsedRequest, { start, delayDays, slotsLeft, limitingCode }: StartDay): Reasons {
+export function reasonsFor(
+  body: NotifiedBody,
+  request: UsedRequest,
+  { start, delayDays, slotsLeft, limitingCode }: StartDay,
+): Reasons {
   const medianMonths = request.riskClass === null ? null : (body.medianMonthsByClass[request.riskClass] ?? null);
   const sameCountry = body.country === request.country;
   const offset = utcOffsetOf(request.country);
@@ -24,7 +36,13 @@ export function reasonsFor(body: NotifiedBody, request: UsedRequest, { start, de
       smeScheme: body.smeScheme,
       smeSchemeApplies: request.sme && body.smeScheme !== null,
     },
-    location: { country: body.country, city: body.city, sameCountry, hoursDifference, unknown: hoursDifference === null },
+    location: {
+      country: body.country,
+      city: body.city,
+      sameCountry,
+      hoursDifference,
+      unknown: hoursDifference === null,
+    },
   };
 }
 

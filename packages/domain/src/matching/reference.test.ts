@@ -19,14 +19,21 @@ interface Case {
   weights?: Weights;
 }
 
-const byNumber = (a: { notifiedBody: string }, b: { notifiedBody: string }) => Number(a.notifiedBody) - Number(b.notifiedBody);
+const byNumber = (a: { notifiedBody: string }, b: { notifiedBody: string }) =>
+  Number(a.notifiedBody) - Number(b.notifiedBody);
 
 /** The four lists as the product gives them; null where it gives none. */
 function byProduct({ request, bodies, windows, weights = defaultWeights }: Case) {
   const answer = match(request, { bodies, windows: new WindowIndex(windows) }, { today: demo.day, weights });
   if (answer.result !== 'list') return null;
   return {
-    matches: answer.matches.map(({ notifiedBody, start, limitingCode, slotsLeft, total }) => ({ notifiedBody, start, limitingCode, slotsLeft, total })),
+    matches: answer.matches.map(({ notifiedBody, start, limitingCode, slotsLeft, total }) => ({
+      notifiedBody,
+      start,
+      limitingCode,
+      slotsLeft,
+      total,
+    })),
     designatedNoWindow: answer.designatedNoWindow,
     designatedNoCommonDay: answer.designatedNoCommonDay,
     excluded: answer.excluded.map(({ notifiedBody, fails }) => ({ notifiedBody, fails })),
@@ -36,12 +43,22 @@ function byProduct({ request, bodies, windows, weights = defaultWeights }: Case)
 /** The same lists as the second writing gives them. */
 function byReference({ request, bodies, windows, weights = defaultWeights }: Case) {
   if (['I', 'A', 'custom-made'].includes(request.classVariant ?? '')) return null;
-  const rows = bodies.map((body) => referenceRow(body, windows, completeRequest(request), weights, demo.day)).toSorted(byNumber);
+  const rows = bodies
+    .map((body) => referenceRow(body, windows, completeRequest(request), weights, demo.day))
+    .toSorted(byNumber);
   const inGroup = (group: string) => rows.filter((row) => row.group === group);
   return {
     matches: inGroup('match')
-      .map(({ notifiedBody, start = '', limitingCode, slotsLeft = 0, tenths }) => ({ notifiedBody, start, limitingCode, slotsLeft, total: Number(tenths) / 10 }))
-      .toSorted((a, b) => b.total - a.total || a.start.localeCompare(b.start) || b.slotsLeft - a.slotsLeft || byNumber(a, b)),
+      .map(({ notifiedBody, start = '', limitingCode, slotsLeft = 0, tenths }) => ({
+        notifiedBody,
+        start,
+        limitingCode,
+        slotsLeft,
+        total: Number(tenths) / 10,
+      }))
+      .toSorted(
+        (a, b) => b.total - a.total || a.start.localeCompare(b.start) || b.slotsLeft - a.slotsLeft || byNumber(a, b),
+      ),
     designatedNoWindow: inGroup('designated_no_window').map(({ notifiedBody }) => notifiedBody),
     designatedNoCommonDay: inGroup('designated_no_common_day').map(({ notifiedBody }) => notifiedBody),
     excluded: inGroup('excluded').map(({ notifiedBody, fails }) => ({ notifiedBody, fails })),
@@ -51,14 +68,22 @@ function byReference({ request, bodies, windows, weights = defaultWeights }: Cas
 const weightsArbitrary = fc
   .array(fc.integer({ min: 0, max: 100 }), { minLength: 5, maxLength: 5 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100])
-  .map((cuts) => Object.fromEntries(criteria.map((criterion, index) => [criterion, (cuts[index + 1] ?? 0) - (cuts[index] ?? 0)])) as Weights);
+  .map(
+    (cuts) =>
+      Object.fromEntries(
+        criteria.map((criterion, index) => [criterion, (cuts[index + 1] ?? 0) - (cuts[index] ?? 0)]),
+      ) as Weights,
+  );
 
 describe('the product and a second writing of the method agree', () => {
-  it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))('for the demo device %s', (id, answers, operator) => {
-    if (!operator) throw new Error(`No operator of ${id}`);
-    const each = { request: requestFrom(answers, operator), bodies: demo.notifiedBodies, windows: demo.windows };
-    expect(byProduct(each)).toEqual(byReference(each));
-  });
+  it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))(
+    'for the demo device %s',
+    (id, answers, operator) => {
+      if (!operator) throw new Error(`No operator of ${id}`);
+      const each = { request: requestFrom(answers, operator), bodies: demo.notifiedBodies, windows: demo.windows };
+      expect(byProduct(each)).toEqual(byReference(each));
+    },
+  );
 
   it('for demo devices with other wishes and weights', () => {
     const wishes = fc.record({
@@ -69,10 +94,17 @@ describe('the product and a second writing of the method agree', () => {
       maxFeeBand: fc.constantFrom('low', 'medium', 'high', null),
       country: fc.constantFrom('RO', 'IN', 'BR', 'GB', null),
     });
-    const requests = demo.devices.flatMap(({ answers, operator }) => (operator ? [requestFrom(answers, operator)] : []));
+    const requests = demo.devices.flatMap(({ answers, operator }) =>
+      operator ? [requestFrom(answers, operator)] : [],
+    );
     fc.assert(
       fc.property(fc.constantFrom(...requests), wishes, weightsArbitrary, (request, wish, weights) => {
-        const each = { request: { ...request, ...wish }, bodies: demo.notifiedBodies.slice(0, 8), windows: demo.windows, weights };
+        const each = {
+          request: { ...request, ...wish },
+          bodies: demo.notifiedBodies.slice(0, 8),
+          windows: demo.windows,
+          weights,
+        };
         expect(byProduct(each)).toEqual(byReference(each));
       }),
       { numRuns: 25 },
@@ -110,11 +142,18 @@ describe('the product and a second writing of the method agree', () => {
       wishedDate: fc.option(fc.integer({ min: -10, max: 60 }).map((days) => addDays(demo.day, days))),
     });
     fc.assert(
-      fc.property(fc.array(window, { maxLength: 10 }), wish, fc.constantFrom(null, addDays(demo.day, 30)), (windows, wishes, validTo) => {
-        const body = aBody({ designations: aBody().designations.map((designation) => ({ ...designation, validTo })) });
-        const each = { request: aRequest({ codes: ids, ...wishes }), bodies: [body], windows };
-        expect(byProduct(each)).toEqual(byReference(each));
-      }),
+      fc.property(
+        fc.array(window, { maxLength: 10 }),
+        wish,
+        fc.constantFrom(null, addDays(demo.day, 30)),
+        (windows, wishes, validTo) => {
+          const body = aBody({
+            designations: aBody().designations.map((designation) => ({ ...designation, validTo })),
+          });
+          const each = { request: aRequest({ codes: ids, ...wishes }), bodies: [body], windows };
+          expect(byProduct(each)).toEqual(byReference(each));
+        },
+      ),
       { numRuns: 400 },
     );
   });

@@ -14,22 +14,30 @@ describe('a request from a device', () => {
     expect(isAssumedFirstTime({ companySize: 'large', role: 'hospital-innovator' })).toBe(true);
     expect(isAssumedFirstTime({ companySize: 'large', role: 'researcher-academia' })).toBe(true);
     expect(isAssumedFirstTime({ companySize: 'medium', role: 'market-operator-sme-mne' })).toBe(false);
-    expect(requestFrom(device.answers, { companySize: 'micro', role: null }, { firstTime: false }).firstTime).toBe(false);
+    expect(requestFrom(device.answers, { companySize: 'micro', role: null }, { firstTime: false }).firstTime).toBe(
+      false,
+    );
   });
 
   it('counts micro, small and medium as SME', () => {
-    const sme = (['micro', 'small', 'medium', 'large'] as const).map((companySize) => requestFrom(device.answers, { companySize, role: null }).sme);
+    const sme = (['micro', 'small', 'medium', 'large'] as const).map(
+      (companySize) => requestFrom(device.answers, { companySize, role: null }).sme,
+    );
     expect(sme).toEqual([true, true, true, false]);
   });
 
   it('leaves out a class that is not known yet', () => {
-    expect(requestFrom({ ...device.answers, riskClass: 'unsure' }, device.operator ?? { companySize: 'small', role: null })).toMatchObject({ riskClass: null, classVariant: null });
+    expect(
+      requestFrom({ ...device.answers, riskClass: 'unsure' }, device.operator ?? { companySize: 'small', role: null }),
+    ).toMatchObject({ riskClass: null, classVariant: null });
   });
 });
 
 describe('a completed request', () => {
   it('has every input, the plain class of its detail, and nothing twice', () => {
-    expect(completeRequest({ classVariant: 'A-sterile', codes: ['IVR0803', 'IVS1005', 'IVR0803'], languages: ['en', 'en'] })).toEqual({
+    expect(
+      completeRequest({ classVariant: 'A-sterile', codes: ['IVR0803', 'IVS1005', 'IVR0803'], languages: ['en', 'en'] }),
+    ).toEqual({
       device: null,
       regulation: null,
       classVariant: 'A-sterile',
@@ -57,13 +65,29 @@ describe('the call', () => {
   });
 
   it('refuses weights that are no whole percents of a hundred, and dates that do not exist', () => {
-    expect(accepts({ device_id: 'dev-06', weights: { availability: 100, leadTime: 0, capacity: 0, language: 0, fees: 0, location: 0 } })).toBe(true);
-    expect(accepts({ device_id: 'dev-06', weights: { availability: 99, leadTime: 0, capacity: 0, language: 0, fees: 0, location: 0 } })).toBe(false);
+    expect(
+      accepts({
+        device_id: 'dev-06',
+        weights: { availability: 100, leadTime: 0, capacity: 0, language: 0, fees: 0, location: 0 },
+      }),
+    ).toBe(true);
+    expect(
+      accepts({
+        device_id: 'dev-06',
+        weights: { availability: 99, leadTime: 0, capacity: 0, language: 0, fees: 0, location: 0 },
+      }),
+    ).toBe(false);
     expect(accepts({ device_id: 'dev-06', today: '2026-02-30' })).toBe(false);
   });
 
   it('refuses input of other shapes and sizes', () => {
-    for (const request of [{ codes: Array(1000).fill('MDA0203') }, { codes: 'MDA0203' }, { languages: ['xx'] }, { sme: 'yes' }, { role: 'admin' }]) {
+    for (const request of [
+      { codes: Array(1000).fill('MDA0203') },
+      { codes: 'MDA0203' },
+      { languages: ['xx'] },
+      { sme: 'yes' },
+      { role: 'admin' },
+    ]) {
       expect(matchRequestSchema.safeParse(request).success).toBe(false);
     }
   });

@@ -22,7 +22,11 @@ export function isAssumedFirstTime({ companySize, role }: RequestingOperator): b
 }
 
 /** The request for a device of an operator. */
-export function requestFrom(device: DeviceAnswers & { readonly id?: string }, operator: RequestingOperator, choices: MatchChoices = {}): MatchRequest {
+export function requestFrom(
+  device: DeviceAnswers & { readonly id?: string },
+  operator: RequestingOperator,
+  choices: MatchChoices = {},
+): MatchRequest {
   return {
     device: device.id ?? null,
     regulation: device.regulation,
@@ -63,7 +67,8 @@ export function completeRequest(request: MatchRequest): UsedRequest {
  */
 export function missingInputs(request: UsedRequest): RequestInput[] {
   const variant = classVariant(request.classVariant);
-  const isOfRegulation = variant !== undefined && (request.regulation === null || variant.regulation === request.regulation);
+  const isOfRegulation =
+    variant !== undefined && (request.regulation === null || variant.regulation === request.regulation);
   const missing: (RequestInput | false)[] = [
     request.regulation === null && 'regulation',
     !isOfRegulation && 'classVariant',

@@ -26,7 +26,13 @@ export function earliestStart(request: Pick<UsedRequest, 'wishedDate'>, today: C
 }
 
 /** Looks for the start day of a body that passed the hard filters. */
-export function findStartDay(body: NotifiedBody, designation: Designation, request: UsedRequest, windows: WindowIndex, today: CalendarDate): Availability {
+export function findStartDay(
+  body: NotifiedBody,
+  designation: Designation,
+  request: UsedRequest,
+  windows: WindowIndex,
+  today: CalendarDate,
+): Availability {
   const from = earliestStart(request, today);
   const mayUse = usableBy(designation, request);
   const usable = new Map<string, readonly Window[]>();
@@ -38,12 +44,24 @@ export function findStartDay(body: NotifiedBody, designation: Designation, reque
 
   const codes = [...usable.keys()].sort();
   const slotsOf = (code: string, day: CalendarDate) => slotsOnDay(usable.get(code) ?? [], day);
-  const day = candidateDays(usable.values(), from).find((candidate) => isDesignatedOn(designation, candidate) && codes.every((code) => slotsOf(code, candidate) > 0));
+  const day = candidateDays(usable.values(), from).find(
+    (candidate) => isDesignatedOn(designation, candidate) && codes.every((code) => slotsOf(code, candidate) > 0),
+  );
   if (day === undefined) return 'designated_no_common_day';
 
-  const limiting = codes.map((code) => ({ code, slots: slotsOf(code, day) })).reduce((least, next) => (next.slots < least.slots ? next : least));
-  const counted = new Map([...usable].map(([code, ofCode]) => [code, ofCode.filter((window) => window.from <= day && day <= window.to)]));
-  return { start: day, delayDays: daysBetween(from, day), limitingCode: limiting.code, slotsLeft: limiting.slots, counted };
+  const limiting = codes
+    .map((code) => ({ code, slots: slotsOf(code, day) }))
+    .reduce((least, next) => (next.slots < least.slots ? next : least));
+  const counted = new Map(
+    [...usable].map(([code, ofCode]) => [code, ofCode.filter((window) => window.from <= day && day <= window.to)]),
+  );
+  return {
+    start: day,
+    delayDays: daysBetween(from, day),
+    limitingCode: limiting.code,
+    slotsLeft: limiting.slots,
+    counted,
+  };
 }
 
 /** Something becomes free only where a window begins, so no other days need testing. */
@@ -61,5 +79,7 @@ function usableBy(designation: Designation, request: UsedRequest): (window: Wind
     isPoolOpenTo(window.intakePool, request) &&
     (window.classes.length === 0 || window.classes.some((riskClass) => riskClass === request.riskClass)) &&
     (window.procedures.length === 0 ||
-      procedures.some(({ designationColumnsNeeded }) => designationColumnsNeeded.every((column) => window.procedures.includes(column))));
+      procedures.some(({ designationColumnsNeeded }) =>
+        designationColumnsNeeded.every((column) => window.procedures.includes(column)),
+      ));
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FeeBand } from '../availability/schema.ts';
 import { demo } from '../testing/demo.ts';
-import { availabilityScore, bandsAbove, capacityScore, feesScore, languageScore, leadTimeScore, locationScore } from './criteria.ts';
+import {
+  availabilityScore,
+  bandsAbove,
+  capacityScore,
+  feesScore,
+  languageScore,
+  leadTimeScore,
+  locationScore,
+} from './criteria.ts';
 import { sift } from './hard-filters.ts';
 import { match } from './match.ts';
 import { compareMatches, shownTotal } from './rank.ts';
@@ -31,7 +39,8 @@ const scoreOf: { [criterion: string]: (input: ScoreInput) => number } = {
   capacity: ({ slotsLeft }) => capacityScore(slotsLeft),
   language: ({ languages, accepted }) => languageScore(languages, accepted),
   fees: ({ feeBand, maxFeeBand, sme, smeScheme }) => feesScore(bandsAbove(feeBand, maxFeeBand), sme && smeScheme),
-  location: ({ bodyOffset, userOffset }) => locationScore(false, userOffset === null ? null : Math.abs(bodyOffset - userOffset)),
+  location: ({ bodyOffset, userOffset }) =>
+    locationScore(false, userOffset === null ? null : Math.abs(bodyOffset - userOffset)),
 };
 
 describe('scores', () => {
@@ -51,22 +60,42 @@ describe('hard filters', () => {
   it.each(vectors.filters)('$id: fails $fails', ({ body, request, fails, missingCodes }) => {
     const [full] = aBody().designations;
     const change = { ...body, designations: body.designations.map((designation) => ({ ...full, ...designation })) };
-    const sifted = sift(aBody(change as Partial<ReturnType<typeof aBody>>), completeRequest(aRequest(request as MatchRequest)));
+    const sifted = sift(
+      aBody(change as Partial<ReturnType<typeof aBody>>),
+      completeRequest(aRequest(request as MatchRequest)),
+    );
     expect(sifted).toStrictEqual({ excluded: { notifiedBody: '9001', fails, ...(missingCodes && { missingCodes }) } });
   });
 });
 
 describe('windows', () => {
-  it.each(vectors.windows)('$id: $expect', ({ codes, wishedDate, sme, riskClass = 'IIa', windows, expect: expected }) => {
-    const request = aRequest({ codes, wishedDate, sme, classVariant: riskClass, regulation: riskClass === 'D' ? 'IVDR' : 'MDR' });
-    const market = { bodies: [aBody()], windows: new WindowIndex(windows.map((window) => aWindow(window as Parameters<typeof aWindow>[0]))) };
-    const answer = match(request, market, { today: demo.day });
-    if (answer.result !== 'list') throw new Error(answer.result);
-    const groups = {
-      match: answer.matches.map(({ start, limitingCode, slotsLeft }) => ({ group: 'match', start, limitingCode, slotsLeft })),
-      designated_no_window: answer.designatedNoWindow.map(() => ({ group: 'designated_no_window' })),
-      designated_no_common_day: answer.designatedNoCommonDay.map(() => ({ group: 'designated_no_common_day' })),
-    };
-    expect(Object.values(groups).flat()).toEqual([expected]);
-  });
+  it.each(vectors.windows)(
+    '$id: $expect',
+    ({ codes, wishedDate, sme, riskClass = 'IIa', windows, expect: expected }) => {
+      const request = aRequest({
+        codes,
+        wishedDate,
+        sme,
+        classVariant: riskClass,
+        regulation: riskClass === 'D' ? 'IVDR' : 'MDR',
+      });
+      const market = {
+        bodies: [aBody()],
+        windows: new WindowIndex(windows.map((window) => aWindow(window as Parameters<typeof aWindow>[0]))),
+      };
+      const answer = match(request, market, { today: demo.day });
+      if (answer.result !== 'list') throw new Error(answer.result);
+      const groups = {
+        match: answer.matches.map(({ start, limitingCode, slotsLeft }) => ({
+          group: 'match',
+          start,
+          limitingCode,
+          slotsLeft,
+        })),
+        designated_no_window: answer.designatedNoWindow.map(() => ({ group: 'designated_no_window' })),
+        designated_no_common_day: answer.designatedNoCommonDay.map(() => ({ group: 'designated_no_common_day' })),
+      };
+      expect(Object.values(groups).flat()).toEqual([expected]);
+    },
+  );
 });

@@ -5,15 +5,30 @@ import type { Reasons, UsedRequest, Warning } from './schema.ts';
 import type { StartDay } from './start-day.ts';
 
 /** What to look at before an enquiry: conditions on the codes, languages, windows not confirmed for 90 days. */
-export function warningsFor(designation: Designation, request: UsedRequest, reasons: Reasons, { counted }: StartDay, today: CalendarDate): Warning[] {
-  const conditions = request.codes.flatMap((code) => designation.conditions.filter((condition) => condition.code === code));
+export function warningsFor(
+  designation: Designation,
+  request: UsedRequest,
+  reasons: Reasons,
+  { counted }: StartDay,
+  today: CalendarDate,
+): Warning[] {
+  const conditions = request.codes.flatMap((code) =>
+    designation.conditions.filter((condition) => condition.code === code),
+  );
   const warnings: Warning[] = conditions.map(({ code, condition }) => ({ id: 'condition', code, condition }));
   if (reasons.language.missing.length > 0) warnings.push({ id: 'language', missing: reasons.language.missing });
 
-  const stale = [...counted].map(([code, windows]) => ({ code, windows: windows.filter((window) => freshness(window, today) === 'stale') }));
+  const stale = [...counted].map(([code, windows]) => ({
+    code,
+    windows: windows.filter((window) => freshness(window, today) === 'stale'),
+  }));
   const days = stale.flatMap(({ windows }) => windows.map(({ updatedOn }) => updatedOn)).sort();
   if (days[0] !== undefined) {
-    warnings.push({ id: 'stale', codes: stale.filter(({ windows }) => windows.length > 0).map(({ code }) => code), updatedOn: days[0] });
+    warnings.push({
+      id: 'stale',
+      codes: stale.filter(({ windows }) => windows.length > 0).map(({ code }) => code),
+      updatedOn: days[0],
+    });
   }
   return warnings;
 }

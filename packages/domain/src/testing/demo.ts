@@ -8,7 +8,10 @@ import { isAskedUnder } from '../device/fields.ts';
 
 /** The demo organisations read by the domain's own schemas, defaults filled in. For tests only. */
 const notifiedBodies = organisations.notifiedBodies.map((body) =>
-  notifiedBodySchema.parse({ ...body, designations: body.designations.map((designation) => ({ validTo: null, ...designation })) }),
+  notifiedBodySchema.parse({
+    ...body,
+    designations: body.designations.map((designation) => ({ validTo: null, ...designation })),
+  }),
 );
 
 const windows = organisations.windows.map((window) =>
@@ -19,27 +22,31 @@ const operators = organisations.operators.map((operator) => ({
   ...operator,
   role: operator.role as RoleId,
   companySize: operator.companySize as CompanySize,
-  authorisedRepresentative: operator.authorisedRepresentative ? authorisedRepresentativeSchema.parse(operator.authorisedRepresentative) : null,
+  authorisedRepresentative: operator.authorisedRepresentative
+    ? authorisedRepresentativeSchema.parse(operator.authorisedRepresentative)
+    : null,
 }));
 
-const devices = organisations.devices.map(({ id, operator, classVariant, characteristics, tradeName, emdnCode, ...rest }) => {
-  const regulation = rest.regulation as 'MDR' | 'IVDR';
-  const asked = characteristicIds.filter((field) => isAskedUnder(field, regulation));
-  const answer = (field: CharacteristicId) => ((characteristics as string[]).includes(field) ? 'yes' : 'no');
-  const known = Object.fromEntries(Object.entries(rest).filter(([key]) => key in emptyDevice));
-  return {
-    id,
-    operator: operators.find((each) => each.id === operator),
-    classVariant,
-    answers: deviceAnswersSchema.parse({
-      ...emptyDevice,
-      ...Object.fromEntries(asked.map((field) => [field, answer(field)])),
-      previousApplications: [],
-      tradeName: [{ language: 'en', text: tradeName }],
-      emdnCode: [emdnCode],
-      ...known,
-    }),
-  };
-});
+const devices = organisations.devices.map(
+  ({ id, operator, classVariant, characteristics, tradeName, emdnCode, ...rest }) => {
+    const regulation = rest.regulation as 'MDR' | 'IVDR';
+    const asked = characteristicIds.filter((field) => isAskedUnder(field, regulation));
+    const answer = (field: CharacteristicId) => ((characteristics as string[]).includes(field) ? 'yes' : 'no');
+    const known = Object.fromEntries(Object.entries(rest).filter(([key]) => key in emptyDevice));
+    return {
+      id,
+      operator: operators.find((each) => each.id === operator),
+      classVariant,
+      answers: deviceAnswersSchema.parse({
+        ...emptyDevice,
+        ...Object.fromEntries(asked.map((field) => [field, answer(field)])),
+        previousApplications: [],
+        tradeName: [{ language: 'en', text: tradeName }],
+        emdnCode: [emdnCode],
+        ...known,
+      }),
+    };
+  },
+);
 
 export const demo = { day: organisations.day, notifiedBodies, windows, operators, devices };

@@ -35,7 +35,10 @@ const server = createServer((request, response) => {
     return response.end(readFileSync(join(assets, asset)));
   }
   const nonce = randomBytes(16).toString('base64');
-  response.setHeader('content-security-policy', `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'`);
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'`,
+  );
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(pageWith(nonce));
 });

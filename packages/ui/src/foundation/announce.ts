@@ -48,13 +48,19 @@ function hostOf(root: Element | null | undefined): HTMLElement {
 
 /** The pair of regions in a host: the one that an `Announcer` rendered there, or one of our own. */
 function boxIn(host: HTMLElement): Element {
-  const heard = (box: Element) => box.closest('dialog') === host.closest('dialog') && !box.closest('[inert]') && (created.has(box) || box.checkVisibility()); // the latter has the page styled at once
+  const heard = (box: Element) =>
+    box.closest('dialog') === host.closest('dialog') &&
+    !box.closest('[inert]') &&
+    (created.has(box) || box.checkVisibility()); // the latter has the page styled at once
   const found = [...host.querySelectorAll('[data-part="announcer"]')].find(heard);
   if (found) return found;
   const box = document.createElement('div');
   box.dataset['part'] = 'announcer';
   box.style.cssText = `${visuallyHidden} contain: strict;`; // what is said lays out nothing but itself
-  for (const [role, live] of [['status', 'polite'], ['alert', 'assertive']] as const) {
+  for (const [role, live] of [
+    ['status', 'polite'],
+    ['alert', 'assertive'],
+  ] as const) {
     const region = document.createElement('div');
     region.setAttribute('role', role);
     region.setAttribute('aria-live', live);
@@ -93,9 +99,12 @@ class Line {
       if (!line.lang) line.removeAttribute('lang');
       region.replaceChildren(line);
       await wait(announceTiming.stand);
-      if (!words.missed && (hostOf(words.root) !== host || !region.isConnected)) this.#waiting.unshift({ ...words, missed: true });
+      if (!words.missed && (hostOf(words.root) !== host || !region.isConnected))
+        this.#waiting.unshift({ ...words, missed: true });
       else if (this.#waiting.length === 0) {
-        const next = new Promise<void>((wake) => { this.#wake = wake; });
+        const next = new Promise<void>((wake) => {
+          this.#wake = wake;
+        });
         await Promise.race([next, wait(announceTiming.last - announceTiming.stand)]);
       }
       // Other words in the same place are a change by themselves.

@@ -13,7 +13,8 @@ export function compiled<Element extends StaticStyle>(element: Element): Element
   componentStyle.generateAndInjectStyles = (context, sheet, stylis) => {
     if (stylis.hash) return generate(context, sheet, stylis);
     // An element that this one extends is told by its own text whether it was compiled.
-    const asItIs = (css: string, selector?: string, prefix?: string, id?: string) => (css.startsWith(whole) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id));
+    const asItIs = (css: string, selector?: string, prefix?: string, id?: string) =>
+      css.startsWith(whole) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id);
     return generate(context, sheet, Object.assign(asItIs, { hash: '' }));
   };
   return element;

@@ -2,7 +2,8 @@ import { Children, createElement, isValidElement, type ElementType, type ReactEl
 import { jsx } from 'react/jsx-runtime';
 
 type Props = Record<string, unknown>;
-const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => void => /^on[A-Z]/.test(name) && typeof value === 'function';
+const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => void =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /** Two sets of props as one: handlers run both (the outer first), class names and styles join, otherwise the outer wins. */
 export function mergeProps<A extends Props, B extends Props>(inner: A, outer: B): A & B {
@@ -25,7 +26,10 @@ export function mergeProps<A extends Props, B extends Props>(inner: A, outer: B)
  * The library's one way of composition: `render={<Link to="/x" />}` keeps a part's looks and behaviour on another element.
  * Answers props for a styled element: its `as`, and the element's own props under the part's.
  */
-export function composed<P extends object>(render: ReactElement | undefined, props: P): P & { as?: ReactElement['type'] } {
+export function composed<P extends object>(
+  render: ReactElement | undefined,
+  props: P,
+): P & { as?: ReactElement['type'] } {
   if (!render) return props;
   return { ...mergeProps(render.props as Props, props as Props), as: render.type } as P & { as: ReactElement['type'] };
 }

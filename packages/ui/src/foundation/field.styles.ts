@@ -66,7 +66,8 @@ export const fieldText = `
 /**
  * The input or textarea in a box. Written out, since a rule that ends in `:is(input, textarea)` is tried on every element of the page.
  */
-const typed = (state = '') => ['input', 'textarea'].map((tag) => `& > [data-slot='control'] > ${tag}${state}`).join(', ');
+const typed = (state = '') =>
+  ['input', 'textarea'].map((tag) => `& > [data-slot='control'] > ${tag}${state}`).join(', ');
 
 /** The box of a control: edge, fill and ring are its own, so that adornments stand inside of it. */
 const box = `
@@ -209,4 +210,6 @@ const looks = `
   ${box}
 `;
 
-export const FieldRoot = styled.div`${looks}`;
+export const FieldRoot = styled.div`
+  ${looks}
+`;

@@ -47,11 +47,17 @@ export function useField({ id, help, error, invalid, required, 'aria-describedby
   const control = id ?? own;
   const ids = { control, label: `${control}-label`, help: `${control}-help`, error: `${control}-error` };
   const wrong = Boolean(error) || Boolean(invalid);
-  const described = error || help ? [error && ids.error, help && ids.help, elsewhere].filter(Boolean).join(' ') : elsewhere;
+  const described =
+    error || help ? [error && ids.error, help && ids.help, elsewhere].filter(Boolean).join(' ') : elsewhere;
   return {
     ids,
     invalid: wrong,
-    control: { id: control, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined, 'aria-required': required || undefined },
+    control: {
+      id: control,
+      'aria-describedby': described || undefined,
+      'aria-invalid': wrong || undefined,
+      'aria-required': required || undefined,
+    },
   };
 }
 
@@ -73,9 +79,18 @@ type Notes = Pick<FieldProps, 'help' | 'error'> & { field: Field };
 const messages = ({ field, help, error }: Notes) => (
   <>
     <div data-slot="error" id={error ? field.ids.error : undefined} aria-live="polite">
-      {error && <p><CircleAlert aria-hidden /><span>{error}</span></p>}
+      {error && (
+        <p>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
-    {help && <p data-slot="help" id={field.ids.help}>{help}</p>}
+    {help && (
+      <p data-slot="help" id={field.ids.help}>
+        {help}
+      </p>
+    )}
   </>
 );
 
@@ -109,7 +124,23 @@ interface FieldFrameProps extends FieldProps {
  * The frame that fields share: label above, control, error and help below. Hundreds stand in one form, so it has no element, and no id, that it can do without,
  * and is drawn by the part itself.
  */
-export function useFieldFrame({ part, field, namesMore, disabled, readOnly, className, style, children, aside, label, hideLabel, required, labels, help, error }: FieldFrameProps): ReactElement {
+export function useFieldFrame({
+  part,
+  field,
+  namesMore,
+  disabled,
+  readOnly,
+  className,
+  style,
+  children,
+  aside,
+  label,
+  hideLabel,
+  required,
+  labels,
+  help,
+  error,
+}: FieldFrameProps): ReactElement {
   return (
     <div
       data-part={part}
@@ -119,11 +150,21 @@ export function useFieldFrame({ part, field, namesMore, disabled, readOnly, clas
       className={useStyledClass(FieldRoot, className)}
       style={style}
     >
-      <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={namesMore ? field.ids.label : undefined} htmlFor={field.ids.control}>
+      <label
+        data-slot={hideLabel ? 'hidden-label' : 'label'}
+        id={namesMore ? field.ids.label : undefined}
+        htmlFor={field.ids.control}
+      >
         {required || labels ? <LabelWords label={label} required={required} labels={labels} /> : label}
       </label>
       {children}
-      {aside ? <FieldNotes field={field} help={help} error={error}>{aside}</FieldNotes> : messages({ field, help, error })}
+      {aside ? (
+        <FieldNotes field={field} help={help} error={error}>
+          {aside}
+        </FieldNotes>
+      ) : (
+        messages({ field, help, error })
+      )}
     </div>
   );
 }

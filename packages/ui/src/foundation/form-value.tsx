@@ -25,5 +25,7 @@ export function FormValue({ name, form, values, disabled, onReset }: FormValuePr
     return () => owner?.removeEventListener('reset', listen);
   }, []);
   if (values.length === 0) return <input ref={first} type="hidden" disabled {...{ name, form }} />;
-  return values.map((value, index) => <input key={value} ref={index === 0 ? first : undefined} type="hidden" {...{ name, form, value, disabled }} />);
+  return values.map((value, index) => (
+    <input key={value} ref={index === 0 ? first : undefined} type="hidden" {...{ name, form, value, disabled }} />
+  ));
 }

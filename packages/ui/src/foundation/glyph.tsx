@@ -10,7 +10,18 @@ export function glyph(node: IconNode): (props: ComponentPropsWithRef<'svg'>) => 
   return function Glyph(props) {
     lines ??= node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
     return (
-      <svg width={24} height={24} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden {...props}>
+      <svg
+        width={24}
+        height={24}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+        {...props}
+      >
         {lines}
       </svg>
     );

@@ -81,7 +81,8 @@ describe('Layers', () => {
   it('are each told when the focus goes elsewhere, and not when it only goes', () => {
     const layer = open();
     const [inside, outside] = [add(layer.surface, 'button'), add(document.body, 'button')];
-    const leave = (to: Element | null) => inside.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
+    const leave = (to: Element | null) =>
+      inside.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
     leave(null);
     leave(layer.surface);
     expect(layer.focusOut).not.toHaveBeenCalled();

@@ -19,15 +19,22 @@ const watchers = new Set<() => void>();
 const holds = (layer: Layer, node: Node) => layer.elements().some((element) => element?.contains(node));
 
 /** Whether one hangs on something in the other. */
-const isInside = (inner: Layer, outer: Layer) => inner.elements().some((element) => element && outer.elements().some((other) => other !== element && other?.contains(element)));
+const isInside = (inner: Layer, outer: Layer) =>
+  inner
+    .elements()
+    .some((element) => element && outer.elements().some((other) => other !== element && other?.contains(element)));
 
 /** Whether a node belongs to a layer or to what opened from it, wherever that mounts. */
 const belongs = (layer: Layer, node: Node): boolean =>
-  holds(layer, node) || stack.slice(stack.indexOf(layer) + 1).some((other) => isInside(other, layer) && belongs(other, node));
+  holds(layer, node) ||
+  stack.slice(stack.indexOf(layer) + 1).some((other) => isInside(other, layer) && belongs(other, node));
 
 const topModalIndex = () => stack.findLastIndex(({ modal }) => modal);
 const outside = (target: EventTarget | null) =>
-  stack.slice(topModalIndex() + 1).filter((layer) => !(target instanceof Node && belongs(layer, target))).toReversed();
+  stack
+    .slice(topModalIndex() + 1)
+    .filter((layer) => !(target instanceof Node && belongs(layer, target)))
+    .toReversed();
 
 function press(event: PointerEvent) {
   const modal = stack[topModalIndex()];

@@ -8,12 +8,19 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(plain) as [Option, Option, Option,
 
 describe('The heights of rows', () => {
   it('are of their kind what the first that were measured are in the mean', () => {
-    const heights = withMeasured(unmeasured, [[a, 30], [b, 50], [described, 60]]);
+    const heights = withMeasured(unmeasured, [
+      [a, 30],
+      [b, 50],
+      [described, 60],
+    ]);
     expect([...topsOf([c, d, described, c], heights)]).toEqual([0, 40, 80, 140, 180]);
   });
 
   it('are their own once they were measured', () => {
-    const heights = withMeasured(unmeasured, [[a, 30], [b, 50]]);
+    const heights = withMeasured(unmeasured, [
+      [a, 30],
+      [b, 50],
+    ]);
     expect([...topsOf([a, b, c], heights)]).toEqual([0, 30, 80, 120]);
   });
 
@@ -23,22 +30,48 @@ describe('The heights of rows', () => {
   });
 
   it('follow a row whose words have wrapped since', () => {
-    const heights = withMeasured(withMeasured(unmeasured, [[a, 30], [b, 50]]), [[b, 40], [a, 50]]);
+    const heights = withMeasured(
+      withMeasured(unmeasured, [
+        [a, 30],
+        [b, 50],
+      ]),
+      [
+        [b, 40],
+        [a, 50],
+      ],
+    );
     expect([...topsOf([a, b], heights)]).toEqual([0, 50, 90]);
   });
 
   it('are the same object while nothing is new, so that nothing renders', () => {
-    const heights = withMeasured(unmeasured, [[a, 36], ['Group', 31]]);
-    expect(withMeasured(heights, [[a, 36], [b, 36.05], ['Group', 31]])).toBe(heights);
+    const heights = withMeasured(unmeasured, [
+      [a, 36],
+      ['Group', 31],
+    ]);
+    expect(
+      withMeasured(heights, [
+        [a, 36],
+        [b, 36.05],
+        ['Group', 31],
+      ]),
+    ).toBe(heights);
     expect(withMeasured(heights, [])).toBe(heights);
   });
 
   it('are not learned from what is not laid out', () => {
-    expect(withMeasured(unmeasured, [[a, 0], [b, 0]])).toBe(unmeasured);
+    expect(
+      withMeasured(unmeasured, [
+        [a, 0],
+        [b, 0],
+      ]),
+    ).toBe(unmeasured);
   });
 
   it('settle although two options have the same value', () => {
-    const twins: [Option, number][] = [[{ value: 'a', label: 'short' }, 36], [{ value: 'a', label: 'long' }, 72]];
+    const twins: [Option, number][] = [
+      [{ value: 'a', label: 'short' }, 36],
+      [{ value: 'a', label: 'long' }, 72],
+    ];
     const heights = withMeasured(unmeasured, twins);
     expect(withMeasured(heights, twins)).toBe(heights);
   });

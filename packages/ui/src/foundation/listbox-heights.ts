@@ -28,7 +28,10 @@ const heightOf = (row: ListRow, { usual, own }: RowHeights): number => {
 };
 
 /** The heights with those of rows that were measured; the same object where nothing is new. A height of 0 is none: nothing is laid out yet. */
-export function withMeasured(heights: RowHeights, measured: readonly (readonly [row: ListRow, height: number])[]): RowHeights {
+export function withMeasured(
+  heights: RowHeights,
+  measured: readonly (readonly [row: ListRow, height: number])[],
+): RowHeights {
   const laidOut = measured.filter(([, height]) => height > 0);
   const usual = { ...heights.usual };
   for (const kind of new Set(laidOut.map(([row]) => kindOf(row)))) {

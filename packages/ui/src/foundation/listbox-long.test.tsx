@@ -8,12 +8,23 @@ import { accessibilityTree } from '../testing/accessibility-tree.js';
 import { ThemeRoot } from '../theme/index.js';
 
 const long = 'une procédure d’évaluation de la conformité ';
-const options: Option[] = Array.from({ length: 10_000 }, (_, index) => ({ value: `v${index}`, label: `Device ${index}` }));
+const options: Option[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `v${index}`,
+  label: `Device ${index}`,
+}));
 /** Of very different heights. */
-const uneven: Option[] = options.map((option, index) => ({ ...option, label: `${option.label} ${long.repeat((index * 7) % 5)}`, description: index % 3 ? undefined : long }));
+const uneven: Option[] = options.map((option, index) => ({
+  ...option,
+  label: `${option.label} ${long.repeat((index * 7) % 5)}`,
+  description: index % 3 ? undefined : long,
+}));
 const inGroups: Option[] = options.map((option, index) => ({ ...option, group: `Group ${Math.floor(index / 40)}` }));
 
-const frame = (children: ReactNode) => <StrictMode><div style={{ inlineSize: 320 }}>{children}</div></StrictMode>;
+const frame = (children: ReactNode) => (
+  <StrictMode>
+    <div style={{ inlineSize: 320 }}>{children}</div>
+  </StrictMode>
+);
 const OneOf = (props: Partial<SelectProps>) => frame(<Select label="Device" options={options} {...props} />);
 const Found = (props: Partial<ComboboxProps>) => frame(<Combobox label="Device" options={options} {...props} />);
 
@@ -23,13 +34,15 @@ const mounted = () => [...document.querySelectorAll<HTMLElement>('[role="option"
 const active = () => document.getElementById(control().getAttribute('aria-activedescendant') ?? '');
 /** Where an element stands within the list, in px below its upper edge. */
 const below = (element: Element) => element.getBoundingClientRect().top - list().getBoundingClientRect().top;
-const isInView = (element: Element) => below(element) >= 0 && below(element) + element.clientHeight <= list().clientHeight;
+const isInView = (element: Element) =>
+  below(element) >= 0 && below(element) + element.clientHeight <= list().clientHeight;
 /** The options that are seen, wholly or in part. */
-const seen = () => mounted().filter((option) => below(option) + option.offsetHeight > 1 && below(option) < list().clientHeight - 1);
+const seen = () =>
+  mounted().filter((option) => below(option) + option.offsetHeight > 1 && below(option) < list().clientHeight - 1);
 /** Until nothing moves any more: in two frames one after the other the same stands at the same places. */
 async function settled() {
   const look = () => JSON.stringify(mounted().map((option) => [option.dataset['value'], below(option)]));
-  for (let before = look(), same = 0; same < 2; ) {
+  for (let before = look(), same = 0; same < 2;) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const now = look();
     same = now === before ? same + 1 : 0;
@@ -49,7 +62,9 @@ async function scrollTo(top: number) {
 /** Options and names of groups fill what is seen: between them, above and below is nothing but the list's padding and the lines between groups. */
 function expectNoHole() {
   const rows = [...document.querySelectorAll<HTMLElement>('[role="option"], [data-slot="group-label"]')];
-  const edges = rows.map((row) => [below(row), below(row) + row.offsetHeight] as const).filter(([top, bottom]) => bottom > 7 && top < list().clientHeight - 7);
+  const edges = rows
+    .map((row) => [below(row), below(row) + row.offsetHeight] as const)
+    .filter(([top, bottom]) => bottom > 7 && top < list().clientHeight - 7);
   const holes = edges.map(([top], index) => top - (edges[index - 1]?.[1] ?? 0));
   holes.push(list().clientHeight - edges.at(-1)![1]);
   expect(Math.max(...holes)).toBeLessThan(15);
@@ -143,7 +158,10 @@ describe('A list of 10,000 options', () => {
 
   it('ends where its options do, whatever the heights', async () => {
     await open(<OneOf options={uneven} />);
-    for (const [edge, value] of [[10_000_000, 'v9999'], [0, 'v0']] as const) {
+    for (const [edge, value] of [
+      [10_000_000, 'v9999'],
+      [0, 'v0'],
+    ] as const) {
       await scrollTo(edge);
       await scrollTo(edge); // its end may have moved while the last options were measured
       expect(isInView(document.querySelector(`[data-value="${value}"]`)!)).toBe(true);
@@ -152,7 +170,14 @@ describe('A list of 10,000 options', () => {
   });
 
   it('is as wide wherever it is scrolled to', async () => {
-    await open(<OneOf options={options.map((option, index) => ({ ...option, label: `${option.label}${index === 9000 ? ` ${long.slice(0, 24)}` : ''}` }))} />);
+    await open(
+      <OneOf
+        options={options.map((option, index) => ({
+          ...option,
+          label: `${option.label}${index === 9000 ? ` ${long.slice(0, 24)}` : ''}`,
+        }))}
+      />,
+    );
     const width = list().offsetWidth;
     expect(width).toBeGreaterThanOrEqual(320);
     for (const top of [0, 100_000, 324_000]) {
@@ -189,15 +214,22 @@ describe('A list of 10,000 options', () => {
 
   it('is read as a listbox of options and groups alone', async () => {
     await open(<OneOf options={inGroups} defaultValue="v5030" />);
-    await expect.poll(async () => {
-      const lines = await accessibilityTree();
-      const within = lines.slice(lines.findIndex((line) => line.trim().startsWith('listbox')) + 1);
-      return new Set(within.map((line) => line.trim().split(' ')[0]));
-    }).toEqual(new Set(['group', 'option']));
+    await expect
+      .poll(async () => {
+        const lines = await accessibilityTree();
+        const within = lines.slice(lines.findIndex((line) => line.trim().startsWith('listbox')) + 1);
+        return new Set(within.map((line) => line.trim().split(' ')[0]));
+      })
+      .toEqual(new Set(['group', 'option']));
   });
 
   it('works in a right-to-left island', async () => {
-    await open(<ThemeRoot dir="rtl"><OneOf options={inGroups} /></ThemeRoot>, '{Enter}{End}');
+    await open(
+      <ThemeRoot dir="rtl">
+        <OneOf options={inGroups} />
+      </ThemeRoot>,
+      '{Enter}{End}',
+    );
     expect(getComputedStyle(list()).direction).toBe('rtl');
     expect(isInView(active()!)).toBe(true);
     expectNoHole();
@@ -207,7 +239,12 @@ describe('A list of 10,000 options', () => {
 describe('A combobox of 10,000 options', () => {
   it('finds among all of them, and mounts few at every letter', async () => {
     await open(<Found />, '{ArrowDown}');
-    for (const [letter, count] of [['9', 3439], ['9', 280], ['9', 19], ['9', 1]] as const) {
+    for (const [letter, count] of [
+      ['9', 3439],
+      ['9', 280],
+      ['9', 19],
+      ['9', 1],
+    ] as const) {
       await userEvent.keyboard(letter);
       expect(page.getByRole('status').element().textContent).toBe(count === 1 ? '1 option' : `${count} options`);
       expect(mounted().length).toBeLessThan(40);
@@ -235,7 +272,10 @@ describe('A combobox of 10,000 options', () => {
     await settled();
     expect(isInView(active()!)).toBe(true);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect([...document.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent)).toEqual(['Device 5432', 'Device 5433']);
+    expect([...document.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent)).toEqual([
+      'Device 5432',
+      'Device 5433',
+    ]);
     expectNoHole();
   });
 
@@ -245,7 +285,11 @@ describe('A combobox of 10,000 options', () => {
       asked++;
       return option.label.includes(typed);
     };
-    await render(<div><Combobox label="Device" options={options} filter={filter} /></div>);
+    await render(
+      <div>
+        <Combobox label="Device" options={options} filter={filter} />
+      </div>,
+    );
     control().focus();
     await userEvent.keyboard('7');
     expect(asked).toBeLessThanOrEqual(20_000);
@@ -259,6 +303,8 @@ describe('A list of a hundred options', () => {
   it('is mounted as a whole', async () => {
     await open(<OneOf options={options.slice(0, 100)} />);
     expect(mounted()).toHaveLength(100);
-    expect(document.querySelectorAll('[aria-setsize], [data-slot="gap"], [data-windowed], [data-slot="longest"]')).toHaveLength(0);
+    expect(
+      document.querySelectorAll('[aria-setsize], [data-slot="gap"], [data-windowed], [data-slot="longest"]'),
+    ).toHaveLength(0);
   });
 });

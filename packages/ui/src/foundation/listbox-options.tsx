@@ -23,9 +23,23 @@ export function AllOptions({ id, options, groups, active, selected }: OptionsPro
     if (activeId) showOption(document.getElementById(id), document.getElementById(activeId));
   }, [id, activeId, options.length]);
   const rows = (members: readonly Option[]) =>
-    members.map((option) => <ListboxRow key={option.value} option={option} id={optionId(id, option.value)} active={option === active} selected={selected.has(option.value)} />);
+    members.map((option) => (
+      <ListboxRow
+        key={option.value}
+        option={option}
+        id={optionId(id, option.value)}
+        active={option === active}
+        selected={selected.has(option.value)}
+      />
+    ));
   return groups.map(([group, members], index) =>
-    group === '' ? <Fragment key="">{rows(members)}</Fragment> : <ListboxGroup key={group} id={`${id}-group-${index}`} name={group}>{rows(members)}</ListboxGroup>,
+    group === '' ? (
+      <Fragment key="">{rows(members)}</Fragment>
+    ) : (
+      <ListboxGroup key={group} id={`${id}-group-${index}`} name={group}>
+        {rows(members)}
+      </ListboxGroup>
+    ),
   );
 }
 
@@ -42,7 +56,14 @@ export function WindowedOptions({ id, options, groups, active, selected }: Optio
         const rows = members.map(({ option, position, gap: before }) => (
           <Fragment key={option.value}>
             {before > 0 && <Gap height={before} />}
-            <ListboxRow option={option} id={optionId(id, option.value)} active={option === active} selected={selected.has(option.value)} position={position} count={options.length} />
+            <ListboxRow
+              option={option}
+              id={optionId(id, option.value)}
+              active={option === active}
+              selected={selected.has(option.value)}
+              position={position}
+              count={options.length}
+            />
           </Fragment>
         ));
         const group = list.rows[name];
@@ -51,7 +72,13 @@ export function WindowedOptions({ id, options, groups, active, selected }: Optio
         return (
           <Fragment key={group}>
             {gap > 0 && <Gap height={gap} />}
-            <ListboxGroup id={`${id}-group-${name}`} name={group} divided={typeof before === 'object' && Boolean(before.group)}>{rows}</ListboxGroup>
+            <ListboxGroup
+              id={`${id}-group-${name}`}
+              name={group}
+              divided={typeof before === 'object' && Boolean(before.group)}
+            >
+              {rows}
+            </ListboxGroup>
           </Fragment>
         );
       })}

@@ -46,7 +46,9 @@ interface GroupProps {
 export function ListboxGroup({ id, name, divided, children }: GroupProps) {
   return (
     <div role="group" aria-labelledby={id} data-divided={divided || undefined}>
-      <div data-slot="group-label" id={id}>{name}</div>
+      <div data-slot="group-label" id={id}>
+        {name}
+      </div>
       {children}
     </div>
   );

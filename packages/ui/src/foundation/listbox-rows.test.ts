@@ -16,14 +16,22 @@ describe('The rows of a list', () => {
     expect([1, 2, 3, 5].map((row) => positionOf(list, row))).toEqual([1, 2, 3, 4]);
   });
 
-  it('know the name of an option\'s group, also after an option without one', () => {
+  it("know the name of an option's group, also after an option without one", () => {
     expect([1, 2, 3, 5].map((row) => nameOf(list, row))).toEqual([0, 0, -1, 4]);
   });
 
   it('are as wide as a few of the longest words, of label or description', () => {
-    const words = longestWords([option('short'), { ...option('short'), description: 'as long as nothing else' }, option('about as long as that')]);
+    const words = longestWords([
+      option('short'),
+      { ...option('short'), description: 'as long as nothing else' },
+      option('about as long as that'),
+    ]);
     expect(words).toEqual(['as long as nothing else', 'about as long as that']);
-    expect(longestWords(Array.from({ length: 10_000 }, (_, index) => option(`Device ${index} ${'x'.repeat(10_000)}`))).join('').length).toBeLessThan(2000);
+    expect(
+      longestWords(Array.from({ length: 10_000 }, (_, index) => option(`Device ${index} ${'x'.repeat(10_000)}`))).join(
+        '',
+      ).length,
+    ).toBeLessThan(2000);
     expect(longestWords([])).toEqual([]);
   });
 });

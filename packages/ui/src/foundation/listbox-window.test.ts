@@ -8,7 +8,9 @@ import { grouped, type Option } from './option.js';
 const options = Array.from({ length: 10_000 }, (_, index): Option => ({ value: `${index}`, label: `Device ${index}` }));
 const list = rowsOf(grouped(options));
 const tops = topsOf(list.rows, withMeasured(unmeasured, [[options[0]!, 40]]));
-const inGroups = rowsOf(grouped(options.map((option, index) => ({ ...option, group: `Group ${Math.floor(index / 100)}` }))));
+const inGroups = rowsOf(
+  grouped(options.map((option, index) => ({ ...option, group: `Group ${Math.floor(index / 100)}` }))),
+);
 const topsInGroups = topsOf(inGroups.rows, unmeasured);
 
 describe('The window of a long list', () => {
@@ -24,19 +26,34 @@ describe('The window of a long list', () => {
 
   it('holds all that is seen and no more than twice as much again, whatever the heights', () => {
     const heights = fc.array(fc.integer({ min: 24, max: 300 }), { minLength: 1, maxLength: 300 });
-    fc.assert(fc.property(heights, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 40, max: 340 }), (all, part, height) => {
-      const rows = options.slice(0, all.length);
-      const places = topsOf(rows, withMeasured(unmeasured, rows.map((row, index) => [row, all[index]!])));
-      const top = part * Math.max(0, places.at(-1)! - height);
-      const [first, last] = windowOf(places, { top, height });
-      expect(places[first]!).toBeLessThanOrEqual(Math.max(0, top - AHEAD));
-      expect(places[last + 1]!).toBeGreaterThanOrEqual(Math.min(places.at(-1)!, top + height + AHEAD));
-      expect(last - first).toBeLessThanOrEqual((height + 2 * AHEAD) / 24 + 2);
-    }));
+    fc.assert(
+      fc.property(
+        heights,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 40, max: 340 }),
+        (all, part, height) => {
+          const rows = options.slice(0, all.length);
+          const places = topsOf(
+            rows,
+            withMeasured(
+              unmeasured,
+              rows.map((row, index) => [row, all[index]!]),
+            ),
+          );
+          const top = part * Math.max(0, places.at(-1)! - height);
+          const [first, last] = windowOf(places, { top, height });
+          expect(places[first]!).toBeLessThanOrEqual(Math.max(0, top - AHEAD));
+          expect(places[last + 1]!).toBeGreaterThanOrEqual(Math.min(places.at(-1)!, top + height + AHEAD));
+          expect(last - first).toBeLessThanOrEqual((height + 2 * AHEAD) / 24 + 2);
+        },
+      ),
+    );
   });
 
   it('finds the row at an offset', () => {
-    expect([0, 39.9, 40, 399_999, 400_000, 1e9, -1].map((offset) => rowAt(tops, offset))).toEqual([0, 0, 1, 9999, 9999, 9999, 0]);
+    expect([0, 39.9, 40, 399_999, 400_000, 1e9, -1].map((offset) => rowAt(tops, offset))).toEqual([
+      0, 0, 1, 9999, 9999, 9999, 0,
+    ]);
   });
 });
 
@@ -55,10 +72,16 @@ describe('What is mounted of a long list', () => {
   it('stands with gaps where the rest is, so that the list is as high as it would be', () => {
     const mounted = mountedRows(inGroups, 200, 203, 350);
     const groups = mountedGroups(inGroups, topsInGroups, mounted);
-    expect(groups.map(({ name, options: members }) => [inGroups.rows[name], members.map(({ position }) => position)])).toEqual([
-      ['Group 1', [199, 200]], ['Group 2', [201]], ['Group 3', [347]],
+    expect(
+      groups.map(({ name, options: members }) => [inGroups.rows[name], members.map(({ position }) => position)]),
+    ).toEqual([
+      ['Group 1', [199, 200]],
+      ['Group 2', [201]],
+      ['Group 3', [347]],
     ]);
-    const gaps = groups.flatMap(({ gap, options: members }) => [gap, ...members.map((member) => member.gap)]).reduce((sum, gap) => sum + gap, 0);
+    const gaps = groups
+      .flatMap(({ gap, options: members }) => [gap, ...members.map((member) => member.gap)])
+      .reduce((sum, gap) => sum + gap, 0);
     const rows = mounted.reduce((sum, row) => sum + topsInGroups[row + 1]! - topsInGroups[row]!, 0);
     expect(gaps + rows).toBe(topsInGroups[351]);
   });
@@ -66,7 +89,8 @@ describe('What is mounted of a long list', () => {
 
 describe('When heights become known', () => {
   const view = { top: 4010, height: 340 };
-  it('the active option stays where it is seen', () => expect(steadyRow(tops, view, 105)).toEqual({ index: 105, below: 190 }));
+  it('the active option stays where it is seen', () =>
+    expect(steadyRow(tops, view, 105)).toEqual({ index: 105, below: 190 }));
   it('else the topmost one, also where it is cut', () => {
     expect(steadyRow(tops, view, 9000)).toEqual({ index: 100, below: -10 });
     expect(steadyRow(tops, view, -1)).toEqual({ index: 100, below: -10 });

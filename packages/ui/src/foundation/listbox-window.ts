@@ -14,10 +14,14 @@ export interface View {
 }
 
 /** The row at an offset; the first or last where the list does not reach. */
-export const rowAt = (tops: Float64Array, offset: number): number => Math.max(0, Math.min(countUpTo(tops, offset), tops.length - 1) - 1);
+export const rowAt = (tops: Float64Array, offset: number): number =>
+  Math.max(0, Math.min(countUpTo(tops, offset), tops.length - 1) - 1);
 
 /** The first and the last row to mount for what is seen. */
-export const windowOf = (tops: Float64Array, { top, height }: View): readonly [first: number, last: number] => [rowAt(tops, top - AHEAD), rowAt(tops, top + height + AHEAD)];
+export const windowOf = (tops: Float64Array, { top, height }: View): readonly [first: number, last: number] => [
+  rowAt(tops, top - AHEAD),
+  rowAt(tops, top + height + AHEAD),
+];
 
 /** All rows to mount, in order: the window, the active option wherever it is (the control refers to it), and the names of their groups. -1 for none active. */
 export function mountedRows(list: ListRows, first: number, last: number, active: number): number[] {

@@ -41,8 +41,21 @@ const middleware = [
 ];
 
 /** The list under a select or combobox; mounted only while open. The focus stays in the control, which names the active option. */
-export function Listbox({ id, labelledBy, anchor, popup, options, active, selected, multiple, emptyText, onActive, onChoose }: ListboxProps) {
-  const onPlaced = () => active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value))); // there may be less room than it took
+export function Listbox({
+  id,
+  labelledBy,
+  anchor,
+  popup,
+  options,
+  active,
+  selected,
+  multiple,
+  emptyText,
+  onActive,
+  onChoose,
+}: ListboxProps) {
+  const onPlaced = () =>
+    active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value))); // there may be less room than it took
   const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware, onPlaced });
   const groups = useMemo(() => grouped(options), [options]);
   const windowed = options.length > MOUNTED_WHOLE;
@@ -65,11 +78,7 @@ export function Listbox({ id, labelledBy, anchor, popup, options, active, select
   const root = themeRootOf(anchor);
   if (!root) return null;
   return createPortal(
-    <Popup
-      data-part="listbox"
-      ref={setPopup}
-      style={floatingStyles}
-    >
+    <Popup data-part="listbox" ref={setPopup} style={floatingStyles}>
       <div
         id={id}
         role="listbox"

@@ -59,7 +59,8 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
       // What is watched from now on is reported once, as it was measured.
       const changed = entries.filter(({ target }) => !fresh.delete(target));
       // A child's own size changes with its face or its text's size. Not in the same turn: hiding its neighbours would make the observer report itself.
-      if (entries.some(({ target }) => target === element) && element.getBoundingClientRect().width !== room) flushSync(again);
+      if (entries.some(({ target }) => target === element) && element.getBoundingClientRect().width !== room)
+        flushSync(again);
       else if (changed.length > 0) requestAnimationFrame(again);
     });
     let observed = new Set<Element>();

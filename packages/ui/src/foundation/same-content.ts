@@ -2,8 +2,17 @@ import { isValidElement } from 'react';
 
 const same = (before: unknown, after: unknown): boolean => {
   if (Object.is(before, after)) return true;
-  if (Array.isArray(before)) return Array.isArray(after) && before.length === after.length && before.every((one, index) => same(one, after[index]));
-  return isValidElement<object>(before) && isValidElement<object>(after) && before.type === after.type && before.key === after.key && sameContent(before.props, after.props);
+  if (Array.isArray(before))
+    return (
+      Array.isArray(after) && before.length === after.length && before.every((one, index) => same(one, after[index]))
+    );
+  return (
+    isValidElement<object>(before) &&
+    isValidElement<object>(after) &&
+    before.type === after.type &&
+    before.key === after.key &&
+    sameContent(before.props, after.props)
+  );
 };
 
 /**
@@ -12,5 +21,8 @@ const same = (before: unknown, after: unknown): boolean => {
  */
 export function sameContent(before: object, after: object): boolean {
   const names = Object.keys(before);
-  return names.length === Object.keys(after).length && names.every((name) => Object.hasOwn(after, name) && same(before[name as keyof object], after[name as keyof object]));
+  return (
+    names.length === Object.keys(after).length &&
+    names.every((name) => Object.hasOwn(after, name) && same(before[name as keyof object], after[name as keyof object]))
+  );
 }

@@ -8,8 +8,11 @@ const looks = `
   color: red;
   &[data-on] { color: blue; }
 `;
-const Root = styled.p`${looks}`;
-const Own = ({ className }: { className?: string }) => createElement('p', { className: useStyledClass(Root, className) });
+const Root = styled.p`
+  ${looks}
+`;
+const Own = ({ className }: { className?: string }) =>
+  createElement('p', { className: useStyledClass(Root, className) });
 const classesOf = (html: string) => /class="([^"]*)"/.exec(html)?.[1];
 
 it('is the class that has the styles of the styled element, and what its caller adds', () => {

@@ -1,7 +1,9 @@
-const candidates = 'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]';
+const candidates =
+  'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]';
 
 const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-const isRadio = (element: HTMLElement): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+const isRadio = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
 
 /** Of radio buttons with one name the browser stops at the chosen one, else at the first. */
 function isStop(element: HTMLElement, among: readonly HTMLElement[]): boolean {
@@ -12,6 +14,12 @@ function isStop(element: HTMLElement, among: readonly HTMLElement[]): boolean {
 
 /** What Tab stops at inside of an element, in order. Without `seen` what does not show counts too: before a dialog is open nothing in it shows. */
 export function tabStops(root: Element, seen = true): HTMLElement[] {
-  const all = [...root.querySelectorAll<HTMLElement>(candidates)].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && (!seen || isSeen(element)));
+  const all = [...root.querySelectorAll<HTMLElement>(candidates)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      (!seen || isSeen(element)),
+  );
   return all.filter((element) => isStop(element, all));
 }

@@ -37,9 +37,12 @@ describe('typeahead', () => {
 });
 
 describe('a typed letter', () => {
-  const pressed = (key: string, more: Partial<Parameters<typeof isTyped>[0]> = {}) => isTyped({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const pressed = (key: string, more: Partial<Parameters<typeof isTyped>[0]> = {}) =>
+    isTyped({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
   it.each(['a', 'É', '医', 'خ', 'لا', '𠮷', '7', '/'])('%s types', (key) => expect(pressed(key)).toBe(true));
-  it.each([' ', '', 'F6', 'ArrowUp', 'Enter', 'Dead', 'Process'])('%s does not', (key) => expect(pressed(key)).toBe(false));
+  it.each([' ', '', 'F6', 'ArrowUp', 'Enter', 'Dead', 'Process'])('%s does not', (key) =>
+    expect(pressed(key)).toBe(false),
+  );
   it('types behind AltGr, and commands behind Control, Alt and Meta', () => {
     expect(pressed('ă', { ctrlKey: true, altKey: true, getModifierState: () => true })).toBe(true);
     expect(pressed('a', { ctrlKey: true })).toBe(false);

@@ -15,7 +15,12 @@ export function typeaheadMatch(labels: readonly string[], typed: string, current
   const start = letters.length > 1 && !repeated ? Math.max(current, 0) : current + 1;
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length;
-    if (fold(labels[index] ?? '').trimStart().startsWith(search)) return index;
+    if (
+      fold(labels[index] ?? '')
+        .trimStart()
+        .startsWith(search)
+    )
+      return index;
   }
   return -1;
 }

@@ -1,5 +1,15 @@
 'use client';
-import { autoUpdate, computePosition, flip, offset, shift, size, type Middleware, type Placement, type ReferenceType } from '@floating-ui/react';
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  offset,
+  shift,
+  size,
+  type Middleware,
+  type Placement,
+  type ReferenceType,
+} from '@floating-ui/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isRtl } from './theme-root-of.js';
 
@@ -11,7 +21,11 @@ const middleware: Middleware[] = [
   offset(6),
   flip({ padding: 8 }),
   shift({ padding: 8 }),
-  size({ padding: 8, apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--available-height', `${Math.max(160, availableHeight)}px`) }),
+  size({
+    padding: 8,
+    apply: ({ availableHeight, elements }) =>
+      elements.floating.style.setProperty('--available-height', `${Math.max(160, availableHeight)}px`),
+  }),
 ];
 
 /** The place in floating-ui's words, which are of the screen. */
@@ -63,7 +77,11 @@ const floatingStyles = { position: 'absolute', left: 0, top: 0 } as const;
  * Where a popup stands beside its anchor: turned over where there is no room, never outside the viewport, scrolling inside `--available-height`.
  * It is placed before it is painted, and without a render of its own: the place goes straight to the element.
  */
-export function useAnchored(anchor: ReferenceType, placement: LogicalPlacement | 'left' | 'right', options: AnchoredOptions = {}) {
+export function useAnchored(
+  anchor: ReferenceType,
+  placement: LogicalPlacement | 'left' | 'right',
+  options: AnchoredOptions = {},
+) {
   const floating = useRef<HTMLElement | null>(null);
   const setFloating = useCallback((element: HTMLElement | null) => {
     floating.current = element;
@@ -74,11 +92,13 @@ export function useAnchored(anchor: ReferenceType, placement: LogicalPlacement |
     const element = floating.current;
     if (!element) return;
     const place = () =>
-      computePosition(anchor, element, { placement: physical(placement, element), middleware: how }).then(({ x, y }) => {
-        element.style.transform = `translate(${wholePixels(x)}px, ${wholePixels(y)}px)`;
-        placed.current?.();
-        placed.current = undefined;
-      });
+      computePosition(anchor, element, { placement: physical(placement, element), middleware: how }).then(
+        ({ x, y }) => {
+          element.style.transform = `translate(${wholePixels(x)}px, ${wholePixels(y)}px)`;
+          placed.current?.();
+          placed.current = undefined;
+        },
+      );
     const unwatch = onResize(element, anchor, place);
     const stop = autoUpdate(anchor, element, () => void place(), { elementResize: false });
     return () => {

@@ -2,7 +2,11 @@
 import { useCallback, useState } from 'react';
 
 /** State that the caller may own: with `value` given it is controlled, else it begins at `initial`. `onChange` hears both. */
-export function useControlled<T, A extends unknown[]>(value: T | undefined, initial: T, onChange?: (next: T, ...args: A) => void) {
+export function useControlled<T, A extends unknown[]>(
+  value: T | undefined,
+  initial: T,
+  onChange?: (next: T, ...args: A) => void,
+) {
   const [own, setOwn] = useState(initial);
   const controlled = value !== undefined;
   const set = useCallback(

@@ -8,7 +8,11 @@ export type DismissReason = 'outside-press' | 'escape' | 'focus-out';
  * Closes what floats: on a press outside of every given element, on Escape (innermost first), and when the focus leaves. What opened from one of the
  * elements counts as inside, and nothing closes beneath a modal dialog. Listeners exist only while `open`.
  */
-export function useDismissal(open: boolean, inside: readonly RefObject<Element | null>[], onDismiss: (reason: DismissReason, event: Event) => void) {
+export function useDismissal(
+  open: boolean,
+  inside: readonly RefObject<Element | null>[],
+  onDismiss: (reason: DismissReason, event: Event) => void,
+) {
   const latest = useRef({ inside, onDismiss });
   useEffect(() => {
     latest.current = { inside, onDismiss };

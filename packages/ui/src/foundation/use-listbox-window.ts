@@ -11,7 +11,9 @@ function heightsIn(list: HTMLElement): number[] {
   return Array.from(list.querySelectorAll<HTMLElement>('[role="option"], [data-slot="group-label"]'), (element) => {
     const { bottom, height } = element.getBoundingClientRect();
     const group = element.dataset['slot'] && height > 0 ? element.parentElement : null;
-    return group ? bottom - group.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(group).marginBlockStart) : height;
+    return group
+      ? bottom - group.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(group).marginBlockStart)
+      : height;
   });
 }
 
@@ -34,7 +36,8 @@ export function useListboxWindow(list: ListRows, active: number) {
 
   const follow = () => {
     const element = inside.current?.parentElement;
-    if (element && (element.scrollTop !== view.top || element.clientHeight !== view.height)) setView({ top: element.scrollTop, height: element.clientHeight });
+    if (element && (element.scrollTop !== view.top || element.clientHeight !== view.height))
+      setView({ top: element.scrollTop, height: element.clientHeight });
   };
   const know = (known: RowHeights) => {
     steady.current ??= steadyRow(tops, view, active);
@@ -45,11 +48,15 @@ export function useListboxWindow(list: ListRows, active: number) {
     const element = inside.current?.parentElement;
     if (!element) return;
     const measured = heightsIn(element);
-    const known = withMeasured(heights, mounted.map((index, place) => [rows[index]!, measured[place] ?? 0]));
+    const known = withMeasured(
+      heights,
+      mounted.map((index, place) => [rows[index]!, measured[place] ?? 0]),
+    );
     if (known !== heights) return know(known);
     const wanted = `${rows.length} ${active}`; // the list may also grow around the active option
     if (steady.current) element.scrollTop = tops[steady.current.index]! - steady.current.below;
-    if (shown.current !== wanted || steady.current?.index === active) showOption(element, element.querySelector('[data-active]'));
+    if (shown.current !== wanted || steady.current?.index === active)
+      showOption(element, element.querySelector('[data-active]'));
     steady.current = null;
     shown.current = wanted;
     follow();

@@ -16,7 +16,11 @@ export interface ListboxOpenProps {
 /** What a control with a list under it keeps: whether it is open, which option is active, and where it floats. */
 export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxOpenProps, options: readonly Option[]) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: ListboxReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: ListboxReason; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const [activeValue, setActive] = useState<string>();
   const [anchor, setAnchorState] = useState<HTMLElement | null>(null);
   const anchorRef = useRef<HTMLElement | null>(null);
@@ -59,4 +63,5 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
  * Ids may hold no spaces; and an option keeps its id while others are filtered away, so that a change of the active one is heard. Half a character, as where
  * text was cut within an emoji, is no text that can be encoded.
  */
-export const optionId = (listbox: string, value: string) => `${listbox}-${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, (half) => `\\${half.charCodeAt(0)}`))}`;
+export const optionId = (listbox: string, value: string) =>
+  `${listbox}-${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, (half) => `\\${half.charCodeAt(0)}`))}`;

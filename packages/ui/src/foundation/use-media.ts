@@ -11,5 +11,9 @@ export function useMedia(query: string): boolean | null {
     },
     [query],
   );
-  return useSyncExternalStore<boolean | null>(subscribe, () => matchMedia(query).matches, () => null);
+  return useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => null,
+  );
 }

@@ -36,7 +36,8 @@ export function rememberFocus(trigger: Element | null, wanted: () => Element | n
   // Safari does not focus a button that is pressed, so the focus is nowhere then.
   const opener = document.activeElement === document.body ? trigger : document.activeElement;
   const around: Element[] = [];
-  for (let element = opener; element && element !== document.body; element = element.parentElement) around.push(element);
+  for (let element = opener; element && element !== document.body; element = element.parentElement)
+    around.push(element);
 
   const take = () => {
     for (const element of [wanted(), opener]) {

@@ -1,5 +1,14 @@
 'use client';
-import { useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { openLayer, takeEscape } from './layers.js';
 import { firstStop, goRound, headingOf, rememberFocus } from './use-modal-focus.js';
 import { hasScrollBar, lockScroll } from './use-modal-scroll.js';
@@ -103,7 +112,8 @@ export function useModal(options: ModalOptions) {
       takeEscape(event.nativeEvent); // here, not on the page only: React has around the dialog what it opened from, and that may know Escape too
       if (event.nativeEvent.defaultPrevented) event.preventDefault();
       const nearest = event.target instanceof Element && event.target.closest('dialog');
-      if (event.key === 'Tab' && !event.defaultPrevented && nearest === event.currentTarget) goRound(event.currentTarget, event);
+      if (event.key === 'Tab' && !event.defaultPrevented && nearest === event.currentTarget)
+        goRound(event.currentTarget, event);
     },
     /** A form in the dialog is not one with the form that the dialog is written in. */
     onSubmit: (event: SyntheticEvent) => event.stopPropagation(),

@@ -7,7 +7,10 @@ export function useTrigger<T extends HTMLElement>(trigger: ReactElement) {
   const anchor = useRef<T | null>(null);
   const outer = (trigger.props as { ref?: Ref<T> }).ref;
   const ref = useCallback(
-    (element: T | null) => mergeRefs<T>(outer, (own) => { anchor.current = own; })(element),
+    (element: T | null) =>
+      mergeRefs<T>(outer, (own) => {
+        anchor.current = own;
+      })(element),
     [outer],
   );
   return { anchor, ref };
@@ -16,4 +19,9 @@ export function useTrigger<T extends HTMLElement>(trigger: ReactElement) {
 const never = () => () => {};
 
 /** The element of a ref: known at once to what is mounted later, and after the first commit to what is open from the beginning. */
-export const useElement = <T>(ref: RefObject<T | null>): T | null => useSyncExternalStore<T | null>(never, () => ref.current, () => null);
+export const useElement = <T>(ref: RefObject<T | null>): T | null =>
+  useSyncExternalStore<T | null>(
+    never,
+    () => ref.current,
+    () => null,
+  );

@@ -17,7 +17,16 @@ interface Session {
 }
 
 /** Roles that only group or hold text: a screen reader says nothing of their own. */
-const silent = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'RootWebArea', 'paragraph', 'LabelText', 'ListMarker']);
+const silent = new Set([
+  'generic',
+  'none',
+  'StaticText',
+  'InlineTextBox',
+  'RootWebArea',
+  'paragraph',
+  'LabelText',
+  'ListMarker',
+]);
 const told = ['expanded', 'disabled', 'modal'];
 
 /** The page as a screen reader reads it line by line: role, name and state, indented by what they stand in. It comes from the browser's own accessibility tree. */
@@ -26,7 +35,9 @@ export async function accessibilityTree(): Promise<string[]> {
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
   const frames: Frame[] = [frameTree];
   for (const frame of frames) frames.push(...(frame.childFrames ?? []));
-  const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId: frames.at(-1)?.frame.id })) as { nodes: Node[] };
+  const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId: frames.at(-1)?.frame.id })) as {
+    nodes: Node[];
+  };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
   const read = (node: Node | undefined, depth: number) => {
@@ -34,8 +45,14 @@ export async function accessibilityTree(): Promise<string[]> {
     const role = node.role?.value ?? '';
     const speaks = !node.ignored && !silent.has(role);
     if (speaks) {
-      const states = (node.properties ?? []).filter(({ name, value }) => told.includes(name) && (value.value === true || name === 'expanded')).map(({ name, value }) => (value.value === false ? `not ${name}` : name));
-      lines.push([`${'  '.repeat(depth)}${role}`, node.name?.value ? `"${node.name.value}"` : '', ...states].filter(Boolean).join(' '));
+      const states = (node.properties ?? [])
+        .filter(({ name, value }) => told.includes(name) && (value.value === true || name === 'expanded'))
+        .map(({ name, value }) => (value.value === false ? `not ${name}` : name));
+      lines.push(
+        [`${'  '.repeat(depth)}${role}`, node.name?.value ? `"${node.name.value}"` : '', ...states]
+          .filter(Boolean)
+          .join(' '),
+      );
     }
     for (const child of node.childIds ?? []) read(byId.get(child), depth + (speaks ? 1 : 0));
   };

@@ -19,10 +19,14 @@ interface Options {
   ownClass?: boolean;
 }
 
-const marked = (ui: ReactElement, props: Record<string, unknown>) => cloneElement(ui as ReactElement<Record<string, unknown>>, props);
+const marked = (ui: ReactElement, props: Record<string, unknown>) =>
+  cloneElement(ui as ReactElement<Record<string, unknown>>, props);
 const partIn = (container: ParentNode, part: string) => {
   const found = container.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  if (!found) throw new Error(`No element with data-part="${part}". Every part names its root so that others can style and find it.`);
+  if (!found)
+    throw new Error(
+      `No element with data-part="${part}". Every part names its root so that others can style and find it.`,
+    );
   return found;
 };
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -31,22 +35,32 @@ const quiet = () => vi.waitFor(() => expect(document.querySelector('body > [data
 
 /** Handlers that every element can have, and what calls each. */
 const heard = {
-  onKeyDown: (element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true, cancelable: true })),
-  onPointerDown: (element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true })),
-  onPointerEnter: (element) => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body })),
+  onKeyDown: (element) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true, cancelable: true })),
+  onPointerDown: (element) =>
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true })),
+  onPointerEnter: (element) =>
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body })),
   onFocus: (element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   onBlur: (element) => element.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
   onClick: (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), // last: it may close the part
 } satisfies Record<string, (element: Element) => unknown>;
 
 /** What a press changes on an element that has a state of its own; null where it has none. */
-const stateOf = (element: Element) => (element instanceof HTMLInputElement && element.type === 'checkbox' ? element.checked : element.getAttribute('aria-haspopup') && element.getAttribute('aria-expanded'));
+const stateOf = (element: Element) =>
+  element instanceof HTMLInputElement && element.type === 'checkbox'
+    ? element.checked
+    : element.getAttribute('aria-haspopup') && element.getAttribute('aria-expanded');
 
 /**
  * What every part of the library promises to those who build with it: its ref, class name, style, data and aria attributes and handlers pass beside its own;
  * it renders on the server, hydrates without a warning, survives StrictMode, fits its room when read from right to left, and leaves nothing behind.
  */
-export function describeConformance(name: string, ui: ReactElement, { part, element, rootPart = part, ownClass = true }: Options) {
+export function describeConformance(
+  name: string,
+  ui: ReactElement,
+  { part, element, rootPart = part, ownClass = true }: Options,
+) {
   describe(`${name} keeps the promises of every part`, () => {
     let errors: MockInstance<typeof console.error>;
     beforeEach(() => {
@@ -68,7 +82,14 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
     });
 
     it('takes a class name, a style, data and aria attributes, and keeps its own class', async () => {
-      const { container } = await render(marked(ui, { className: 'mine', style: { outlineOffset: '7px' }, 'data-mine': 'yes', 'aria-describedby': 'elsewhere' }));
+      const { container } = await render(
+        marked(ui, {
+          className: 'mine',
+          style: { outlineOffset: '7px' },
+          'data-mine': 'yes',
+          'aria-describedby': 'elsewhere',
+        }),
+      );
       const root = partIn(document.body.contains(container) ? document : container, rootPart);
       expect(root.classList.contains('mine')).toBe(true);
       expect(root.classList.length).toBeGreaterThan(ownClass ? 1 : 0);
@@ -80,7 +101,9 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
 
     it('calls the handlers that it is given beside its own', async () => {
       const called: string[] = [];
-      const handlers = Object.fromEntries(Object.keys(heard).map((handler) => [handler, () => void called.push(handler)]));
+      const handlers = Object.fromEntries(
+        Object.keys(heard).map((handler) => [handler, () => void called.push(handler)]),
+      );
       await render(marked(ui, handlers));
       const told = partIn(document, part);
       // A radio group is told as a whole, and its handlers hear what happens to the first of its inputs.
@@ -95,13 +118,25 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
     });
 
     it('renders on the server and hydrates without a warning', async () => {
-      const html = renderToString(<>{ui}<Effect run={() => undefined} /></>);
+      const html = renderToString(
+        <>
+          {ui}
+          <Effect run={() => undefined} />
+        </>,
+      );
       const host = document.createElement('div');
       host.innerHTML = html;
       document.body.append(host);
       const recovered = vi.fn();
       const { promise, resolve } = Promise.withResolvers<void>();
-      const root = hydrateRoot(host, <>{ui}<Effect run={resolve} /></>, { onRecoverableError: recovered });
+      const root = hydrateRoot(
+        host,
+        <>
+          {ui}
+          <Effect run={resolve} />
+        </>,
+        { onRecoverableError: recovered },
+      );
       await promise;
       await nextFrame();
       expect(recovered).not.toHaveBeenCalled();
@@ -118,7 +153,9 @@ export function describeConformance(name: string, ui: ReactElement, { part, elem
         await nextFrame();
         const root = partIn(document.body.contains(container) ? document : container, rootPart);
         expect(getComputedStyle(root).direction).toBe('rtl');
-        expect(root.scrollWidth, 'the width of its content').toBeLessThanOrEqual(Math.max(root.clientWidth, Math.ceil(root.getBoundingClientRect().width)) + 1);
+        expect(root.scrollWidth, 'the width of its content').toBeLessThanOrEqual(
+          Math.max(root.clientWidth, Math.ceil(root.getBoundingClientRect().width)) + 1,
+        );
         expect(html.scrollWidth, 'the width of the page').toBeLessThanOrEqual(html.clientWidth);
       } finally {
         html.dir = 'ltr';

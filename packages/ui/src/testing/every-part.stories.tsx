@@ -7,13 +7,22 @@ import { storyComponent, storyOfEach, type StoryEntry } from './stories.js';
 
 /** Whole pages have pictures of their own; a page within a page, with its own first heading, would show neither well. */
 const pages = new Set(['shell/page-transition', 'shell/message-frame', 'shell/auth-frame']);
-const isPage = ({ folder, meta, story }: StoryEntry) => pages.has(folder) || (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen';
+const isPage = ({ folder, meta, story }: StoryEntry) =>
+  pages.has(folder) || (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen';
 
 /** Nothing of these is seen on a page that is only looked at: one is for screen readers, the other comes with the first Tab. */
 const unseen = new Set(['feedback/announcer', 'navigation/skip-link']);
 
 /** Parts that need the width of a page; they stand below the columns of the others. */
-const wide = new Set(['display/table', 'inputs/form', 'navigation/breadcrumbs', 'navigation/pagination', 'navigation/stepper', 'navigation/tabs', 'feedback/banner']);
+const wide = new Set([
+  'display/table',
+  'inputs/form',
+  'navigation/breadcrumbs',
+  'navigation/pagination',
+  'navigation/stepper',
+  'navigation/tabs',
+  'feedback/banner',
+]);
 const isWide = ({ folder }: StoryEntry) => wide.has(folder);
 
 const Page = styled.div`
@@ -76,8 +85,12 @@ const rooms = Map.groupBy(examples, ({ entry: { meta } }) => meta.title?.split('
 const tiles = (some: readonly Example[]) =>
   some.map(({ entry, Story }) => (
     <div key={entry.folder} data-slot="tile">
-      <Heading level={3} size="h6">{entry.meta.title?.split('/').at(-1)}</Heading>
-      <div data-slot="example"><Story /></div>
+      <Heading level={3} size="h6">
+        {entry.meta.title?.split('/').at(-1)}
+      </Heading>
+      <div data-slot="example">
+        <Story />
+      </div>
     </div>
   ));
 
@@ -85,10 +98,14 @@ const tiles = (some: readonly Example[]) =>
 function EveryPartPage() {
   return (
     <Page>
-      <Heading level={1} size="h2">Every part</Heading>
+      <Heading level={1} size="h2">
+        Every part
+      </Heading>
       {[...rooms].map(([room, all]) => (
         <section key={room}>
-          <Heading level={2} size="h3">{room}</Heading>
+          <Heading level={2} size="h3">
+            {room}
+          </Heading>
           <div data-slot="tiles">{tiles(all.filter(({ entry }) => !isWide(entry)))}</div>
           {tiles(all.filter(({ entry }) => isWide(entry)))}
         </section>
@@ -97,7 +114,11 @@ function EveryPartPage() {
   );
 }
 
-const meta = { title: 'Foundations/Every part', component: EveryPartPage, parameters: { layout: 'fullscreen', visual: { width: 1440, whole: true, presets: true } } } satisfies Meta<typeof EveryPartPage>;
+const meta = {
+  title: 'Foundations/Every part',
+  component: EveryPartPage,
+  parameters: { layout: 'fullscreen', visual: { width: 1440, whole: true, presets: true } },
+} satisfies Meta<typeof EveryPartPage>;
 export default meta;
 
 export const EveryPart: StoryObj<typeof meta> = {};

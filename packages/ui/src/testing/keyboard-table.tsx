@@ -1,7 +1,16 @@
 import { Fragment } from 'react';
 import type { KeyRow } from './keyboard.js';
 
-const names: Record<string, string> = { ' ': 'Space', 'ArrowDown': '↓', 'ArrowUp': '↑', 'ArrowLeft': '←', 'ArrowRight': '→', 'PageUp': 'Page Up', 'PageDown': 'Page Down', 'Meta': '⌘' };
+const names: Record<string, string> = {
+  ' ': 'Space',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Meta: '⌘',
+};
 
 /** A press, by all keys that are held for it, and how often it follows itself. */
 interface Press {
@@ -34,7 +43,10 @@ export function KeyboardTable({ rows }: { rows: KeyRow[] }) {
   return (
     <table>
       <thead>
-        <tr><th>Key</th><th>What it does</th></tr>
+        <tr>
+          <th>Key</th>
+          <th>What it does</th>
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
@@ -43,7 +55,12 @@ export function KeyboardTable({ rows }: { rows: KeyRow[] }) {
               {pressesOf(row.keys).map(({ keys, times }, index) => (
                 <Fragment key={index}>
                   {index > 0 && ' '}
-                  {keys.map((key, at) => <Fragment key={key}>{at > 0 && '+'}<kbd>{key}</kbd></Fragment>)}
+                  {keys.map((key, at) => (
+                    <Fragment key={key}>
+                      {at > 0 && '+'}
+                      <kbd>{key}</kbd>
+                    </Fragment>
+                  ))}
                   {times > 1 && ` ×${times}`}
                 </Fragment>
               ))}

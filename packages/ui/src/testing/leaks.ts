@@ -5,7 +5,10 @@ export interface Held {
 }
 
 type Listener = Parameters<EventTarget['addEventListener']>;
-const captures = (options: unknown) => (typeof options === 'object' && options !== null ? Boolean((options as AddEventListenerOptions).capture) : Boolean(options));
+const captures = (options: unknown) =>
+  typeof options === 'object' && options !== null
+    ? Boolean((options as AddEventListenerOptions).capture)
+    : Boolean(options);
 /**
  * The test runner and React's own scheduler keep timers too; only what our files or their libraries ask for counts. Words that the page was given it says to
  * their end, also where the part that gave them is gone.
@@ -13,7 +16,10 @@ const captures = (options: unknown) => (typeof options === 'object' && options !
 const ofTheRunner = () => {
   const { stack = '' } = new Error('where');
   const asks = stack.split('\n').find((line) => line.includes('at ') && !line.includes('/testing/leaks')) ?? '';
-  return /@vitest|__vitest|tinyspy|deps\/(vitest|react-dom|scheduler)/.test(asks) || /at wait \(\S*\/foundation\/announce\./.test(stack);
+  return (
+    /@vitest|__vitest|tinyspy|deps\/(vitest|react-dom|scheduler)/.test(asks) ||
+    /at wait \(\S*\/foundation\/announce\./.test(stack)
+  );
 };
 
 /** Watches what is taken from now on. Call `stop` at the end: globals are patched meanwhile. */
@@ -26,7 +32,12 @@ export function watchLeaks(): Held {
   };
   const undo: (() => void)[] = [];
 
-  for (const [name, target] of [['window', window], ['document', document], ['body', document.body], ['html', document.documentElement]] as const) {
+  for (const [name, target] of [
+    ['window', window],
+    ['document', document],
+    ['body', document.body],
+    ['html', document.documentElement],
+  ] as const) {
     const seen = new Map<unknown, Set<string>>();
     const addEventListener = target.addEventListener.bind(target);
     const removeEventListener = target.removeEventListener.bind(target);
@@ -36,7 +47,8 @@ export function watchLeaks(): Held {
       if (listener && !keys.has(key) && !(typeof options === 'object' && options.once) && !ofTheRunner()) {
         seen.set(listener, keys.add(key));
         add(`${name} listens to ${type}`, 1);
-        if (typeof options === 'object') options.signal?.addEventListener('abort', () => keys.delete(key) && add(`${name} listens to ${type}`, -1));
+        if (typeof options === 'object')
+          options.signal?.addEventListener('abort', () => keys.delete(key) && add(`${name} listens to ${type}`, -1));
       }
       if (listener) addEventListener(type, listener, options);
     }) as typeof target.addEventListener;
@@ -88,13 +100,18 @@ export function watchLeaks(): Held {
   };
   Object.assign(window, {
     setTimeout: (task: () => void, delay?: number, ...rest: unknown[]) => {
-      const id: number = wait((...args: unknown[]) => {
-        settled(id);
-        (task as (...args: unknown[]) => void)(...args);
-      }, delay, ...rest);
+      const id: number = wait(
+        (...args: unknown[]) => {
+          settled(id);
+          (task as (...args: unknown[]) => void)(...args);
+        },
+        delay,
+        ...rest,
+      );
       return kept(id, `timeout of ${delay ?? 0} ms`);
     },
-    setInterval: (task: () => void, delay?: number, ...rest: unknown[]) => kept(repeat(task, delay, ...rest), `interval of ${delay ?? 0} ms`),
+    setInterval: (task: () => void, delay?: number, ...rest: unknown[]) =>
+      kept(repeat(task, delay, ...rest), `interval of ${delay ?? 0} ms`),
     clearTimeout: (id?: number) => {
       settled(id);
       forget(id);
@@ -104,7 +121,9 @@ export function watchLeaks(): Held {
       end(id);
     },
   });
-  undo.push(() => Object.assign(window, { setTimeout: wait, clearTimeout: forget, setInterval: repeat, clearInterval: end }));
+  undo.push(() =>
+    Object.assign(window, { setTimeout: wait, clearTimeout: forget, setInterval: repeat, clearInterval: end }),
+  );
 
   return {
     held: () => [...open].filter(([, count]) => count > 0).map(([key, count]) => `${count} × ${key}`),

@@ -2,21 +2,36 @@ import { describe, expect, it } from 'vitest';
 
 /** The library's sources as text, by their path under src: `inputs/button/button.tsx`. Found on disk: a new part is asked the same as the old ones. */
 const files = new Map(
-  Object.entries(import.meta.glob<string>(['../*/*/*.{ts,tsx,mdx}', '!../{theme,foundation,testing}/**'], { eager: true, query: '?raw', import: 'default' })).map(([path, text]) => [path.replace('../', ''), text]),
+  Object.entries(
+    import.meta.glob<string>(['../*/*/*.{ts,tsx,mdx}', '!../{theme,foundation,testing}/**'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, text]) => [path.replace('../', ''), text]),
 );
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const parts = [...files.keys()].filter((path) => path.endsWith('/index.ts')).map(folderOf);
-const textOf = (folder: string, kind: RegExp) => [...files].filter(([path]) => folderOf(path) === folder && kind.test(path)).map(([, text]) => text).join('\n');
+const textOf = (folder: string, kind: RegExp) =>
+  [...files]
+    .filter(([path]) => folderOf(path) === folder && kind.test(path))
+    .map(([, text]) => text)
+    .join('\n');
 
 const docs = /\.mdx$/;
 const tests = /\.test\.tsx?$/;
 const source = /^(?!.*\.(test|stories|keys)\.tsx?$).*\.tsx?$/;
-const allTests = [...files].filter(([path]) => tests.test(path)).map(([, text]) => text).join('\n');
+const allTests = [...files]
+  .filter(([path]) => tests.test(path))
+  .map(([, text]) => text)
+  .join('\n');
 
 /** Roles whose keys a part must answer itself: composite widgets, and dialogs that hold the focus. */
-const pattern = /role[=:]\s*\{?["'`](menu|menubar|tablist|listbox|radiogroup|combobox|tree|treegrid|grid|dialog|alertdialog|toolbar|slider|spinbutton)["'`]|<dialog|styled\.dialog/;
+const pattern =
+  /role[=:]\s*\{?["'`](menu|menubar|tablist|listbox|radiogroup|combobox|tree|treegrid|grid|dialog|alertdialog|toolbar|slider|spinbutton)["'`]|<dialog|styled\.dialog/;
 /** What has the keys of a part that it is built on shows that part's table. */
-const builtOn = /from '\.\.\/(?:\.\.\/)?(overlays\/(?:menu|popover|dialog|drawer)|(?:\.\/)?(?:menu|popover|dialog|drawer))\/index\.js'/;
+const builtOn =
+  /from '\.\.\/(?:\.\.\/)?(overlays\/(?:menu|popover|dialog|drawer)|(?:\.\/)?(?:menu|popover|dialog|drawer))\/index\.js'/;
 
 describe.each(parts)('%s', (folder) => {
   const name = folder.split('/')[1] ?? folder;
@@ -40,8 +55,12 @@ describe.each(parts)('%s', (folder) => {
   it('walks in its test every table of keys that its docs show', () => {
     const tables = [...textOf(folder, /\.keys\.ts$/).matchAll(/export const (\w+)/g)].map(([, table]) => table ?? '');
     for (const table of tables) {
-      expect(textOf(folder, docs), `${table} in the docs`).toMatch(new RegExp(`<KeyboardTable rows=\\{[^}]*\\b${table}\\b`));
-      expect(textOf(folder, tests).replace(/^import .*$/gm, ''), `${table} in the test`).toMatch(new RegExp(`\\b${table}\\b`));
+      expect(textOf(folder, docs), `${table} in the docs`).toMatch(
+        new RegExp(`<KeyboardTable rows=\\{[^}]*\\b${table}\\b`),
+      );
+      expect(textOf(folder, tests).replace(/^import .*$/gm, ''), `${table} in the test`).toMatch(
+        new RegExp(`\\b${table}\\b`),
+      );
     }
   });
 });

@@ -5,6 +5,7 @@ export const patience = 15_000;
 
 // `expect.poll` and `expect.element` have a setting for it in vitest.workspace.ts; these two have none.
 const { waitFor, waitUntil } = vi;
-const patient = (options: Parameters<typeof waitFor>[1]) => (typeof options === 'number' ? options : { timeout: patience, ...options });
+const patient = (options: Parameters<typeof waitFor>[1]) =>
+  typeof options === 'number' ? options : { timeout: patience, ...options };
 vi.waitFor = (callback, options) => waitFor(callback, patient(options));
 vi.waitUntil = (callback, options) => waitUntil(callback, patient(options));

@@ -3,7 +3,11 @@ import react from '@vitejs/plugin-react';
 import type { ServerRendered } from './server-render.js';
 
 /** For the tests in the browser: every story's markup as it comes from Node. */
-export async function renderStoriesOnServer({ project }: { project: { config: { root: string } } }): Promise<Record<string, ServerRendered>> {
+export async function renderStoriesOnServer({
+  project,
+}: {
+  project: { config: { root: string } };
+}): Promise<Record<string, ServerRendered>> {
   const vite = await createServer({
     configFile: false,
     root: project.config.root,
@@ -15,7 +19,9 @@ export async function renderStoriesOnServer({ project }: { project: { config: { 
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const module = (await vite.ssrLoadModule('/src/testing/server-render.tsx')) as { renderStoriesOnServer: () => Promise<Record<string, ServerRendered>> };
+    const module = (await vite.ssrLoadModule('/src/testing/server-render.tsx')) as {
+      renderStoriesOnServer: () => Promise<Record<string, ServerRendered>>;
+    };
     return await module.renderStoriesOnServer();
   } finally {
     await vite.close();

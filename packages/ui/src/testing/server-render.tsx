@@ -18,7 +18,13 @@ async function rendered(entry: StoryEntry): Promise<ServerRendered> {
   const say = (...said: unknown[]) => void faults.push(said.map(String).join(' '));
   Object.assign(console, { error: say, warn: say });
   try {
-    const { prelude } = await prerenderToNodeStream(<StrictMode><Story /><Effect run={() => undefined} /></StrictMode>, { onError: (fault) => void faults.push(String(fault)) });
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <Story />
+        <Effect run={() => undefined} />
+      </StrictMode>,
+      { onError: (fault) => void faults.push(String(fault)) },
+    );
     let html = '';
     for await (const chunk of prelude) html += String(chunk);
     return { html, faults };

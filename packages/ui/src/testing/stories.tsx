@@ -51,15 +51,26 @@ type StoryModule = { default: Annotations } & Record<string, Annotations>;
 /** The stories' modules by their paths, found on disk, so that a new part is proved without being named anywhere. */
 export const storyModules = import.meta.glob<StoryModule>(['../*/**/*.stories.tsx', '!../testing/**'], { eager: true });
 
-export const allStories: StoryEntry[] = Object.entries(storyModules).flatMap(([path, { default: meta, ...stories }]) => {
-  const folder = path.replace('../', '').split('/').slice(0, -1).join('/');
-  return Object.entries(stories).map(([name, story]) => ({ folder, part: folder.split('/').at(-1) ?? folder, name, meta, story }));
-});
+export const allStories: StoryEntry[] = Object.entries(storyModules).flatMap(
+  ([path, { default: meta, ...stories }]) => {
+    const folder = path.replace('../', '').split('/').slice(0, -1).join('/');
+    return Object.entries(stories).map(([name, story]) => ({
+      folder,
+      part: folder.split('/').at(-1) ?? folder,
+      name,
+      meta,
+      story,
+    }));
+  },
+);
 
 /** One story of each part: the first of the names that it has, else any. */
 export function storyOfEach(...names: readonly string[]): StoryEntry[] {
   const parts = Map.groupBy(allStories, ({ folder }) => folder);
-  return [...parts.values()].flatMap((entries) => names.map((name) => entries.find((entry) => entry.name === name)).find((entry) => entry) ?? entries.slice(0, 1));
+  return [...parts.values()].flatMap(
+    (entries) =>
+      names.map((name) => entries.find((entry) => entry.name === name)).find((entry) => entry) ?? entries.slice(0, 1),
+  );
 }
 
 /** Each part as it is without options; what opens is closed. */
@@ -75,6 +86,10 @@ export function storyComponent(entry: StoryEntry, args: Args = argsOf(entry)): C
   const { meta, story } = entry;
   const context = { args, globals: {}, parameters: { ...meta.parameters, ...story.parameters }, viewMode: 'story' };
   const render = story.render ?? meta.render;
-  const Rendered: ComponentType = render ? () => render(args, context) : () => meta.component && createElement(meta.component, args);
-  return [story.decorators ?? [], meta.decorators ?? []].flat().reduce<ComponentType>((Inner, decorate) => () => decorate(Inner, context), Rendered);
+  const Rendered: ComponentType = render
+    ? () => render(args, context)
+    : () => meta.component && createElement(meta.component, args);
+  return [story.decorators ?? [], meta.decorators ?? []]
+    .flat()
+    .reduce<ComponentType>((Inner, decorate) => () => decorate(Inner, context), Rendered);
 }

@@ -31,7 +31,12 @@ function picturesOf({ visual = {} }: PictureParameters): Picture[] {
   const { skip, width = usual.width, height = usual.height, widths = [], forcedColors, presets } = visual;
   if (skip) return [];
   const globals = presets
-    ? presetIds.flatMap((preset) => (['light', 'dark'] as const).map((mode): [string, Record<string, string>] => [`${preset}-${mode}`, { preset, mode }]))
+    ? presetIds.flatMap((preset) =>
+        (['light', 'dark'] as const).map((mode): [string, Record<string, string>] => [
+          `${preset}-${mode}`,
+          { preset, mode },
+        ]),
+      )
     : Object.entries(modes);
   return [
     ...globals.map(([suffix, each]) => ({ suffix, globals: each, width, height })),
@@ -42,7 +47,8 @@ function picturesOf({ visual = {} }: PictureParameters): Picture[] {
 
 const partOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
 const still = document.createElement('style');
-still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } /* the edge of a ring is drawn differently from run to run */ :focus-visible { outline-color: transparent !important; } body { min-block-size: 0 !important; padding: 16px; } body[data-fullscreen] { padding: 0; }';
+still.textContent =
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } /* the edge of a ring is drawn differently from run to run */ :focus-visible { outline-color: transparent !important; } body { min-block-size: 0 !important; padding: 16px; } body[data-fullscreen] { padding: 0; }';
 document.head.append(still);
 document.body.dataset['testid'] = 'stage';
 
@@ -58,12 +64,19 @@ async function settled() {
     await document.fonts.ready;
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))); // one that is broken is pictured as such
-  for (const animation of document.getAnimations()) if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }
 
 const pictured = Object.entries(modules).flatMap(([path, module]) => {
-  const stories = Object.entries(composeStories(module)).map(([name, Story]) => ({ name, run: (Story as unknown as Runnable).run, parameters: (Story as Runnable).parameters ?? {} }));
-  const pictures = stories.flatMap((story) => picturesOf(story.parameters).map((picture) => ({ ...story, ...picture })));
+  const stories = Object.entries(composeStories(module)).map(([name, Story]) => ({
+    name,
+    run: (Story as unknown as Runnable).run,
+    parameters: (Story as Runnable).parameters ?? {},
+  }));
+  const pictures = stories.flatMap((story) =>
+    picturesOf(story.parameters).map((picture) => ({ ...story, ...picture })),
+  );
   return pictures.length > 0 ? [{ part: partOf(path), pictures }] : [];
 });
 
@@ -79,7 +92,9 @@ for (const { part, pictures } of pictured) {
         await settled();
         // Contrast in forced colours is proved apart: what axe reads there is not what is shown.
         expect(await violations(forcedColors ? ['color-contrast'] : [])).toEqual([]);
-        await expect.element(page.getByTestId('stage')).toMatchScreenshot(`${part}-${name}-${suffix}`, parameters.visual?.whole ? { timeout: 60_000 } : {});
+        await expect
+          .element(page.getByTestId('stage'))
+          .toMatchScreenshot(`${part}-${name}-${suffix}`, parameters.visual?.whole ? { timeout: 60_000 } : {});
       });
     }
   });

@@ -18,7 +18,16 @@ const neutralNames = [
   'focus',
 ] as const;
 
-type SetColor<S extends SetName> = S | `${S}-hover` | `${S}-active` | `on-${S}` | `${S}-text` | `${S}-tint` | `${S}-tint-hover` | `on-${S}-tint` | `${S}-line`;
+type SetColor<S extends SetName> =
+  | S
+  | `${S}-hover`
+  | `${S}-active`
+  | `on-${S}`
+  | `${S}-text`
+  | `${S}-tint`
+  | `${S}-tint-hover`
+  | `on-${S}-tint`
+  | `${S}-line`;
 
 /** Twelve hues that tell things apart without meaning state: avatars, code groups. */
 export const hueCount = 12;
@@ -29,11 +38,23 @@ type HueColor = `hue-${HueIndex}` | `hue-${HueIndex}-tint` | `hue-${HueIndex}-te
 export type ColorName = (typeof neutralNames)[number] | SetColor<SetName> | HueColor;
 
 export const setColors = <S extends SetName>(set: S): SetColor<S>[] => [
-  set, `${set}-hover`, `${set}-active`, `on-${set}`, `${set}-text`, `${set}-tint`, `${set}-tint-hover`, `on-${set}-tint`, `${set}-line`,
+  set,
+  `${set}-hover`,
+  `${set}-active`,
+  `on-${set}`,
+  `${set}-text`,
+  `${set}-tint`,
+  `${set}-tint-hover`,
+  `on-${set}-tint`,
+  `${set}-line`,
 ];
 
 export const hueColors = Array.from({ length: hueCount }, (_, index) => index + 1).flatMap(
   (n) => [`hue-${n}`, `hue-${n}-tint`, `hue-${n}-text`] as HueColor[],
 );
 
-export const colorNames: readonly ColorName[] = [...neutralNames, ...setNames.flatMap((set) => setColors<SetName>(set)), ...hueColors];
+export const colorNames: readonly ColorName[] = [
+  ...neutralNames,
+  ...setNames.flatMap((set) => setColors<SetName>(set)),
+  ...hueColors,
+];

@@ -13,7 +13,13 @@ describe.each(presetIds)('preset %s', (id) => {
 
   it('keeps its soft line seen on every surface: of a neutral chip in a row under the pointer it is all that is seen', () => {
     const palettes = palettesOf(presets[id]);
-    const faint = modes.flatMap((mode) => (['page', 'sheet', 'raised', 'sunken', 'hover'] as const).map((surface) => ({ mode, surface, found: contrast(palettes[mode].line, palettes[mode][surface]) })));
+    const faint = modes.flatMap((mode) =>
+      (['page', 'sheet', 'raised', 'sunken', 'hover'] as const).map((surface) => ({
+        mode,
+        surface,
+        found: contrast(palettes[mode].line, palettes[mode][surface]),
+      })),
+    );
     expect(faint.filter(({ found }) => found < 1.15)).toEqual([]);
   });
 });

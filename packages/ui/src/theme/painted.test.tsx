@@ -6,10 +6,17 @@ import { presetIds } from './presets.js';
 import { applyTheme } from './theme-choice.js';
 
 /** A colour as the browser has computed it: channels and alpha of 0 to 1. */
-interface Painted { r: number; g: number; b: number; alpha: number }
+interface Painted {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+}
 
 function read(text: string): Painted {
-  const [r = 0, g = 0, b = 0, alpha = 1] = [...text.replace(/^color\(srgb|^rgba?\(/, '').matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([number]) => Number(number));
+  const [r = 0, g = 0, b = 0, alpha = 1] = [
+    ...text.replace(/^color\(srgb|^rgba?\(/, '').matchAll(/-?[\d.]+(?:e-?\d+)?/g),
+  ].map(([number]) => Number(number));
   const whole = text.startsWith('rgb') ? 255 : 1;
   return { r: r / whole, g: g / whole, b: b / whole, alpha };
 }
@@ -20,57 +27,81 @@ const over = (front: Painted, back: Painted): Painted => {
 
 const combinations = presetIds.flatMap((preset) => (['light', 'dark'] as const).map((mode) => ({ preset, mode })));
 
-describe.each(combinations)('$preset in $mode mode, as the browser computes it in a root of its own', ({ preset, mode }) => {
-  const root = document.createElement('section');
-  const probe = document.createElement('span');
-  const painted = new Map<string, Painted>();
+describe.each(combinations)(
+  '$preset in $mode mode, as the browser computes it in a root of its own',
+  ({ preset, mode }) => {
+    const root = document.createElement('section');
+    const probe = document.createElement('span');
+    const painted = new Map<string, Painted>();
 
-  /** The page around it has another preset and the other mode, so that nothing of it may shine through. */
-  const outer = document.createElement('div');
-  beforeAll(() => {
-    applyTheme(outer, { preset: preset === 'theme2' ? 'theme4' : 'theme2', mode: mode === 'dark' ? 'light' : 'dark', fields: 'outlined' });
-    applyTheme(root, { preset, mode, fields: 'filled' });
-    outer.append(root);
-    root.append(probe);
-    document.body.append(outer);
-  });
-  afterAll(() => outer.remove());
+    /** The page around it has another preset and the other mode, so that nothing of it may shine through. */
+    const outer = document.createElement('div');
+    beforeAll(() => {
+      applyTheme(outer, {
+        preset: preset === 'theme2' ? 'theme4' : 'theme2',
+        mode: mode === 'dark' ? 'light' : 'dark',
+        fields: 'outlined',
+      });
+      applyTheme(root, { preset, mode, fields: 'filled' });
+      outer.append(root);
+      root.append(probe);
+      document.body.append(outer);
+    });
+    afterAll(() => outer.remove());
 
-  const computed = (css: string): Painted => {
-    const known = painted.get(css);
-    if (known) return known;
-    probe.style.backgroundColor = '';
-    probe.style.backgroundColor = css;
-    const value = read(getComputedStyle(probe).backgroundColor);
-    painted.set(css, value);
-    return value;
-  };
-  const colorOf = (paint: Paint): Painted => {
-    if (typeof paint === 'string') return computed(`var(--at-${paint})`);
-    return over(computed(`color-mix(in srgb, var(--at-${paint.paint}) ${paint.alpha * 100}%, transparent)`), computed(`var(--at-${paint.over})`));
-  };
-  const ratio = (front: Paint, back: Paint) => wcagContrast({ mode: 'rgb', ...colorOf(front) }, { mode: 'rgb', ...colorOf(back) });
+    const computed = (css: string): Painted => {
+      const known = painted.get(css);
+      if (known) return known;
+      probe.style.backgroundColor = '';
+      probe.style.backgroundColor = css;
+      const value = read(getComputedStyle(probe).backgroundColor);
+      painted.set(css, value);
+      return value;
+    };
+    const colorOf = (paint: Paint): Painted => {
+      if (typeof paint === 'string') return computed(`var(--at-${paint})`);
+      return over(
+        computed(`color-mix(in srgb, var(--at-${paint.paint}) ${paint.alpha * 100}%, transparent)`),
+        computed(`var(--at-${paint.over})`),
+      );
+    };
+    const ratio = (front: Paint, back: Paint) =>
+      wcagContrast({ mode: 'rgb', ...colorOf(front) }, { mode: 'rgb', ...colorOf(back) });
 
-  it('keeps every pair', () => {
-    const found = pairs.map((pair) => ({ pair: `${paintName(pair.front)} on ${paintName(pair.back)}`, needed: pair.ratio, found: ratio(pair.front, pair.back) }));
-    expect(found.filter(({ needed, found: measured }) => !(measured >= needed))).toEqual([]);
-    expect(painted.size).toBeGreaterThan(100);
-  });
+    it('keeps every pair', () => {
+      const found = pairs.map((pair) => ({
+        pair: `${paintName(pair.front)} on ${paintName(pair.back)}`,
+        needed: pair.ratio,
+        found: ratio(pair.front, pair.back),
+      }));
+      expect(found.filter(({ needed, found: measured }) => !(measured >= needed))).toEqual([]);
+      expect(painted.size).toBeGreaterThan(100);
+    });
 
-  it('keeps its fields readable, filled and outlined', () => {
-    for (const fields of ['filled', 'outlined'] as const) {
-      applyTheme(root, { fields });
-      painted.clear();
-      for (const surface of ['page', 'sheet', 'raised'] as const) {
-        const ground = over(computed('var(--at-field-fill)'), computed(`var(--at-${surface})`));
-        const against = (css: string) => wcagContrast({ mode: 'rgb', ...computed(css) }, { mode: 'rgb', ...ground });
-        expect([fields, surface, against('var(--at-text)') >= 4.5, against('var(--at-text-muted)') >= 4.5, against('var(--at-field-line)') >= 3, against('var(--at-focus)') >= 3]).toEqual([fields, surface, true, true, true, true]);
+    it('keeps its fields readable, filled and outlined', () => {
+      for (const fields of ['filled', 'outlined'] as const) {
+        applyTheme(root, { fields });
+        painted.clear();
+        for (const surface of ['page', 'sheet', 'raised'] as const) {
+          const ground = over(computed('var(--at-field-fill)'), computed(`var(--at-${surface})`));
+          const against = (css: string) => wcagContrast({ mode: 'rgb', ...computed(css) }, { mode: 'rgb', ...ground });
+          expect([
+            fields,
+            surface,
+            against('var(--at-text)') >= 4.5,
+            against('var(--at-text-muted)') >= 4.5,
+            against('var(--at-field-line)') >= 3,
+            against('var(--at-focus)') >= 3,
+          ]).toEqual([fields, surface, true, true, true, true]);
+        }
       }
-    }
-    expect(computed('var(--at-field-fill)').alpha).toBe(0);
-  });
+      expect(computed('var(--at-field-fill)').alpha).toBe(0);
+    });
 
-  it('tells the hues apart', () => {
-    expect(new Set(hueColors.map((name) => JSON.stringify(computed(`var(--at-${name})`)))).size).toBe(hueColors.length);
-  });
-});
+    it('tells the hues apart', () => {
+      expect(new Set(hueColors.map((name) => JSON.stringify(computed(`var(--at-${name})`)))).size).toBe(
+        hueColors.length,
+      );
+    });
+  },
+);

@@ -10,7 +10,10 @@ const installed = join(packageFolder, 'node_modules/.cache/preset-command');
 const command = join(installed, 'scripts/attesta-preset.mjs');
 
 const attestaPreset = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: installed, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: installed,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
 const preset = (name: string, content: unknown) => {
@@ -32,11 +35,16 @@ describe('attesta-preset, from the built package', () => {
   it('check proves a preset and names its closest pair', () => {
     const { status, stdout, stderr } = attestaPreset('check', preset('harbour.json', harbour));
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^All \d{3} pairs of colours hold, in light and dark\. The closest is [\d.]+:1 where (3|4\.5):1 is needed \(.+\)\.\n$/);
+    expect(stdout).toMatch(
+      /^All \d{3} pairs of colours hold, in light and dark\. The closest is [\d.]+:1 where (3|4\.5):1 is needed \(.+\)\.\n$/,
+    );
   });
 
   it('check ends with 1 and says what fails, why, and how to mend it', () => {
-    const { status, stdout } = attestaPreset('check', preset('pale.json', { ...harbour, colors: { light: { 'text-muted': '#bbb' } } }));
+    const { status, stdout } = attestaPreset(
+      'check',
+      preset('pale.json', { ...harbour, colors: { light: { 'text-muted': '#bbb' } } }),
+    );
     expect(status).toBe(1);
     expect(stdout).toContain('light: text-muted (#bbbbbb) on page');
     expect(stdout).toContain('Make colors.light.text-muted darker, or leave it out, so that it is solved.');
@@ -46,17 +54,28 @@ describe('attesta-preset, from the built package', () => {
   it('check --json is the report', () => {
     const { status, stdout } = attestaPreset('check', preset('bad.json', { ...harbour, chroma: 2 }), '--json');
     expect(status).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({ valid: false, problems: ['"chroma" is the chroma of the primary: a number from 0 to 0.25, not 2.'], pairs: [] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      valid: false,
+      problems: ['"chroma" is the chroma of the primary: a number from 0 to 0.25, not 2.'],
+      pairs: [],
+    });
   });
 
   it('css writes the style sheet of a proved preset, under its name or a given id', () => {
     const file = preset('harbour.json', harbour);
-    expect(attestaPreset('css', file)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^\[data-preset="x-harbour-blue"\] \{\n {2}--at-page: light-dark\(/) as string });
+    expect(attestaPreset('css', file)).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^\[data-preset="x-harbour-blue"\] \{\n {2}--at-page: light-dark\(/) as string,
+    });
     expect(attestaPreset('css', file, '--id', 'x-sea').stdout).toContain('[data-preset="x-sea"]');
   });
 
   it('css writes nothing of one that is not proved', () => {
-    const { status, stdout, stderr } = attestaPreset('css', preset('pale.json', { ...harbour, colors: { light: { text: '#ccc' } } }));
+    const { status, stdout, stderr } = attestaPreset(
+      'css',
+      preset('pale.json', { ...harbour, colors: { light: { text: '#ccc' } } }),
+    );
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('light: text (#cccccc)');
   });
@@ -76,7 +95,11 @@ describe('attesta-preset, from the built package', () => {
   });
 
   it.each([
-    ['a source that is none', { ...harbour, chroma: 2 }, '"chroma" is the chroma of the primary: a number from 0 to 0.25, not 2.'],
+    [
+      'a source that is none',
+      { ...harbour, chroma: 2 },
+      '"chroma" is the chroma of the primary: a number from 0 to 0.25, not 2.',
+    ],
     ['colours that are too pale', { ...harbour, colors: { light: { text: '#ccc' } } }, 'light: text (#cccccc)'],
     ['a file that is no JSON', '{ name: Harbour }', 'wrong.json is no JSON'],
   ])('says with an id of another form what else is wrong, at once: %s', (_, content, words) => {
@@ -87,6 +110,9 @@ describe('attesta-preset, from the built package', () => {
   });
 
   it('ends with 2 where the file is no JSON', () => {
-    expect(attestaPreset('check', preset('text.json', '{ name: Harbour }'))).toMatchObject({ status: 2, stderr: expect.stringContaining('text.json is no JSON') as string });
+    expect(attestaPreset('check', preset('text.json', '{ name: Harbour }'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('text.json is no JSON') as string,
+    });
   });
 });

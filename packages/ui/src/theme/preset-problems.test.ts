@@ -16,12 +16,23 @@ describe("a preset of another portal's own", () => {
 
   it('of any hues is readable, or says in words why not', () => {
     const hue = fc.integer({ min: 0, max: 360 });
-    const source = fc.record({ name: fc.constant('Any'), primary: hue, secondary: hue, grey: hue, chroma: fc.double({ min: 0, max: 0.25, noNaN: true }), lightness: fc.double({ min: 0.35, max: 0.6, noNaN: true }), tint: fc.double({ min: 0, max: 2, noNaN: true }) });
-    fc.assert(fc.property(source, (preset) => {
-      const { valid, problems, failing } = validatePreset(preset);
-      expect(valid).toBe(problems.length + failing.length === 0);
-      expect([...problems, ...failing.map(({ message }) => message)].every((text) => text.length > 20)).toBe(true);
-    }), { numRuns: 60 });
+    const source = fc.record({
+      name: fc.constant('Any'),
+      primary: hue,
+      secondary: hue,
+      grey: hue,
+      chroma: fc.double({ min: 0, max: 0.25, noNaN: true }),
+      lightness: fc.double({ min: 0.35, max: 0.6, noNaN: true }),
+      tint: fc.double({ min: 0, max: 2, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(source, (preset) => {
+        const { valid, problems, failing } = validatePreset(preset);
+        expect(valid).toBe(problems.length + failing.length === 0);
+        expect([...problems, ...failing.map(({ message }) => message)].every((text) => text.length > 20)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it.each([
@@ -29,14 +40,38 @@ describe("a preset of another portal's own", () => {
     ['a list', [], 'not a list'],
     ['a word', 'theme5', 'not "theme5"'],
     ['no name', { ...harbour, name: ' ' }, '"name" is what people call the preset'],
-    ['a hue as text', { ...harbour, primary: '230' }, '"primary" is the OKLCH hue of the primary, in degrees: a number from 0 to 360, not "230".'],
-    ['a hue that is none', { ...harbour, grey: Number.NaN }, '"grey" is the OKLCH hue that tints the greys, in degrees: a number from 0 to 360, not NaN.'],
-    ['a chroma too strong', { ...harbour, chroma: 0.4 }, '"chroma" is the chroma of the primary: a number from 0 to 0.25, not 0.4.'],
+    [
+      'a hue as text',
+      { ...harbour, primary: '230' },
+      '"primary" is the OKLCH hue of the primary, in degrees: a number from 0 to 360, not "230".',
+    ],
+    [
+      'a hue that is none',
+      { ...harbour, grey: Number.NaN },
+      '"grey" is the OKLCH hue that tints the greys, in degrees: a number from 0 to 360, not NaN.',
+    ],
+    [
+      'a chroma too strong',
+      { ...harbour, chroma: 0.4 },
+      '"chroma" is the chroma of the primary: a number from 0 to 0.25, not 0.4.',
+    ],
     ['a lightness too low', { ...harbour, lightness: 0.1 }, 'a number from 0.35 to 0.6, not 0.1.'],
     ['a field that is none', { ...harbour, brand: '#fff' }, '"brand" is unknown. A preset has name, primary'],
-    ['a colour that is none', { ...harbour, colors: { light: { primary: 'bleu' } } }, '"colors.light.primary": "bleu" is no colour of CSS.'],
-    ['a colour that lets through', { ...harbour, colors: { dark: { page: '#0008' } } }, 'lets through what is behind it'],
-    ['a colour of no name', { ...harbour, colors: { light: { brand: '#fff' } } }, '"colors.light" has "brand", which is no colour of the theme.'],
+    [
+      'a colour that is none',
+      { ...harbour, colors: { light: { primary: 'bleu' } } },
+      '"colors.light.primary": "bleu" is no colour of CSS.',
+    ],
+    [
+      'a colour that lets through',
+      { ...harbour, colors: { dark: { page: '#0008' } } },
+      'lets through what is behind it',
+    ],
+    [
+      'a colour of no name',
+      { ...harbour, colors: { light: { brand: '#fff' } } },
+      '"colors.light" has "brand", which is no colour of the theme.',
+    ],
     ['a mode of no name', { ...harbour, colors: { sepia: {} } }, '"colors.sepia" is unknown.'],
   ])('with %s comes back with the problem and nothing measured', (_, source, problem) => {
     const report = validatePreset(source);
@@ -46,10 +81,12 @@ describe("a preset of another portal's own", () => {
   });
 
   it('never throws, whatever it is given', () => {
-    fc.assert(fc.property(fc.anything(), (value) => {
-      expect(typeof validatePreset(value).valid).toBe('boolean');
-      expect(typeof validateColors(value).valid).toBe('boolean');
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof validatePreset(value).valid).toBe('boolean');
+        expect(typeof validateColors(value).valid).toBe('boolean');
+      }),
+    );
   });
 });
 
@@ -59,7 +96,9 @@ describe('what fails', () => {
   it('is named with its colours, its ratio, the rule, the place and the way out', () => {
     expect(pale.valid).toBe(false);
     expect(pale.failing.every(({ mode }) => mode === 'light')).toBe(true);
-    expect(pale.failing[0]?.message).toMatch(/^light: primary-text \(#7fb2dd\) on page \(#\w{6}\) is 2\.\d+:1\. Text needs 4\.5:1 \(WCAG 2\.2, 1\.4\.3\); they meet here: links, messages, tonal things\. Make colors\.light\.primary-text darker, or leave it out, so that it is solved\.$/);
+    expect(pale.failing[0]?.message).toMatch(
+      /^light: primary-text \(#7fb2dd\) on page \(#\w{6}\) is 2\.\d+:1\. Text needs 4\.5:1 \(WCAG 2\.2, 1\.4\.3\); they meet here: links, messages, tonal things\. Make colors\.light\.primary-text darker, or leave it out, so that it is solved\.$/,
+    );
   });
 
   it('names the ground where the ground is what was given', () => {
@@ -91,7 +130,10 @@ describe('its style sheet', () => {
   });
 
   it('has the colours that were given, hues too', () => {
-    const sheet = presetSheet('x-own', { ...presets.theme1, colors: { light: { primary: 'rebeccapurple', 'hue-1': '#123456' } } });
+    const sheet = presetSheet('x-own', {
+      ...presets.theme1,
+      colors: { light: { primary: 'rebeccapurple', 'hue-1': '#123456' } },
+    });
     expect(sheet).toMatch(/--at-primary: light-dark\(#663399, #\w{6}\);/);
     expect(sheet).toMatch(/--at-hue-1: light-dark\(#123456, #\w{6}\);/);
   });
@@ -101,6 +143,8 @@ describe('its style sheet', () => {
   });
 
   it('names every problem at once, of the id and of the source', () => {
-    expect(() => presetSheet('harbour', { ...harbour, chroma: 2, tint: 9 })).toThrow(/^The id .+\n"chroma" is .+\n"tint" is .+$/);
+    expect(() => presetSheet('harbour', { ...harbour, chroma: 2, tint: 9 })).toThrow(
+      /^The id .+\n"chroma" is .+\n"tint" is .+$/,
+    );
   });
 });

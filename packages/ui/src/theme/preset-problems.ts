@@ -14,7 +14,8 @@ const numbers: Record<'primary' | 'secondary' | 'grey' | 'chroma' | 'lightness' 
 };
 const fields = ['name', ...Object.keys(numbers), 'colors'];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a message shows it. */
 function shown(value: unknown): string {
@@ -32,10 +33,13 @@ function problemOfNumber(name: string, { lowest, highest, what, needed }: Kind, 
 
 /** What is wrong with a list of colours by name; `where` is how the messages call it. */
 export function problemsOfColors(value: unknown, where: string): string[] {
-  if (!isRecord(value)) return [`"${where}" is an object of colours by name, as { "primary": "#1d4ed8" }, not ${shown(value)}.`];
+  if (!isRecord(value))
+    return [`"${where}" is an object of colours by name, as { "primary": "#1d4ed8" }, not ${shown(value)}.`];
   return Object.entries(value).flatMap(([name, color]) => {
-    if (!(colorNames as readonly string[]).includes(name)) return [`"${where}" has "${name}", which is no colour of the theme. The names stand in ColorName.`];
-    if (typeof color !== 'string') return [`"${where}.${name}" is a CSS colour such as "#1d4ed8" or "oklch(0.5 0.2 262)", not ${shown(color)}.`];
+    if (!(colorNames as readonly string[]).includes(name))
+      return [`"${where}" has "${name}", which is no colour of the theme. The names stand in ColorName.`];
+    if (typeof color !== 'string')
+      return [`"${where}.${name}" is a CSS colour such as "#1d4ed8" or "oklch(0.5 0.2 262)", not ${shown(color)}.`];
     try {
       hexOf(color);
       return [];
@@ -47,11 +51,16 @@ export function problemsOfColors(value: unknown, where: string): string[] {
 
 /** What keeps a value from being a preset's source, each in a sentence; none where it is one. */
 export function problemsOfSource(value: unknown): string[] {
-  if (!isRecord(value)) return [`A preset is an object such as { "name": "Harbour", "primary": 230, "secondary": 60, "grey": 235, "chroma": 0.12 }, not ${shown(value)}.`];
+  if (!isRecord(value))
+    return [
+      `A preset is an object such as { "name": "Harbour", "primary": 230, "secondary": 60, "grey": 235, "chroma": 0.12 }, not ${shown(value)}.`,
+    ];
   const unknown = Object.keys(value).filter((name) => !fields.includes(name));
   const { name, colors } = value;
   return [
-    ...(typeof name === 'string' && name.trim() !== '' ? [] : [`"name" is what people call the preset: some words, not ${shown(name)}.`]),
+    ...(typeof name === 'string' && name.trim() !== ''
+      ? []
+      : [`"name" is what people call the preset: some words, not ${shown(name)}.`]),
     ...Object.entries(numbers).flatMap(([field, kind]) => problemOfNumber(field, kind, value[field])),
     ...unknown.map((field) => `"${field}" is unknown. A preset has ${fields.join(', ')}.`),
     ...(colors === undefined ? [] : problemsOfModes(colors)),
@@ -70,5 +79,7 @@ function problemsOfModes(colors: unknown): string[] {
 /** What keeps a value from being the id of a preset of one's own, in a sentence; none where it is one. */
 export function problemsOfId(id: unknown): string[] {
   if (typeof id === 'string' && ownPresetId.test(id)) return [];
-  return [`The id of a preset of one's own is "x-" with small letters, digits and hyphens, such as "x-harbour", not ${shown(id)}.`];
+  return [
+    `The id of a preset of one's own is "x-" with small letters, digits and hyphens, such as "x-harbour", not ${shown(id)}.`,
+  ];
 }

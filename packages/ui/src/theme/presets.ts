@@ -40,7 +40,8 @@ export const presets: Record<PresetId, PresetSource> = {
 export const lightnessOf = ({ lightness = 0.52 }: PresetSource): number => lightness;
 
 /** A colour to show a preset by, in a list of them: its primary as it is made, of the same kind in each mode. */
-export const swatchOf = (preset: PresetSource): string => `oklch(${lightnessOf(preset)} ${preset.chroma} ${preset.primary})`;
+export const swatchOf = (preset: PresetSource): string =>
+  `oklch(${lightnessOf(preset)} ${preset.chroma} ${preset.primary})`;
 
 /** The preset that `id` names, or `default`. */
 export const presetOf = (id: string | null | undefined): PresetId =>

@@ -6,8 +6,12 @@ import { oklch, solve, type Hex } from './solve.js';
  * Steps of the ramps, from light to dark. The number says how dark a step is where the preset's lightness is the usual one, not what it is for:
  * `semantic.ts` says that.
  */
-export const setSteps = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 700, 750, 800, 850, 900, 950] as const;
-export const greySteps = [0, 25, 40, 50, 75, 100, 125, 150, 300, 400, 450, 475, 500, 550, 700, 725, 750, 775, 800, 850, 900, 950, 975] as const;
+export const setSteps = [
+  50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 700, 750, 800, 850, 900, 950,
+] as const;
+export const greySteps = [
+  0, 25, 40, 50, 75, 100, 125, 150, 300, 400, 450, 475, 500, 550, 700, 725, 750, 775, 800, 850, 900, 950, 975,
+] as const;
 export const hueSteps = [100, 300, 400, 500, 700, 850] as const;
 export type SetStep = (typeof setSteps)[number];
 export type GreyStep = (typeof greySteps)[number];
@@ -40,17 +44,35 @@ type Surfaces = ReturnType<typeof surfacesOf>;
 function greys({ grey: h, tint = 1 }: PresetSource): Ramp<GreyStep> {
   const at = (l: number, c: number) => oklch(l, c * tint, h);
   const surfaces = {
-    0: at(1, 0), 25: at(0.976, 0.005), 50: at(0.963, 0.007), 75: at(0.955, 0.009),
-    725: at(0.288, 0.02), 775: at(0.262, 0.018), 800: at(0.248, 0.017), 900: at(0.215, 0.016), 975: at(0.178, 0.014),
+    0: at(1, 0),
+    25: at(0.976, 0.005),
+    50: at(0.963, 0.007),
+    75: at(0.955, 0.009),
+    725: at(0.288, 0.02),
+    775: at(0.262, 0.018),
+    800: at(0.248, 0.017),
+    900: at(0.215, 0.016),
+    975: at(0.178, 0.014),
   };
   const { light, dark } = surfacesOf(surfaces);
   const darker = (l: number, c: number, ratio: number) => solve({ l, c: c * tint, h }, light, ratio, 'darker');
   const lighter = (l: number, c: number, ratio: number) => solve({ l, c: c * tint, h }, dark, ratio, 'lighter');
   return {
     ...surfaces,
-    40: at(0.97, 0.005), 100: at(0.935, 0.008), 125: at(0.92, 0.008), 150: at(0.905, 0.01),
-    300: lighter(0.7, 0.02, 5), 400: at(0.66, 0.012), 450: darker(0.66, 0.018, EDGE), 475: lighter(0.5, 0.018, EDGE), 500: at(0.54, 0.014),
-    550: darker(0.52, 0.02, 5), 700: at(0.33, 0.018), 750: at(0.28, 0.022), 850: at(0.235, 0.022), 950: at(0.2, 0.016),
+    40: at(0.97, 0.005),
+    100: at(0.935, 0.008),
+    125: at(0.92, 0.008),
+    150: at(0.905, 0.01),
+    300: lighter(0.7, 0.02, 5),
+    400: at(0.66, 0.012),
+    450: darker(0.66, 0.018, EDGE),
+    475: lighter(0.5, 0.018, EDGE),
+    500: at(0.54, 0.014),
+    550: darker(0.52, 0.02, 5),
+    700: at(0.33, 0.018),
+    750: at(0.28, 0.022),
+    850: at(0.235, 0.022),
+    950: at(0.2, 0.016),
   };
 }
 
@@ -62,8 +84,10 @@ function colorSet(h: number, chroma: number, lightness: number, { light, dark }:
   const faint = 4 * chroma ** 2; // the tint of a quiet colour is quieter still, or a grey blue would be as blue as a strong one
   const lightTints = [at(0.955, Math.min(0.035, faint)), at(0.93, Math.min(0.05, 1.5 * faint))] as const;
   const darkTints = [at(0.292, Math.min(0.06, chroma / 2)), at(0.322, Math.min(0.07, chroma / 2))] as const;
-  const darker = (l: number, c: number, against: readonly Hex[], ratio: number) => solve({ l, c, h }, against, ratio, 'darker');
-  const lighter = (l: number, c: number, against: readonly Hex[], ratio: number) => solve({ l, c, h }, against, ratio, 'lighter');
+  const darker = (l: number, c: number, against: readonly Hex[], ratio: number) =>
+    solve({ l, c, h }, against, ratio, 'darker');
+  const lighter = (l: number, c: number, against: readonly Hex[], ratio: number) =>
+    solve({ l, c, h }, against, ratio, 'lighter');
   const white = ['#ffffff'];
   return {
     50: lightTints[0],
@@ -91,7 +115,10 @@ function colorSet(h: number, chroma: number, lightness: number, { light, dark }:
 export function rampsOf(preset: PresetSource): Ramps {
   const grey = greys(preset);
   const surfaces = surfacesOf(grey);
-  const sets = Object.fromEntries(setNames.map((set) => [set, colorSet(...sourceOf(set, preset), surfaces)])) as Record<SetName, Ramp<SetStep>>;
+  const sets = Object.fromEntries(setNames.map((set) => [set, colorSet(...sourceOf(set, preset), surfaces)])) as Record<
+    SetName,
+    Ramp<SetStep>
+  >;
   return { grey, ...sets };
 }
 

@@ -49,7 +49,12 @@ describe('the shipped sheet has the numbers of the specification', () => {
 describe('the table of the specified numbers', () => {
   it('S9.1 S9.3 S9.4 S9.5 S9.16 S9.17 S9.18 S9.19 S9.27 has those that are no lengths of the sheet', () => {
     expect(specified).toMatchObject({
-      snackbar: { maxStack: 3, autoHide: 3000, fade: { appear: 500, enter: 600, exit: 400 }, slide: { enter: 400, exit: 200 } },
+      snackbar: {
+        maxStack: 3,
+        autoHide: 3000,
+        fade: { appear: 500, enter: 600, exit: 400 },
+        slide: { enter: 400, exit: 200 },
+      },
       tooltip: { enterDelay: 100, touchEnterDelay: 700, touchLeaveDelay: 1500 },
       breadcrumbs: { max: 8 },
       radius: { preference: 8 },
@@ -59,15 +64,26 @@ describe('the table of the specified numbers', () => {
 
   it('is what the parts go by', () => {
     const { snackbar, tooltip, breadcrumbs } = specified;
-    expect([snackbarDefaults.maxStack, snackbarDefaults.autoHide, maxBreadcrumbs]).toEqual([snackbar.maxStack, snackbar.autoHide, breadcrumbs.max]);
+    expect([snackbarDefaults.maxStack, snackbarDefaults.autoHide, maxBreadcrumbs]).toEqual([
+      snackbar.maxStack,
+      snackbar.autoHide,
+      breadcrumbs.max,
+    ]);
     expect(snackbarTiming).toMatchObject({ Fade: snackbar.fade, Slide: snackbar.slide });
-    expect([tooltipTiming.enter, tooltipTiming.touchEnter, tooltipTiming.touchLeave]).toEqual([tooltip.enterDelay, tooltip.touchEnterDelay, tooltip.touchLeaveDelay]);
+    expect([tooltipTiming.enter, tooltipTiming.touchEnter, tooltipTiming.touchLeave]).toEqual([
+      tooltip.enterDelay,
+      tooltip.touchEnterDelay,
+      tooltip.touchLeaveDelay,
+    ]);
   });
 });
 
 describe('the shipped sheet has the presets of the specification', () => {
   const presets = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
-  const block = (preset: string) => blockOf(preset === 'default' ? ':root, [data-preset]:where(:not([data-preset="inherit"]))' : `[data-preset="${preset}"]`);
+  const block = (preset: string) =>
+    blockOf(
+      preset === 'default' ? ':root, [data-preset]:where(:not([data-preset="inherit"]))' : `[data-preset="${preset}"]`,
+    );
 
   it('S9.21 default and theme1 to theme6, each with a look of its own', () => {
     expect(new Set(presets.map((preset) => valueIn(block(preset), 'primary'))).size).toBe(7);
@@ -86,10 +102,24 @@ describe('the shipped sheet has the presets of the specification', () => {
     expect(without(preset, names, () => true)).toEqual([]);
   });
 
-  it.each(presets)('S9.23 S9.24 %s carries grey levels, with backgrounds and text of their own in dark mode', (preset) => {
-    const greys = ['page', 'sheet', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'text-muted', 'text-disabled'];
-    expect(without(preset, greys, ([, light, dark]) => light !== dark)).toEqual([]);
-  });
+  it.each(presets)(
+    'S9.23 S9.24 %s carries grey levels, with backgrounds and text of their own in dark mode',
+    (preset) => {
+      const greys = [
+        'page',
+        'sheet',
+        'raised',
+        'sunken',
+        'hover',
+        'line',
+        'line-strong',
+        'text',
+        'text-muted',
+        'text-disabled',
+      ];
+      expect(without(preset, greys, ([, light, dark]) => light !== dark)).toEqual([]);
+    },
+  );
 });
 
 it('D.60 the shipped sheet knows light, dark, and whatever the system says', () => {

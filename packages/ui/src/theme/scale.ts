@@ -11,16 +11,28 @@ const px = (value: number): Token => ({ css: `${value}px`, $type: 'dimension', $
 const rem = (value: number): Token => ({ css: `${value}rem`, $type: 'dimension', $value: { value, unit: 'rem' } });
 const number = (value: number): Token => ({ css: String(value), $type: 'number', $value: value });
 const ms = (value: number): Token => ({ css: `${value}ms`, $type: 'duration', $value: { value, unit: 'ms' } });
-const family = (...names: string[]): Token => ({ css: names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '), $type: 'fontFamily', $value: names });
+const family = (...names: string[]): Token => ({
+  css: names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '),
+  $type: 'fontFamily',
+  $value: names,
+});
 /** A length that follows another variable; `$value` is what it is at the base. */
 const calculated = (css: string, value: number): Token => ({ ...px(value), css });
 
 const { radius, shadow, main, drawer, accountMenu, avatar, heading } = specified;
 /** The ink of shadows and of the veil behind dialogs; it is the same in every preset. */
 const shade = [8, 12, 24] as const;
-const shadeOf = (alpha: number) => ({ colorSpace: 'srgb', components: shade.map((channel) => Number((channel / 255).toFixed(4))), alpha });
+const shadeOf = (alpha: number) => ({
+  colorSpace: 'srgb',
+  components: shade.map((channel) => Number((channel / 255).toFixed(4))),
+  alpha,
+});
 const layer = (offsetY: number, blur: number, spread: number, alpha: number) => ({
-  color: shadeOf(alpha), offsetX: { value: 0, unit: 'px' }, offsetY: { value: offsetY, unit: 'px' }, blur: { value: blur, unit: 'px' }, spread: { value: spread, unit: 'px' },
+  color: shadeOf(alpha),
+  offsetX: { value: 0, unit: 'px' },
+  offsetY: { value: offsetY, unit: 'px' },
+  blur: { value: blur, unit: 'px' },
+  spread: { value: spread, unit: 'px' },
 });
 const scrimOpacity = 0.48;
 
@@ -30,39 +42,56 @@ const scrimOpacity = 0.48;
  */
 export const scale = {
   shape: {
-    'radius': px(radius.base), // the base; the portal's preference starts at 8px and is set on the root
+    radius: px(radius.base), // the base; the portal's preference starts at 8px and is set on the root
     'radius-small': calculated('calc(var(--at-radius) * 0.5)', radius.base * 0.5),
     'radius-large': calculated('calc(var(--at-radius) * 1.5)', radius.base * 1.5),
   },
   control: {
     'control-small': px(32),
-    'control': px(40),
+    control: px(40),
     'control-large': px(48),
-    'target': px(24),
+    target: px(24),
   },
   type: {
-    'font': family('Poppins', 'Noto Sans SC Variable', 'system-ui', '-apple-system', 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'sans-serif'),
-    'font-mono': family('IBM Plex Mono', 'ui-monospace', 'SFMono-Regular', 'Cascadia Mono', 'Menlo', 'Consolas', 'monospace'),
-    'h1': rem(heading.h1),
-    'h2': rem(1.5),
-    'h3': rem(1.25),
-    'h4': rem(1),
-    'h5': rem(0.875),
-    'h6': rem(heading.h6),
-    'body': rem(0.875),
-    'small': rem(0.75),
-    'large': rem(1),
+    font: family(
+      'Poppins',
+      'Noto Sans SC Variable',
+      'system-ui',
+      '-apple-system',
+      'Segoe UI',
+      'PingFang SC',
+      'Microsoft YaHei',
+      'sans-serif',
+    ),
+    'font-mono': family(
+      'IBM Plex Mono',
+      'ui-monospace',
+      'SFMono-Regular',
+      'Cascadia Mono',
+      'Menlo',
+      'Consolas',
+      'monospace',
+    ),
+    h1: rem(heading.h1),
+    h2: rem(1.5),
+    h3: rem(1.25),
+    h4: rem(1),
+    h5: rem(0.875),
+    h6: rem(heading.h6),
+    body: rem(0.875),
+    small: rem(0.75),
+    large: rem(1),
   },
   layout: {
-    'toolbar': px(specified.toolbar.min),
+    toolbar: px(specified.toolbar.min),
     'main-top': px(main.top),
     'main-end': px(main.end),
     'main-padding': px(main.padding),
     'card-padding': px(specified.card.padding),
     'grid-row': px(specified.grid.row),
     'logo-width': px(specified.logo.width),
-    'container': px(1200),
-    'drawer': px(drawer.panel),
+    container: px(1200),
+    drawer: px(drawer.panel),
     'drawer-rail': px(drawer.collapsed),
     'drawer-header': px(drawer.header),
     'account-menu-min': px(accountMenu.min),
@@ -72,17 +101,17 @@ export const scale = {
     'avatar-medium': px(avatar.medium),
     'avatar-large': px(avatar.large),
     'icon-small': px(16),
-    'icon': px(20),
+    icon: px(20),
     'icon-large': px(24),
   },
   depth: {
     'shadow-opacity': number(shadow.opacity),
-    'shadow': {
+    shadow: {
       css: `0 8px 28px -6px rgb(${shade.join(' ')} / var(--at-shadow-opacity)), 0 1px 3px rgb(${shade.join(' ')} / calc(var(--at-shadow-opacity) / 2))`,
       $type: 'shadow',
       $value: [layer(8, 28, -6, shadow.opacity), layer(1, 3, 0, shadow.opacity / 2)],
     },
-    'scrim': { css: `rgb(${shade.join(' ')} / ${scrimOpacity})`, $type: 'color', $value: shadeOf(scrimOpacity) },
+    scrim: { css: `rgb(${shade.join(' ')} / ${scrimOpacity})`, $type: 'color', $value: shadeOf(scrimOpacity) },
     'layer-bar': number(10),
     'layer-drawer': number(20),
     'layer-floating': number(30),
@@ -91,8 +120,8 @@ export const scale = {
     'layer-tooltip': number(60),
   },
   motion: {
-    'fast': ms(140),
-    'ease': { css: 'cubic-bezier(0.2, 0, 0, 1)', $type: 'cubicBezier', $value: [0.2, 0, 0, 1] },
+    fast: ms(140),
+    ease: { css: 'cubic-bezier(0.2, 0, 0, 1)', $type: 'cubicBezier', $value: [0.2, 0, 0, 1] },
   },
 } as const satisfies Record<string, Record<string, Token>>;
 
@@ -104,13 +133,25 @@ export const scaleTokens = (): [name: ScaleName, token: Token][] =>
   Object.values<Record<string, Token>>(scale).flatMap((group) => Object.entries(group) as [ScaleName, Token][]);
 
 /** What a density changes; comfortable is the scale itself. Said in full for both, so that either stands inside of the other. */
-const comfortable = { ...scale.control, 'grid-row': scale.layout['grid-row'], 'card-padding': scale.layout['card-padding'] };
+const comfortable = {
+  ...scale.control,
+  'grid-row': scale.layout['grid-row'],
+  'card-padding': scale.layout['card-padding'],
+};
 type DensityName = Exclude<keyof typeof comfortable, 'target'>;
-const compact: Record<DensityName, Token> = { 'control-small': px(28), 'control': px(32), 'control-large': px(40), 'grid-row': px(44), 'card-padding': px(16) };
+const compact: Record<DensityName, Token> = {
+  'control-small': px(28),
+  control: px(32),
+  'control-large': px(40),
+  'grid-row': px(44),
+  'card-padding': px(16),
+};
 export const densities: Record<'comfortable' | 'compact', Record<DensityName, Token>> = {
-  comfortable: Object.fromEntries(Object.keys(compact).map((name) => [name, comfortable[name as DensityName]])) as Record<DensityName, Token>,
+  comfortable: Object.fromEntries(
+    Object.keys(compact).map((name) => [name, comfortable[name as DensityName]]),
+  ) as Record<DensityName, Token>,
   compact,
 };
 
 /** Touch needs larger targets (design rule: 44 px on coarse pointers, never under 24), in either density. */
-export const coarse = { 'control-small': px(44), 'control': px(44), 'control-large': px(48), 'target': px(44) };
+export const coarse = { 'control-small': px(44), control: px(44), 'control-large': px(48), target: px(44) };

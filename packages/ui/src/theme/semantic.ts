@@ -13,17 +13,17 @@ type Neutral = Exclude<ColorName, Set | `hue-${string}` | 'focus'>;
 
 const grey = (light: GreyStep, dark: GreyStep): Alias => ({ light: `grey.${light}`, dark: `grey.${dark}` });
 const neutrals: Record<Neutral, Alias> = {
-  'page': grey(25, 975),
-  'sheet': grey(0, 900),
-  'raised': grey(0, 775),
-  'sunken': grey(50, 800),
-  'hover': grey(75, 725),
-  'line': grey(150, 700),
+  page: grey(25, 975),
+  sheet: grey(0, 900),
+  raised: grey(0, 775),
+  sunken: grey(50, 800),
+  hover: grey(75, 725),
+  line: grey(150, 700),
   'line-strong': grey(450, 475),
-  'text': grey(850, 100),
+  text: grey(850, 100),
   'text-muted': grey(550, 300),
   'text-disabled': grey(400, 500),
-  'inverse': grey(750, 125),
+  inverse: grey(750, 125),
   'on-inverse': grey(40, 950),
 };
 
@@ -31,12 +31,25 @@ const neutrals: Record<Neutral, Alias> = {
 const setAliases = (set: SetName): Alias[] => {
   const step = (light: SetStep, dark: SetStep): Alias => ({ light: `${set}.${light}`, dark: `${set}.${dark}` });
   const on: Alias = { light: 'grey.0', dark: `${set}.950` };
-  return [step(500, 400), step(600, 300), step(700, 250), on, step(550, 400), step(50, 900), step(100, 850), step(800, 150), step(200, 750)];
+  return [
+    step(500, 400),
+    step(600, 300),
+    step(700, 250),
+    on,
+    step(550, 400),
+    step(50, 900),
+    step(100, 850),
+    step(800, 150),
+    step(200, 750),
+  ];
 };
 
 const hueAliases = hueColors.map((name): [ColorName, Alias] => {
   const [, index, role] = name.split('-');
-  const step = (light: HueStep, dark: HueStep): Alias => ({ light: `hue-${Number(index)}.${light}`, dark: `hue-${Number(index)}.${dark}` });
+  const step = (light: HueStep, dark: HueStep): Alias => ({
+    light: `hue-${Number(index)}.${light}`,
+    dark: `hue-${Number(index)}.${dark}`,
+  });
   return [name, role === 'tint' ? step(100, 850) : role === 'text' ? step(700, 300) : step(500, 400)];
 });
 
@@ -44,6 +57,8 @@ const hueAliases = hueColors.map((name): [ColorName, Alias] => {
 export const semantic = {
   ...neutrals,
   focus: { light: 'primary.450', dark: 'primary.350' },
-  ...Object.fromEntries(setNames.flatMap((set) => setColors<SetName>(set).map((name, index) => [name, setAliases(set)[index]]))),
+  ...Object.fromEntries(
+    setNames.flatMap((set) => setColors<SetName>(set).map((name, index) => [name, setAliases(set)[index]])),
+  ),
   ...Object.fromEntries(hueAliases),
 } as Record<ColorName, Alias>;

@@ -18,10 +18,13 @@ it('says the same in pieces as in one sheet', () => {
   /** Every declaration with the selector and the media around it. */
   const said = (sheet: string) => {
     let around = '';
-    return sheet.replaceAll(':where(:root, [data-preset]:not([data-preset="inherit"]))', fallback).split('\n').flatMap((line) => {
-      if (line.endsWith('{')) around = line.trim();
-      return /^\s*[\w-]+: .*;$/.test(line) ? [`${around} ${line.trim()}`] : [];
-    });
+    return sheet
+      .replaceAll(':where(:root, [data-preset]:not([data-preset="inherit"]))', fallback)
+      .split('\n')
+      .flatMap((line) => {
+        if (line.endsWith('{')) around = line.trim();
+        return /^\s*[\w-]+: .*;$/.test(line) ? [`${around} ${line.trim()}`] : [];
+      });
   };
   const pieces = [baseSheet(), ...presetIds.map((id) => presetColorSheet(id))].flatMap((sheet) => said(sheet));
   expect(pieces.length).toBeGreaterThan(500);

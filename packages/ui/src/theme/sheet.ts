@@ -4,9 +4,11 @@ import { palettesOf } from './palette.js';
 import { presetIds, presets, type PresetId, type PresetSource } from './presets.js';
 import { coarse, densities, scale, scaleTokens, type Token } from './scale.js';
 
-const block = (selector: string, declarations: readonly string[]) => `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}\n`;
+const block = (selector: string, declarations: readonly string[]) =>
+  `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}\n`;
 const variable = (name: string, value: string) => `--at-${name}: ${value};`;
-const variables = (tokens: Record<string, Token>) => Object.entries(tokens).map(([name, { css }]) => variable(name, css));
+const variables = (tokens: Record<string, Token>) =>
+  Object.entries(tokens).map(([name, { css }]) => variable(name, css));
 
 const hues = new Set<string>(hueColors);
 const own = colorNames.filter((name) => !hues.has(name));
@@ -64,7 +66,12 @@ const base = [
   block(':where([data-preset]), :where([data-preset] *)', ['box-sizing: border-box;']),
   // A size on <html> would be the unit of every rem below it, so the body text begins at <body>.
   block(':where(html[data-preset])', ['font-size: 100%;']),
-  block(':where(html[data-preset]) :where(body)', ['margin: 0;', 'min-block-size: 100dvh;', 'background-color: inherit;', 'font-size: var(--at-body);']),
+  block(':where(html[data-preset]) :where(body)', [
+    'margin: 0;',
+    'min-block-size: 100dvh;',
+    'background-color: inherit;',
+    'font-size: var(--at-body);',
+  ]),
   block(':where([data-preset] :focus-visible)', ['outline: var(--at-focus-ring);', 'outline-offset: 2px;']),
 ];
 
@@ -74,10 +81,16 @@ const base = [
  */
 const directions = [
   block(':root, [dir="ltr"]', [variable('dir', '1')]),
-  block('[dir="rtl"]', [variable('dir', '-1'), variable('sentence-order', 'plaintext'), variable('sentence-side', 'right')]),
+  block('[dir="rtl"]', [
+    variable('dir', '-1'),
+    variable('sentence-order', 'plaintext'),
+    variable('sentence-side', 'right'),
+  ]),
   block('[data-preset][dir="ltr"]', [variable('sentence-order', 'initial'), variable('sentence-side', 'initial')]),
   block(
-    ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dd', 'figcaption', '[data-part="text"]', '[data-slot="text"]'].map((text) => `:where([dir="rtl"] ${text})`).join(', '),
+    ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dd', 'figcaption', '[data-part="text"]', '[data-slot="text"]']
+      .map((text) => `:where([dir="rtl"] ${text})`)
+      .join(', '),
     ['unicode-bidi: var(--at-sentence-order, revert);', 'text-align: var(--at-sentence-side, revert);'],
   ),
 ];
@@ -94,8 +107,14 @@ const before = [
   registered,
   block(':root', shared),
   // What is calculated from another variable is said again on each root, or an island's own radius would not reach it.
-  block('[data-preset]', shared.filter((line) => line.includes('var('))),
-  block(':root, [data-preset], [data-fields]', Object.entries(componentTokens).map(([name, css]) => variable(name, css))),
+  block(
+    '[data-preset]',
+    shared.filter((line) => line.includes('var(')),
+  ),
+  block(
+    ':root, [data-preset], [data-fields]',
+    Object.entries(componentTokens).map(([name, css]) => variable(name, css)),
+  ),
 ];
 const after = [...modes, ...directions, ...fields, ...container, ...density, surface, ...base];
 const named = (id: PresetId) => block(`[data-preset="${id}"]`, colors(presets[id], own));
@@ -103,15 +122,27 @@ const named = (id: PresetId) => block(`[data-preset="${id}"]`, colors(presets[id
 /** The whole theme as one static style sheet: a switch of preset, mode, direction, radius or fields changes attributes only. */
 export function themeSheet(): string {
   const others = presetIds.filter((id) => id !== 'default').map(named);
-  return [made, ...before, block(anyPreset, [...colors(presets.default, own), ...colors(presets.default, hueColors)]), ...others, ...after].join('\n');
+  return [
+    made,
+    ...before,
+    block(anyPreset, [...colors(presets.default, own), ...colors(presets.default, hueColors)]),
+    ...others,
+    ...after,
+  ].join('\n');
 }
 
 /** The theme without the colours of its presets, for a page that offers one or two of them and loads their sheets beside it. */
-export const baseSheet = (): string => [made, ...before, block(anyPreset, colors(presets.default, hueColors)), ...after].join('\n');
+export const baseSheet = (): string =>
+  [made, ...before, block(anyPreset, colors(presets.default, hueColors)), ...after].join('\n');
 
 /** The colours of one of the presets, to load with the sheet without colours. What a root falls back to weighs nothing, so the order in which they load is the same. */
 export const presetColorSheet = (id: PresetId): string =>
-  [made, id === 'default' ? block(':where(:root, [data-preset]:not([data-preset="inherit"]))', colors(presets.default, own)) : named(id)].join('\n');
+  [
+    made,
+    id === 'default'
+      ? block(':where(:root, [data-preset]:not([data-preset="inherit"]))', colors(presets.default, own))
+      : named(id),
+  ].join('\n');
 
 /** The colours of one preset as a sheet of its own, to load after the theme's. Hues are in it only where the preset has its own. */
 export function colorSheet(id: string, preset: PresetSource): string {

@@ -3,7 +3,12 @@
  * headings in rem, times in ms. They stand here once; the scale, the breakpoints and the parts read them.
  */
 export const specified = {
-  snackbar: { maxStack: 3, autoHide: 3000, fade: { appear: 500, enter: 600, exit: 400 }, slide: { enter: 400, exit: 200 } },
+  snackbar: {
+    maxStack: 3,
+    autoHide: 3000,
+    fade: { appear: 500, enter: 600, exit: 400 },
+    slide: { enter: 400, exit: 200 },
+  },
   pageTransition: { duration: 400, enterScale: 0.99, exitScale: 1.01 },
   tooltip: { enterDelay: 100, touchEnterDelay: 700, touchLeaveDelay: 1500, maxWidth: 300 },
   breadcrumbs: { max: 8 },

@@ -26,13 +26,15 @@ export const ownPresetId = /^x-[a-z0-9][a-z0-9-]{0,39}$/;
 const fallbackFonts = "'Noto Sans SC Variable', system-ui, sans-serif";
 
 /** What the attribute says for an id: the id itself where it is known or one's own, else `default`. */
-const presetAttribute = (id: string) => ((presetIds as readonly string[]).includes(id) || (typeof id === 'string' && ownPresetId.test(id)) ? id : 'default');
+const presetAttribute = (id: string) =>
+  (presetIds as readonly string[]).includes(id) || (typeof id === 'string' && ownPresetId.test(id)) ? id : 'default';
 
 /** A font's name ends up between quotes in a style sheet, so what could end the string or the declaration is left out. */
 const fontStack = (family: string) => `'${family.replaceAll(/['"\\;{}<>]|\p{Cc}/gu, '')}', ${fallbackFonts}`;
 
 /** A choice is often read from storage, where no type keeps it: what is none of its words says nothing. */
-const known = <T extends string>(value: T | undefined, words: readonly T[]): T | undefined => (value !== undefined && words.includes(value) ? value : undefined);
+const known = <T extends string>(value: T | undefined, words: readonly T[]): T | undefined =>
+  value !== undefined && words.includes(value) ? value : undefined;
 
 function variablesOf({ radius, fontFamily }: ThemeChoice): Record<string, string> {
   return {

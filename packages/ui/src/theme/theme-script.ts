@@ -49,10 +49,21 @@ if(typeof f==="string"&&/^[\\p{L}\\p{N}][\\p{L}\\p{N} -]{0,63}$/u.test(f))r.styl
  * const script = themeScript({ key: 'preferences', names: { preset: 'presetColor' } });
  * const page = `<head><script>${script}</script>…`;
  */
-export function themeScript({ key = 'theme', names = {}, presets, modes = ['light', 'dark', 'system'], languages = [], faces = {}, largestRadius = 32 }: StoredTheme = {}): string {
+export function themeScript({
+  key = 'theme',
+  names = {},
+  presets,
+  modes = ['light', 'dark', 'system'],
+  languages = [],
+  faces = {},
+  largestRadius = 32,
+}: StoredTheme = {}): string {
   const options = JSON.stringify({ key, names, modes, languages, faces, largestRadius, presets: presets ?? presetIds });
   // Nothing in it may end the element that it stands in, or a line of it.
-  const safe = options.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const safe = options.replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `(${programFor(presets ? none : ownPresetId)})(${safe})`;
 }
 

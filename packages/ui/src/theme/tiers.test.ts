@@ -15,11 +15,25 @@ const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 describe('the ramps', () => {
   it.each(presetIds)('of %s go from light to dark', (id) => {
-    const wrong = [...Object.entries(rampsOf(presets[id])), ...hueRamps().map((ramp, index) => [`hue-${index + 1}`, ramp] as const)].flatMap(([name, ramp]) => {
+    const wrong = [
+      ...Object.entries(rampsOf(presets[id])),
+      ...hueRamps().map((ramp, index) => [`hue-${index + 1}`, ramp] as const),
+    ].flatMap(([name, ramp]) => {
       // A deep primary is the paler one in dark mode, so the two modes' steps may pass each other; each mode's own never do.
       const steps = Object.entries<string>(ramp).map(([step, color]) => ({ step: Number(step), l: oklchOf(color)[0] }));
-      const modes = name === 'grey' || name.startsWith('hue') ? [steps] : [[50, 100, 200, 500, 600, 700], [250, 300, 400, 750, 850, 900, 950]].map((own) => steps.filter(({ step }) => own.includes(step)));
-      return modes.flatMap((own) => own.slice(1).filter(({ l }, index) => l > (own[index]?.l ?? 1) + 0.002).map(({ step }) => `${name}.${step}`));
+      const modes =
+        name === 'grey' || name.startsWith('hue')
+          ? [steps]
+          : [
+              [50, 100, 200, 500, 600, 700],
+              [250, 300, 400, 750, 850, 900, 950],
+            ].map((own) => steps.filter(({ step }) => own.includes(step)));
+      return modes.flatMap((own) =>
+        own
+          .slice(1)
+          .filter(({ l }, index) => l > (own[index]?.l ?? 1) + 0.002)
+          .map(({ step }) => `${name}.${step}`),
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -59,7 +73,11 @@ describe('presets are told apart', () => {
 });
 
 describe('the table of pairs', () => {
-  const inPairs = new Set(pairs.flatMap(({ front, back }) => [front, back]).flatMap((paint: Paint) => (typeof paint === 'string' ? [paint] : [paint.paint, paint.over])));
+  const inPairs = new Set(
+    pairs
+      .flatMap(({ front, back }) => [front, back])
+      .flatMap((paint: Paint) => (typeof paint === 'string' ? [paint] : [paint.paint, paint.over])),
+  );
 
   it('has every colour, or says why it needs none', () => {
     const missing = colorNames.filter((name) => name !== 'line' && !inPairs.has(name) && !exempt[name]);
@@ -67,11 +85,21 @@ describe('the table of pairs', () => {
     expect(Object.keys(exempt).filter((name) => inPairs.has(name as ColorName))).toEqual([]);
   });
 
-  const parts = readdirSync(source('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|keys)\.|^(theme|testing)\//.test(file));
-  const texts = parts.map((file) => ({ file, text: readFileSync(source(file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '') }));
+  const parts = readdirSync(source('.'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories|keys)\.|^(theme|testing)\//.test(file),
+  );
+  const texts = parts.map((file) => ({
+    file,
+    text: readFileSync(source(file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+  }));
 
   it('has every colour that a part uses, and every colour that a part uses is one of the theme', () => {
-    const used = texts.flatMap(({ file, text }) => [...text.matchAll(/\bcolor(?:\.(\w+)|\['([^']+)'\])/g)].map(([, plain, quoted]) => ({ file, name: plain ?? quoted ?? '' })));
+    const used = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bcolor(?:\.(\w+)|\['([^']+)'\])/g)].map(([, plain, quoted]) => ({
+        file,
+        name: plain ?? quoted ?? '',
+      })),
+    );
     expect(used.length).toBeGreaterThan(200);
     const names = new Set<string>([...inPairs, ...Object.keys(exempt)]);
     expect(used.filter(({ file, name }) => /styles\.ts$|styled\./.test(file) && !names.has(name))).toEqual([]);
@@ -79,18 +107,31 @@ describe('the table of pairs', () => {
   });
 
   it('has every veil: how strongly a part mixes its ink into its ground', () => {
-    const mixed = texts.flatMap(({ file, text }) => [...text.matchAll(/color-mix\(in srgb, currentColor (\d+)%, transparent\)/g)].map(([, percent]) => ({ file, percent: Number(percent) })));
-    const known = new Set(pairs.flatMap(({ front, back }) => [front, back]).flatMap((paint) => (typeof paint === 'string' ? [] : [Math.round(paint.alpha * 100)])));
+    const mixed = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/color-mix\(in srgb, currentColor (\d+)%, transparent\)/g)].map(([, percent]) => ({
+        file,
+        percent: Number(percent),
+      })),
+    );
+    const known = new Set(
+      pairs
+        .flatMap(({ front, back }) => [front, back])
+        .flatMap((paint) => (typeof paint === 'string' ? [] : [Math.round(paint.alpha * 100)])),
+    );
     const quiet = [
       { file: 'feedback/snackbar/snackbar.styles.ts', percent: 30 }, // the edge around a count, whose words alone say how many
       { file: 'foundation/spinner.tsx', percent: 25 }, // the ring behind the turning part, which alone says that it turns
     ];
-    expect(mixed.filter(({ percent }) => !known.has(percent)).sort((one, other) => (one.file < other.file ? -1 : 1))).toEqual(quiet);
+    expect(
+      mixed.filter(({ percent }) => !known.has(percent)).sort((one, other) => (one.file < other.file ? -1 : 1)),
+    ).toEqual(quiet);
   });
 
   it('is not gone round: no part has a colour of its own', () => {
     const literal = /#[0-9a-f]{3,8}\b(?![\w-]*['"]?\))|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi;
-    expect(texts.flatMap(({ file, text }) => [...text.matchAll(literal)].map(([found]) => `${file}: ${found}`))).toEqual([]);
+    expect(
+      texts.flatMap(({ file, text }) => [...text.matchAll(literal)].map(([found]) => `${file}: ${found}`)),
+    ).toEqual([]);
   });
 });
 
@@ -102,11 +143,17 @@ describe('the file of design tokens', () => {
     expect(file).toEqual(JSON.parse(JSON.stringify(designTokens())));
   });
 
-  interface Found { path: string; type: string | undefined; value: unknown }
+  interface Found {
+    path: string;
+    type: string | undefined;
+    value: unknown;
+  }
   const walk = (group: Record<string, unknown>, path: string, inherited?: string): Found[] => {
     const type = (group['$type'] as string | undefined) ?? inherited;
     if ('$value' in group) return [{ path, type, value: group['$value'] }];
-    return Object.entries(group).filter(([name]) => !name.startsWith('$')).flatMap(([name, child]) => walk(child as Record<string, unknown>, path ? `${path}.${name}` : name, type));
+    return Object.entries(group)
+      .filter(([name]) => !name.startsWith('$'))
+      .flatMap(([name, child]) => walk(child as Record<string, unknown>, path ? `${path}.${name}` : name, type));
   };
   const tokens = walk(file, '');
   const byPath = new Map(tokens.map((token) => [token.path, token]));
@@ -126,7 +173,12 @@ describe('the file of design tokens', () => {
       return (byPath.get(alias)?.value as { hex?: string } | undefined)?.hex;
     };
     for (const mode of ['light', 'dark'] as const) {
-      const wrong = colorNames.filter((name) => resolved(name.startsWith('hue-') ? `semantic.hues.${mode}.${name}` : `semantic.${id}.${mode}.color.${name}`) !== palettes[mode][name]);
+      const wrong = colorNames.filter(
+        (name) =>
+          resolved(
+            name.startsWith('hue-') ? `semantic.hues.${mode}.${name}` : `semantic.${id}.${mode}.color.${name}`,
+          ) !== palettes[mode][name],
+      );
       expect(wrong).toEqual([]);
     }
   });
@@ -134,10 +186,17 @@ describe('the file of design tokens', () => {
   it('has the scale, with values that the format knows', () => {
     const names = new Set(tokens.map(({ path }) => path.split('.').at(-1)));
     expect(scaleTokens().filter(([name]) => !names.has(name))).toEqual([]);
-    expect(tokens.filter(({ type, value }) => type === 'dimension' && !['px', 'rem'].includes((value as { unit: string }).unit))).toEqual([]);
+    expect(
+      tokens.filter(
+        ({ type, value }) => type === 'dimension' && !['px', 'rem'].includes((value as { unit: string }).unit),
+      ),
+    ).toEqual([]);
     expect(byPath.get('layout.drawer')).toMatchObject({ type: 'dimension', value: { value: 260, unit: 'px' } });
     expect(byPath.get('motion.ease')).toMatchObject({ type: 'cubicBezier', value: [0.2, 0, 0, 1] });
-    expect(byPath.get('primitive.theme5.primary.500')?.value).toMatchObject({ colorSpace: 'oklch', hex: palettesOf(presets.theme5).light.primary });
+    expect(byPath.get('primitive.theme5.primary.500')?.value).toMatchObject({
+      colorSpace: 'oklch',
+      hex: palettesOf(presets.theme5).light.primary,
+    });
   });
 });
 

@@ -31,7 +31,8 @@ export interface PresetReport {
 }
 
 const namesIn = (paint: Paint): ColorName[] => (typeof paint === 'string' ? [paint] : [paint.paint, paint.over]);
-const painted = (paint: Paint, palette: Palette): Hex => (typeof paint === 'string' ? palette[paint] : composite(palette[paint.paint], paint.alpha, palette[paint.over]));
+const painted = (paint: Paint, palette: Palette): Hex =>
+  typeof paint === 'string' ? palette[paint] : composite(palette[paint.paint], paint.alpha, palette[paint.over]);
 
 const reasons = {
   4.5: 'Text needs 4.5:1 (WCAG 2.2, 1.4.3)',
@@ -43,7 +44,8 @@ function advice(pair: Pair, palette: Palette, mode: Mode, given: ReadonlySet<Col
   const lighter = contrast(painted(pair.back, palette), '#ffffff') > contrast(painted(pair.back, palette), '#000000');
   const front = namesIn(pair.front)[0];
   if (own.length === 0) return 'It is solved from the source: lower "chroma", or bring "lightness" nearer to 0.52.';
-  if (!given.has(front as ColorName)) return `Leave ${own.map((name) => `colors.${mode}.${name}`).join(' and ')} out, so that it is solved; or move it away from ${front}, or give ${front}, too.`;
+  if (!given.has(front as ColorName))
+    return `Leave ${own.map((name) => `colors.${mode}.${name}`).join(' and ')} out, so that it is solved; or move it away from ${front}, or give ${front}, too.`;
   return `Make colors.${mode}.${front} ${lighter ? 'lighter' : 'darker'}, or leave it out, so that it is solved.`;
 }
 
@@ -52,7 +54,9 @@ function measure(pair: Pair, palette: Palette, mode: Mode, given: ReadonlySet<Co
   const exact = contrast(...colors);
   const found = Math.floor(exact * 100) / 100;
   const passes = exact >= pair.ratio;
-  const message = passes ? '' : `${mode}: ${paintName(pair.front)} (${colors[0]}) on ${paintName(pair.back)} (${colors[1]}) is ${found}:1. ${reasons[pair.ratio]}; they meet here: ${pair.use}. ${advice(pair, palette, mode, given)}`;
+  const message = passes
+    ? ''
+    : `${mode}: ${paintName(pair.front)} (${colors[0]}) on ${paintName(pair.back)} (${colors[1]}) is ${found}:1. ${reasons[pair.ratio]}; they meet here: ${pair.use}. ${advice(pair, palette, mode, given)}`;
   return { ...pair, mode, colors, found, passes, message };
 }
 
@@ -75,10 +79,12 @@ export function validatePreset(source: unknown): PresetReport {
   const preset = source as PresetSource;
   try {
     const palettes = palettesOf(preset);
-    return reportOf(modes.flatMap((mode) => {
-      const given = new Set(Object.keys(preset.colors?.[mode] ?? {}) as ColorName[]);
-      return pairs.map((pair) => measure(pair, palettes[mode], mode, given));
-    }));
+    return reportOf(
+      modes.flatMap((mode) => {
+        const given = new Set(Object.keys(preset.colors?.[mode] ?? {}) as ColorName[]);
+        return pairs.map((pair) => measure(pair, palettes[mode], mode, given));
+      }),
+    );
   } catch (error) {
     return refused(`These hues and this chroma cannot be solved. ${(error as Error).message}`);
   }
@@ -91,7 +97,9 @@ export function validatePreset(source: unknown): PresetReport {
 export function validateColors(colors: unknown, mode: Mode = 'light'): PresetReport {
   const problems = problemsOfColors(colors, `colors.${mode}`);
   if (problems.length > 0) return refused(...problems);
-  const palette = Object.fromEntries(Object.entries(colors as Record<ColorName, string>).map(([name, color]) => [name, hexOf(color)])) as Palette;
+  const palette = Object.fromEntries(
+    Object.entries(colors as Record<ColorName, string>).map(([name, color]) => [name, hexOf(color)]),
+  ) as Palette;
   const given = new Set(Object.keys(palette) as ColorName[]);
   const known = pairs.filter(({ front, back }) => [front, back].flatMap(namesIn).every((name) => given.has(name)));
   return reportOf(known.map((pair) => measure(pair, palette, mode, given)));

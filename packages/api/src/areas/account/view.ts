@@ -15,8 +15,13 @@ export function userOf(account: AccountRow): User {
     is_account_active: isActive(account),
     account_configured: profile !== null,
     user_notified_body_request_status: account.requestStatus,
-    notified_body: profile?.kind === 'notified_body' ? { number: profile.number, name: profile.name, logo_url: profile.logoUrl ?? null } : null,
+    notified_body:
+      profile?.kind === 'notified_body'
+        ? { number: profile.number, name: profile.name, logo_url: profile.logoUrl ?? null }
+        : null,
     market_operator:
-      profile?.kind === 'market_operator' ? { name: profile.organisationName, country: profile.country, logo_url: profile.logoUrl ?? null } : null,
+      profile?.kind === 'market_operator'
+        ? { name: profile.organisationName, country: profile.country, logo_url: profile.logoUrl ?? null }
+        : null,
   };
 }

@@ -25,23 +25,34 @@ describe.each(databases)('Matching on $name', (database) => {
   afterAll(() => instance.close());
 
   const ownerOf = (device: string) => organisations.devices.find(({ id }) => id === device)?.operator ?? '';
-  const ask = (device: string, more: object = {}) => instance.call(match, { token: tokens.get(ownerOf(device)), body: { device_id: device, ...more } });
+  const ask = (device: string, more: object = {}) =>
+    instance.call(match, { token: tokens.get(ownerOf(device)), body: { device_id: device, ...more } });
 
-  it.each(Object.entries<ExpectedList>(expected))('D.23 gives the published list of %s, to the last digit', async (device, list) => {
-    const { body } = await ask(device);
-    expect(body.result).toBe(list.result);
-    if (body.result !== 'list' || !list.matches) return;
-    expect(body.matches.map((each) => [each.notifiedBody, each.total, each.start, each.limitingCode, each.slotsLeft])).toEqual(list.matches);
-    expect(body.designatedNoWindow).toEqual(list.designatedNoWindow);
-    expect(body.designatedNoCommonDay).toEqual(list.designatedNoCommonDay);
-    expect(body.excluded).toHaveLength(list.excludedCount ?? 0);
-  });
+  it.each(Object.entries<ExpectedList>(expected))(
+    'D.23 gives the published list of %s, to the last digit',
+    async (device, list) => {
+      const { body } = await ask(device);
+      expect(body.result).toBe(list.result);
+      if (body.result !== 'list' || !list.matches) return;
+      expect(
+        body.matches.map((each) => [each.notifiedBody, each.total, each.start, each.limitingCode, each.slotsLeft]),
+      ).toEqual(list.matches);
+      expect(body.designatedNoWindow).toEqual(list.designatedNoWindow);
+      expect(body.designatedNoCommonDay).toEqual(list.designatedNoCommonDay);
+      expect(body.excluded).toHaveLength(list.excludedCount ?? 0);
+    },
+  );
 
   it('puts every body into exactly one list, for every demo device', async () => {
     for (const { id } of organisations.devices) {
       const { body } = await ask(id);
       if (body.result !== 'list') continue;
-      const numbers = [...body.matches.map(({ notifiedBody }) => notifiedBody), ...body.designatedNoWindow, ...body.designatedNoCommonDay, ...body.excluded.map(({ notifiedBody }) => notifiedBody)];
+      const numbers = [
+        ...body.matches.map(({ notifiedBody }) => notifiedBody),
+        ...body.designatedNoWindow,
+        ...body.designatedNoCommonDay,
+        ...body.excluded.map(({ notifiedBody }) => notifiedBody),
+      ];
       expect(numbers.toSorted()).toEqual(organisations.notifiedBodies.map(({ number }) => number).toSorted());
     }
   });

@@ -19,7 +19,8 @@ type Body = ParsedRequestOf<typeof matchCall>['body'];
 /** Which notified bodies can take a device, and why. The rule is the domain's; here it gets its data and its day. */
 export function matchingRoutes(app: FastifyInstance, { database, clock, settings }: Portal): void {
   route(app, matchCall, async ({ body }, { caller }) => {
-    if (body.today !== undefined && settings.production) throw invalid({ today: 'unknown_field' }, 'The day of a match cannot be chosen.');
+    if (body.today !== undefined && settings.production)
+      throw invalid({ today: 'unknown_field' }, 'The day of a match cannot be chosen.');
     const today = body.today ?? todayInBrussels(clock());
     const request = await requestOf(body, caller);
     const [bodies, windows] = await Promise.all([

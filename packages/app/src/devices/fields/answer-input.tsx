@@ -9,5 +9,14 @@ const yesOrNo = ['yes', 'no'] as const;
 export function AnswerInput({ id, required }: { id: CharacteristicId | 'isLegacy'; required: boolean }) {
   const options = useAnswerOptions(id === 'isLegacy' ? yesOrNo : answers);
   const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField(id);
-  return <RadioGroup {...field} required={required} layout="segments" options={options} value={value ?? ''} onValueChange={(next) => setValue(next as typeof value)} />;
+  return (
+    <RadioGroup
+      {...field}
+      required={required}
+      layout="segments"
+      options={options}
+      value={value ?? ''}
+      onValueChange={(next) => setValue(next as typeof value)}
+    />
+  );
 }

@@ -4,7 +4,9 @@ import type { DeviceAnswerId, DeviceAnswers } from '@attesta/domain/device/schem
 import { useTranslation } from 'react-i18next';
 import { useDeviceField } from './use-device-field';
 
-type ChoiceFieldId = { [Id in DeviceAnswerId]: NonNullable<DeviceAnswers[Id]> extends string ? Id : never }[DeviceAnswerId];
+type ChoiceFieldId = {
+  [Id in DeviceAnswerId]: NonNullable<DeviceAnswers[Id]> extends string ? Id : never;
+}[DeviceAnswerId];
 
 interface ChoiceInputProps {
   id: ChoiceFieldId;
@@ -19,6 +21,17 @@ interface ChoiceInputProps {
 export function ChoiceInput({ id, required, options, layout = 'list', help }: ChoiceInputProps) {
   const { t } = useTranslation('devices');
   const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField(id);
-  const common = { ...field, help: help ?? field.help, required, options, value: value ?? '', onValueChange: (next: string) => setValue((next || null) as typeof value) };
-  return layout === 'list' ? <Select {...common} placeholder={t('form.choose')} /> : <RadioGroup {...common} layout={layout} />;
+  const common = {
+    ...field,
+    help: help ?? field.help,
+    required,
+    options,
+    value: value ?? '',
+    onValueChange: (next: string) => setValue((next || null) as typeof value),
+  };
+  return layout === 'list' ? (
+    <Select {...common} placeholder={t('form.choose')} />
+  ) : (
+    <RadioGroup {...common} layout={layout} />
+  );
 }

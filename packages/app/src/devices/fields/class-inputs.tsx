@@ -19,7 +19,9 @@ export function RiskClassInput({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const { control } = useFormContext<FormValues>();
   const regulation = useWatch({ control, name: 'regulation' });
-  const classes: readonly (RiskClass | 'unsure')[] = regulation ? [...riskClassesOf[regulation], unsureClass] : [unsureClass];
+  const classes: readonly (RiskClass | 'unsure')[] = regulation
+    ? [...riskClassesOf[regulation], unsureClass]
+    : [unsureClass];
   const options = classes.map((id) => ({ value: id, label: t(`riskClasses.${id}`) }));
   return <ChoiceInput id="riskClass" required={required} layout="segments" options={options} />;
 }
@@ -43,8 +45,22 @@ export function ProcedureInput({ required }: { required: boolean }) {
   const device = useValues();
   const variant = classVariant(deriveClassVariant(device)?.id);
   const only = onlyProcedure(device);
-  if (!variant) return <ReadOnly label={words.label}><Text tone="muted">{t('classes:unknown')}</Text></ReadOnly>;
-  if (only) return <ReadOnly label={words.label} help={t('form.filledIn')}>{procedure(only, variant.id)}</ReadOnly>;
-  const options = proceduresFor(variant.id).map(({ id, annexes }) => ({ value: id, label: procedure(id, variant.id), description: t('classes:annexes', { annexes: annexes.join(', ') }) }));
+  if (!variant)
+    return (
+      <ReadOnly label={words.label}>
+        <Text tone="muted">{t('classes:unknown')}</Text>
+      </ReadOnly>
+    );
+  if (only)
+    return (
+      <ReadOnly label={words.label} help={t('form.filledIn')}>
+        {procedure(only, variant.id)}
+      </ReadOnly>
+    );
+  const options = proceduresFor(variant.id).map(({ id, annexes }) => ({
+    value: id,
+    label: procedure(id, variant.id),
+    description: t('classes:annexes', { annexes: annexes.join(', ') }),
+  }));
   return <ChoiceInput id="conformityProcedure" required={required} layout="stack" options={options} />;
 }

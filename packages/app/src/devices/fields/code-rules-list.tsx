@@ -41,12 +41,20 @@ export function CodeRulesList({ regulation, chosen }: { regulation: Regulation; 
       <List>
         {codeRules(regulation, chosen).map(({ id, met }) => (
           <li key={id} data-met={met ?? undefined}>
-            {met ? <Check role="img" aria-label={t('codes.there')} /> : met === false ? <Dot role="img" aria-label={t('codes.missing')} /> : <Dot aria-hidden />}
+            {met ? (
+              <Check role="img" aria-label={t('codes.there')} />
+            ) : met === false ? (
+              <Dot role="img" aria-label={t('codes.missing')} />
+            ) : (
+              <Dot aria-hidden />
+            )}
             <span>{words(`codes.rules.${regulation}.${id}`)}</span>
           </li>
         ))}
       </List>
-      <Text size="small" tone="muted">{t(`codes.source.${regulation}`)}</Text>
+      <Text size="small" tone="muted">
+        {t(`codes.source.${regulation}`)}
+      </Text>
     </div>
   );
 }

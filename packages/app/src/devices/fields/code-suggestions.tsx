@@ -35,16 +35,36 @@ export function CodeSuggestions({ onUse }: { onUse: (codes: readonly CodeId[]) =
   const [questions, setQuestions] = useState<QuestionAnswers>({});
   const suggested = openSuggestions(device, questions);
   if (!device.regulation) return null;
-  const answer = (id: CodeQuestion, is: boolean) => setQuestions((now) => ({ ...now, [id]: (is ? 'yes' : 'no') satisfies Answer }));
+  const answer = (id: CodeQuestion, is: boolean) =>
+    setQuestions((now) => ({ ...now, [id]: (is ? 'yes' : 'no') satisfies Answer }));
   return (
     <Root>
-      <Text size="small" as="strong">{t('codes.suggestions')}</Text>
-      {suggested.length > 0 ? <Codes codes={suggested} withLabel /> : <Text size="small" tone="muted">{t('codes.noSuggestions')}</Text>}
-      {suggested.length > 0 && <Button variant="outlined" size="small" onClick={() => onUse(suggested)}>{t('codes.use', { count: suggested.length })}</Button>}
-      <Text size="small" tone="muted">{t('codeQuestions.title')}</Text>
+      <Text size="small" as="strong">
+        {t('codes.suggestions')}
+      </Text>
+      {suggested.length > 0 ? (
+        <Codes codes={suggested} withLabel />
+      ) : (
+        <Text size="small" tone="muted">
+          {t('codes.noSuggestions')}
+        </Text>
+      )}
+      {suggested.length > 0 && (
+        <Button variant="outlined" size="small" onClick={() => onUse(suggested)}>
+          {t('codes.use', { count: suggested.length })}
+        </Button>
+      )}
+      <Text size="small" tone="muted">
+        {t('codeQuestions.title')}
+      </Text>
       <div data-slot="questions">
         {codeQuestions[device.regulation].map((id) => (
-          <Checkbox key={id} label={t(`codeQuestions.${id}`)} checked={questions[id] === 'yes'} onCheckedChange={(is) => answer(id, is)} />
+          <Checkbox
+            key={id}
+            label={t(`codeQuestions.${id}`)}
+            checked={questions[id] === 'yes'}
+            onCheckedChange={(is) => answer(id, is)}
+          />
         ))}
       </div>
     </Root>

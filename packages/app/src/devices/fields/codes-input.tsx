@@ -34,13 +34,14 @@ export function CodesInput({ required }: { required: boolean }) {
   const group = useGroupLabel();
   const labels = useComboboxLabels();
   const options = useMemo(
-    () => codesToChoose({ regulation, designationCodes: value }).map(({ id }) => ({
-      value: id,
-      label: `${formatCode(id)} ${label(id)}`,
-      keywords: [id, everydayWords(id)],
-      group: group(id),
-      content: <Code code={id} withLabel focusable={false} />,
-    })),
+    () =>
+      codesToChoose({ regulation, designationCodes: value }).map(({ id }) => ({
+        value: id,
+        label: `${formatCode(id)} ${label(id)}`,
+        keywords: [id, everydayWords(id)],
+        group: group(id),
+        content: <Code code={id} withLabel focusable={false} />,
+      })),
     [regulation, value, label, group],
   );
   const choose = (next: readonly string[]) => setValue(next.length > 0 ? inListOrder(next as CodeId[]) : null);

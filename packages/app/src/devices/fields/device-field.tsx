@@ -1,5 +1,11 @@
 import type { AskedField } from '@attesta/domain/device/fields';
-import { certificateStatuses, deviceStatuses, issuingEntities, refusalReasons, type CharacteristicId } from '@attesta/domain/device/vocabulary';
+import {
+  certificateStatuses,
+  deviceStatuses,
+  issuingEntities,
+  refusalReasons,
+  type CharacteristicId,
+} from '@attesta/domain/device/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCharacteristic } from '../sections';
@@ -37,12 +43,20 @@ const inputs: { [Id in ShownField]: (props: { required: boolean }) => React.Reac
   classVariant: DerivedClass,
   conformityProcedure: ProcedureInput,
   designationCodes: CodesInput,
-  designationCodesReason: ({ required }) => <TextInput id="designationCodesReason" kind="long" limit={500} required={required} />,
+  designationCodesReason: ({ required }) => (
+    <TextInput id="designationCodesReason" kind="long" limit={500} required={required} />
+  ),
   basicUdiDi: ({ required }) => <IdentifierInput id="basicUdiDi" required={required} />,
   udiDi: ({ required }) => <IdentifierInput id="udiDi" required={required} />,
   issuingEntity: function IssuingEntity({ required }) {
     const { t } = useTranslation('devices');
-    return <ChoiceInput id="issuingEntity" required={required} options={issuingEntities.map((id) => ({ value: id, label: t(`issuingEntities.${id}`) }))} />;
+    return (
+      <ChoiceInput
+        id="issuingEntity"
+        required={required}
+        options={issuingEntities.map((id) => ({ value: id, label: t(`issuingEntities.${id}`) }))}
+      />
+    );
   },
   targetSubmissionDate: ({ required }) => <DateInput id="targetSubmissionDate" required={required} />,
   documentationLanguages: function DocumentationLanguages({ required }) {
@@ -51,18 +65,36 @@ const inputs: { [Id in ShownField]: (props: { required: boolean }) => React.Reac
   previousApplications: PreviousApplications,
   refusalReason: function RefusalReason({ required }) {
     const { t } = useTranslation('devices');
-    return <ManyInput id="refusalReason" required={required} options={refusalReasons.map((id) => ({ value: id, label: t(`refusalReasons.${id}`) }))} />;
+    return (
+      <ManyInput
+        id="refusalReason"
+        required={required}
+        options={refusalReasons.map((id) => ({ value: id, label: t(`refusalReasons.${id}`) }))}
+      />
+    );
   },
   notifiedBodyNumber: ({ required }) => <TextInput id="notifiedBodyNumber" kind="digits" required={required} />,
   certificateNumber: ({ required }) => <TextInput id="certificateNumber" required={required} />,
   certificateDates: CertificateDates,
   certificateStatus: function CertificateStatus({ required }) {
     const { t } = useTranslation('devices');
-    return <ChoiceInput id="certificateStatus" required={required} options={certificateStatuses.map((id) => ({ value: id, label: t(`certificateStatuses.${id}`) }))} />;
+    return (
+      <ChoiceInput
+        id="certificateStatus"
+        required={required}
+        options={certificateStatuses.map((id) => ({ value: id, label: t(`certificateStatuses.${id}`) }))}
+      />
+    );
   },
   deviceStatus: function DeviceStatus({ required }) {
     const { t } = useTranslation('devices');
-    return <ChoiceInput id="deviceStatus" required={required} options={deviceStatuses.map((id) => ({ value: id, label: t(`deviceStatuses.${id}`) }))} />;
+    return (
+      <ChoiceInput
+        id="deviceStatus"
+        required={required}
+        options={deviceStatuses.map((id) => ({ value: id, label: t(`deviceStatuses.${id}`) }))}
+      />
+    );
   },
   memberStates: function MemberStates({ required }) {
     return <ManyInput id="memberStates" required={required} options={useMarketOptions()} />;
@@ -73,7 +105,15 @@ const heldByAccount = new Set<string>(['srn', 'authorisedRepresentative']);
 
 /** Fields that take the whole width of a section. */
 export const wideFields = new Set<string>([
-  'intendedPurpose', 'stageReason', 'tradeName', 'riskClass', 'classVariant', 'conformityProcedure', 'designationCodes', 'designationCodesReason', 'previousApplications',
+  'intendedPurpose',
+  'stageReason',
+  'tradeName',
+  'riskClass',
+  'classVariant',
+  'conformityProcedure',
+  'designationCodes',
+  'designationCodesReason',
+  'previousApplications',
 ]);
 
 /** The input of a field. What the account holds is answered in the account settings, not here. */

@@ -56,7 +56,8 @@ function EmdnCode({ index, code, required, error, onChange }: EmdnCodeProps) {
   const isCode = emdnForm.test(typed);
   const letter = typed.charAt(0);
   const key = `emdnCategories.${letter}` as 'emdnCategories.A';
-  const category = isCode && i18n.exists(key, { ns: 'devices' }) ? t('form.emdnCategory', { letter, category: t(key) }) : undefined;
+  const category =
+    isCode && i18n.exists(key, { ns: 'devices' }) ? t('form.emdnCategory', { letter, category: t(key) }) : undefined;
   const wrong = wasLeft && typed !== '' && !isCode ? problem(`emdnCode.${index}`, 'pattern', null) : undefined;
   return (
     <TextField

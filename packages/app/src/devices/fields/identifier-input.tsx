@@ -7,8 +7,12 @@ import { useDeviceProblem } from '../field-words';
 import type { FormValues } from '../form-values';
 import { useDeviceField } from './use-device-field';
 
-const says: { [State in IdentifierState]?: 'form.identifierValid' | 'form.identifierUnchecked' | 'form.identifierNeedsEntity' } = {
-  valid: 'form.identifierValid', unchecked: 'form.identifierUnchecked', entity: 'form.identifierNeedsEntity',
+const says: {
+  [State in IdentifierState]?: 'form.identifierValid' | 'form.identifierUnchecked' | 'form.identifierNeedsEntity';
+} = {
+  valid: 'form.identifierValid',
+  unchecked: 'form.identifierUnchecked',
+  entity: 'form.identifierNeedsEntity',
 };
 
 /** A Basic UDI-DI or UDI-DI, checked while it is typed; what does not fit is told once the field was left. */

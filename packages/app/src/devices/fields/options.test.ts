@@ -6,10 +6,19 @@ import { countryOptions } from './options';
 
 describe('the countries to choose from', () => {
   const options = countryOptions(countries, formatsFor('en'));
-  const found = (typed: string) => options.filter(({ label, keywords }) => [label, ...keywords].includes(typed)).map(({ value }) => value);
+  const found = (typed: string) =>
+    options.filter(({ label, keywords }) => [label, ...keywords].includes(typed)).map(({ value }) => value);
 
   it.each([
-    ['US', 'US'], ['USA', 'US'], ['America', 'US'], ['England', 'GB'], ['Great Britain', 'GB'], ['Czech Republic', 'CZ'], ['Holland', 'NL'], ['South Korea', 'KR'], ['Northern Ireland', 'XI'],
+    ['US', 'US'],
+    ['USA', 'US'],
+    ['America', 'US'],
+    ['England', 'GB'],
+    ['Great Britain', 'GB'],
+    ['Czech Republic', 'CZ'],
+    ['Holland', 'NL'],
+    ['South Korea', 'KR'],
+    ['Northern Ireland', 'XI'],
   ])('are found by "%s"', (typed, code) => expect(found(typed)).toContain(code));
 
   it('have aliases only where there is a country', () => {

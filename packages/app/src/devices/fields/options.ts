@@ -4,11 +4,19 @@ import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../i18n/formats';
 import { countryAliases } from './country-aliases';
 
-const named = (codes: readonly string[], name: (code: string) => string, { compare }: Formats, aliases: typeof countryAliases = {}) =>
-  codes.map((code) => ({ value: code, label: name(code), keywords: [code, ...(aliases[code] ?? [])] })).sort((one, other) => compare(one.label, other.label));
+const named = (
+  codes: readonly string[],
+  name: (code: string) => string,
+  { compare }: Formats,
+  aliases: typeof countryAliases = {},
+) =>
+  codes
+    .map((code) => ({ value: code, label: name(code), keywords: [code, ...(aliases[code] ?? [])] }))
+    .sort((one, other) => compare(one.label, other.label));
 
 /** Countries as options, by name; each is found by its two letters and by what people call it besides. */
-export const countryOptions = (codes: readonly string[], formats: Formats) => named(codes, formats.country, formats, countryAliases);
+export const countryOptions = (codes: readonly string[], formats: Formats) =>
+  named(codes, formats.country, formats, countryAliases);
 
 /** Every country, by its name in the language of the page. */
 export function useCountryOptions() {

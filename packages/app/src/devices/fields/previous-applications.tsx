@@ -28,10 +28,19 @@ export function PreviousApplications({ required }: { required: boolean }) {
   const { control } = useFormContext<FormValues>();
   const regulation = useWatch({ control, name: 'regulation' });
   const { value, setValue, wasLeft: _wasLeft, ...field } = useDeviceField('previousApplications');
-  const options = (['none', 'some'] as const).map((id) => ({ value: id, label: t(`parts.previousApplications.${id}`) }));
+  const options = (['none', 'some'] as const).map((id) => ({
+    value: id,
+    label: t(`parts.previousApplications.${id}`),
+  }));
   const rows = (value ?? []).map((one, index) => ({
     key: String(index),
-    content: <ApplicationFields one={one} index={index} onChange={(next) => setValue((value ?? []).map((other, at) => (at === index ? next : other)))} />,
+    content: (
+      <ApplicationFields
+        one={one}
+        index={index}
+        onChange={(next) => setValue((value ?? []).map((other, at) => (at === index ? next : other)))}
+      />
+    ),
   }));
   return (
     <Root>
@@ -60,7 +69,15 @@ export function PreviousApplications({ required }: { required: boolean }) {
   );
 }
 
-function ApplicationFields({ one, index, onChange }: { one: Application; index: number; onChange: (next: Application) => void }) {
+function ApplicationFields({
+  one,
+  index,
+  onChange,
+}: {
+  one: Application;
+  index: number;
+  onChange: (next: Application) => void;
+}) {
   const { t } = useTranslation('devices');
   const errorAt = useFieldError();
   const dateWords = useDateWords();

@@ -68,14 +68,20 @@ export function Rows({ id, label, help, rows, add, remove, onAdd, onRemove, leas
           <div data-slot="fields">{content}</div>
           {rows.length > least && (
             <span data-slot="remove">
-              <IconButton label={`${remove} (${index + 1})`} onClick={() => onRemove(index)}><Trash2 aria-hidden /></IconButton>
+              <IconButton label={`${remove} (${index + 1})`} onClick={() => onRemove(index)}>
+                <Trash2 aria-hidden />
+              </IconButton>
             </span>
           )}
         </div>
       ))}
       {help && <p data-slot="note">{help}</p>}
       {rows.length < most && (
-        <span data-slot="add"><Button variant="text" size="small" start={<Plus aria-hidden />} onClick={onAdd}>{add}</Button></span>
+        <span data-slot="add">
+          <Button variant="text" size="small" start={<Plus aria-hidden />} onClick={onAdd}>
+            {add}
+          </Button>
+        </span>
       )}
     </Root>
   );

@@ -26,7 +26,12 @@ export function StageInput({ required }: { required: boolean }) {
   return (
     <Root>
       <ChoiceInput id="stage" required={required} options={stages.map((id) => ({ value: id, label: name(id) }))} />
-      <Seal variant="market-operator" fill={sealFill(device.stage)} label={device.stage ? name(device.stage) : ''} size={34} />
+      <Seal
+        variant="market-operator"
+        fill={sealFill(device.stage)}
+        label={device.stage ? name(device.stage) : ''}
+        size={34}
+      />
     </Root>
   );
 }

@@ -3,7 +3,9 @@ import type { DeviceAnswerId, DeviceAnswers } from '@attesta/domain/device/schem
 import { useTranslation } from 'react-i18next';
 import { useDeviceField } from './use-device-field';
 
-type TextFieldId = { [Id in DeviceAnswerId]: string extends NonNullable<DeviceAnswers[Id]> ? Id : never }[DeviceAnswerId];
+type TextFieldId = {
+  [Id in DeviceAnswerId]: string extends NonNullable<DeviceAnswers[Id]> ? Id : never;
+}[DeviceAnswerId];
 
 interface TextInputProps {
   id: TextFieldId;

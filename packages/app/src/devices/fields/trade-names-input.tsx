@@ -20,7 +20,8 @@ export function TradeNamesInput({ required }: { required: boolean }) {
   const errorAt = useFieldError();
   const { id, label, help, error, value, setValue } = useDeviceField('tradeName');
   const names: Name[] = value && value.length > 0 ? value : [{ language: firstLanguage(i18n.language), text: '' }];
-  const set = (index: number, change: Partial<Name>) => setValue(names.map((name, at) => (at === index ? { ...name, ...change } : name)));
+  const set = (index: number, change: Partial<Name>) =>
+    setValue(names.map((name, at) => (at === index ? { ...name, ...change } : name)));
   const rows = names.map((name, index) => ({
     key: String(index),
     content: (
@@ -55,7 +56,15 @@ export function TradeNamesInput({ required }: { required: boolean }) {
       most={languages.length}
       add={t('parts.tradeName.add')}
       remove={t('parts.tradeName.remove')}
-      onAdd={() => setValue([...names, { language: languages.find((language) => !names.some((name) => name.language === language)) ?? 'en', text: '' }])}
+      onAdd={() =>
+        setValue([
+          ...names,
+          {
+            language: languages.find((language) => !names.some((name) => name.language === language)) ?? 'en',
+            text: '',
+          },
+        ])
+      }
       onRemove={(index) => setValue(names.filter((_, at) => at !== index))}
     />
   );

@@ -37,7 +37,13 @@ export const characteristicsFields = [
     source: 'MDR Annex VIII rule 12, Article 54(1)(b)',
     verified: true,
   },
-  { id: 'sterile', label: 'Sterile', byStage: 'oorrrr', source: 'MDR Annex VI part B 18; FLD-UDID-169', verified: true },
+  {
+    id: 'sterile',
+    label: 'Sterile',
+    byStage: 'oorrrr',
+    source: 'MDR Annex VI part B 18; FLD-UDID-169',
+    verified: true,
+  },
   {
     id: 'measuring',
     label: 'Measuring function',
@@ -196,7 +202,14 @@ export const characteristicsFields = [
   },
   { id: 'reagent', label: 'Reagent', byStage: 'oorrrr', only: 'IVDR', source: 'BR-UDID-062', verified: true },
   { id: 'kit', label: 'Kit', byStage: 'oorrrr', only: 'IVDR', source: 'BR-UDID-062', verified: true },
-  { id: 'newDevice', label: 'New kind of test', byStage: 'oooorr', only: 'IVDR', source: 'FLD-UDID-159', verified: true },
+  {
+    id: 'newDevice',
+    label: 'New kind of test',
+    byStage: 'oooorr',
+    only: 'IVDR',
+    source: 'FLD-UDID-159',
+    verified: true,
+  },
   {
     id: 'aiSystem',
     label: 'Uses machine learning',

@@ -62,8 +62,21 @@ export const identityFields = [
     source: 'Implementing Regulation (EU) 2017/2185; MDCG 2019-14; MDCG 2021-14',
     verified: true,
   },
-  { id: 'designationCodesReason', label: 'Reason for these codes', byStage: 'oooooo', when: needsBody, source: 'MDCG 2019-14 and 2021-14, section 3.1', verified: true },
-  { id: 'conformityProcedure', label: 'Procedure', byStage: 'oooorr', source: 'MDR Article 52; IVDR Article 48', verified: true },
+  {
+    id: 'designationCodesReason',
+    label: 'Reason for these codes',
+    byStage: 'oooooo',
+    when: needsBody,
+    source: 'MDCG 2019-14 and 2021-14, section 3.1',
+    verified: true,
+  },
+  {
+    id: 'conformityProcedure',
+    label: 'Procedure',
+    byStage: 'oooorr',
+    source: 'MDR Article 52; IVDR Article 48',
+    verified: true,
+  },
   { id: 'stage', label: 'Stage', byStage: 'rrrrrr', source: 'Design proposal', verified: false },
   { id: 'stageReason', label: 'Reason for moving back', byStage: 'oooooo', source: 'Design proposal', verified: false },
   {

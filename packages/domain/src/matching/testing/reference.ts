@@ -21,16 +21,26 @@ export interface ReferenceRow {
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const floorDivide = (a: bigint, b: bigint) => (a >= 0n ? a / b : -((-a + b - 1n) / b));
 
-export function referenceRow(body: NotifiedBody, all: readonly Window[], request: UsedRequest, weights: Weights, today: string): ReferenceRow {
+export function referenceRow(
+  body: NotifiedBody,
+  all: readonly Window[],
+  request: UsedRequest,
+  weights: Weights,
+  today: string,
+): ReferenceRow {
   const row = { notifiedBody: body.number };
   const designation = body.designations.filter((each) => each.regulation === request.regulation)[0];
   if (!designation) return { ...row, group: 'excluded', fails: ['F1_regulation'] };
 
   const allowed = classVariants.find(({ id }) => id === request.classVariant)?.procedures ?? [];
   const wanted = allowed.filter(({ id }) => request.procedure === null || id === request.procedure);
-  const offered = wanted.filter((procedure) => procedure.designationColumnsNeeded.filter((column) => !designation.procedures.includes(column)).length === 0);
+  const offered = wanted.filter(
+    (procedure) =>
+      procedure.designationColumnsNeeded.filter((column) => !designation.procedures.includes(column)).length === 0,
+  );
   const fails: string[] = [];
-  for (const code of request.codes) if (!(designation.codes as string[]).includes(code) && !fails.includes('F2_codes')) fails.push('F2_codes');
+  for (const code of request.codes)
+    if (!(designation.codes as string[]).includes(code) && !fails.includes('F2_codes')) fails.push('F2_codes');
   if (offered.length === 0) fails.push('F3_procedure');
   if (request.riskClass === null || !body.classesTakenOn.includes(request.riskClass)) fails.push('F4_class');
   if (body.intake === 'suspended') fails.push('F5_intake_suspended');
@@ -39,7 +49,8 @@ export function referenceRow(body: NotifiedBody, all: readonly Window[], request
 
   const own = all.filter((window) => window.notifiedBody === body.number && window.regulation === request.regulation);
   const constraining = request.codes.filter((code) => own.some((window) => window.code === code && window.to >= today));
-  if (request.codes.some((code) => ['MDA', 'MDN', 'IVR'].includes(code.slice(0, 3)) && !constraining.includes(code))) return { ...row, group: 'designated_no_window' };
+  if (request.codes.some((code) => ['MDA', 'MDN', 'IVR'].includes(code.slice(0, 3)) && !constraining.includes(code)))
+    return { ...row, group: 'designated_no_window' };
 
   const first = request.wishedDate !== null && request.wishedDate > today ? request.wishedDate : today;
   const last = own.reduce((latest, window) => (window.to > latest ? window.to : latest), today);
@@ -71,7 +82,11 @@ function freeOn(
     if (window.intakePool === 'first_time' && !request.firstTime) continue;
     if (window.classes.length > 0 && !(window.classes as (string | null)[]).includes(request.riskClass)) continue;
     const columns = window.procedures as string[];
-    if (columns.length > 0 && !offered.some((procedure) => procedure.designationColumnsNeeded.every((column) => columns.includes(column)))) continue;
+    if (
+      columns.length > 0 &&
+      !offered.some((procedure) => procedure.designationColumnsNeeded.every((column) => columns.includes(column)))
+    )
+      continue;
     if (window.slots > window.reserved) free += window.slots - window.reserved;
   }
   return free;
@@ -96,5 +111,8 @@ function sumOf(body: NotifiedBody, request: UsedRequest, weights: Weights, delay
     fees: fees > 1000n ? 1000n : fees,
     location: request.country === body.country ? 1000n : place,
   };
-  return Object.entries(scores).reduce((sum, [criterion, score]) => sum + BigInt(weights[criterion as keyof Weights]) * score, 0n);
+  return Object.entries(scores).reduce(
+    (sum, [criterion, score]) => sum + BigInt(weights[criterion as keyof Weights]) * score,
+    0n,
+  );
 }

@@ -20,7 +20,9 @@ export function Page() {
       <Card title="New device">
         <TextField label="Device name" value={name} onChange={(event) => setName(event.target.value)} />
         <Tooltip label="Kept in this browser">
-          <Button onClick={() => notices.notify({ tone: 'success', message: `${name} registered` })}>Register device</Button>
+          <Button onClick={() => notices.notify({ tone: 'success', message: `${name} registered` })}>
+            Register device
+          </Button>
         </Tooltip>
         <Menu trigger={<Button variant="outlined">Theme</Button>}>
           <MenuItem onSelect={() => applyTheme(document.documentElement, { mode: 'light' })}>Light</MenuItem>

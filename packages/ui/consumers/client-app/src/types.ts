@@ -4,4 +4,7 @@ import type * as attesta from '@attesta/ui';
 export type Library = typeof attesta;
 
 /** A prop that is given only sometimes, as `required={needed ? true : undefined}`. */
-export const sometimes = (needed: boolean): Partial<attesta.TextFieldProps> => ({ required: needed ? true : undefined, labels: needed ? { required: 'required' } : undefined });
+export const sometimes = (needed: boolean): Partial<attesta.TextFieldProps> => ({
+  required: needed ? true : undefined,
+  labels: needed ? { required: 'required' } : undefined,
+});

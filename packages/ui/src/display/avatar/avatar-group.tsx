@@ -63,13 +63,24 @@ const Root = styled.ul`
 `;
 
 /** Several that belong together, in little room; who has no place is counted. `data-part="avatar-group"`, with `data-size`. */
-export const AvatarGroup = memo(function AvatarGroup({ avatars, max = 4, size = 34, label, labels, ...rest }: AvatarGroupProps) {
+export const AvatarGroup = memo(function AvatarGroup({
+  avatars,
+  max = 4,
+  size = 34,
+  label,
+  labels,
+  ...rest
+}: AvatarGroupProps) {
   const places = Math.max(1, Math.trunc(max));
   const shown = avatars.length > places ? avatars.slice(0, places - 1) : avatars;
   const more = avatars.length - shown.length;
   return (
     <Root data-part="avatar-group" role="list" aria-label={label} {...rest} data-size={size}>
-      {shown.map((one, index) => <li key={`${index} ${one.name}`}><Avatar name={one.name} src={one.src} size={size} /></li>)}
+      {shown.map((one, index) => (
+        <li key={`${index} ${one.name}`}>
+          <Avatar name={one.name} src={one.src} size={size} />
+        </li>
+      ))}
       {more > 0 && (
         <li>
           <span data-slot="more">

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, hueOf, imageSource, initialsOf } from './avatar-state.js';
 
-const graphemes = (text: string) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+const graphemes = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 const anyName = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('initials', () => {
@@ -29,7 +30,9 @@ describe('initials', () => {
     ['\u202Eevil\u202C \u2066name\u2069', 'EN'],
   ])('S2.87 of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-  it.each(['', '   ', '\u202E', '---', '\u0000', '\uD800', '…'])('of %j are none', (name) => expect(initialsOf(name)).toBe(''));
+  it.each(['', '   ', '\u202E', '---', '\u0000', '\uD800', '…'])('of %j are none', (name) =>
+    expect(initialsOf(name)).toBe(''),
+  );
 
   it('of a name of 10,000 characters come at once, from its two ends', () => {
     expect(initialsOf(`Ana ${'x'.repeat(10_000)}`)).toMatch(/^AX$/);
@@ -68,14 +71,26 @@ describe('the colour of a name', () => {
 });
 
 describe('the address of a logo', () => {
-  it.each(['https://a.example/logo.png', 'http://a.example/l.svg', '/logos/1.svg', 'logo.png', 'blob:https://a.example/1', 'data:image/png;base64,AA'])(
-    'may be %s',
-    (src) => expect(imageSource(src)).toBe(src),
-  );
-  it.each(['', ' ', null, undefined, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<b>', 'ftp://a.example/x', 'file:///etc/passwd', 'https://'])(
-    'may not be %j',
-    (src) => expect(imageSource(src)).toBeUndefined(),
-  );
+  it.each([
+    'https://a.example/logo.png',
+    'http://a.example/l.svg',
+    '/logos/1.svg',
+    'logo.png',
+    'blob:https://a.example/1',
+    'data:image/png;base64,AA',
+  ])('may be %s', (src) => expect(imageSource(src)).toBe(src));
+  it.each([
+    '',
+    ' ',
+    null,
+    undefined,
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<b>',
+    'ftp://a.example/x',
+    'file:///etc/passwd',
+    'https://',
+  ])('may not be %j', (src) => expect(imageSource(src)).toBeUndefined());
 });
 
 describe('a name as it is shown', () => {

@@ -11,7 +11,13 @@ const GRAPHEME_LIMIT = 12;
 const clean = /^[!-~]+(?: [!-~]+)*$/;
 
 /** A name as it may be shown and read aloud: without marks that would turn or hide the text around it, and with single spaces. */
-export const cleanName = (name: string): string => (clean.test(name) ? name : name.replaceAll(unseen, '').replaceAll(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ').trim());
+export const cleanName = (name: string): string =>
+  clean.test(name)
+    ? name
+    : name
+        .replaceAll(unseen, '')
+        .replaceAll(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ')
+        .trim();
 
 let segmenter: Intl.Segmenter | undefined;
 /** A letter or digit that is a grapheme by itself, since ASCII follows or nothing. Most names begin so, and are spared the segmenter. */
@@ -38,15 +44,20 @@ function upper(grapheme: string): string {
 }
 
 /** Letters of these scripts would join into a syllable; a zero-width non-joiner keeps two initials apart. */
-const joins = (grapheme: string) => /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u.test(grapheme);
+const joins = (grapheme: string) =>
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u.test(grapheme);
 
 /**
  * Initials of a name in any script: the first letter of the first word and of the last one, each a whole grapheme.
  * Answers an empty text where a name holds no letter, digit or picture. Source: specification, section 2 (account menu).
  */
 export function initialsOf(name: string): string {
-  const shown = name.length > END * 2 ? `${cleanName(name.slice(0, END))}…${cleanName(name.slice(-END))}` : cleanName(name);
-  const letters = shown.split(/[\s…]+/u).map(firstGrapheme).filter(Boolean);
+  const shown =
+    name.length > END * 2 ? `${cleanName(name.slice(0, END))}…${cleanName(name.slice(-END))}` : cleanName(name);
+  const letters = shown
+    .split(/[\s…]+/u)
+    .map(firstGrapheme)
+    .filter(Boolean);
   const [first = '', last = ''] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
   return joins(first) && joins(last) ? `${first}\u200C${last}` : first + last;
 }
@@ -55,7 +66,7 @@ export function initialsOf(name: string): string {
 export function hueOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const char of cleanName(name).normalize('NFC')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return ((hash >>> 16) ^ (hash & 0xffff)) % hueCount + 1;
+  return (((hash >>> 16) ^ (hash & 0xffff)) % hueCount) + 1;
 }
 
 /** An address that may be shown as an image, or undefined: https, http, a path of the same origin, blob, or image data. */

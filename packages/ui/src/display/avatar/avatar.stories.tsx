@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar, AvatarGroup } from './index.js';
 
-const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Ioana Marinescu', size: 44 } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Ioana Marinescu', size: 44 } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
-const mark = (shape: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#1b3a6b">${shape}</svg>`)}`;
+const mark = (shape: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#1b3a6b">${shape}</svg>`)}`;
 const logo = mark('<path d="M12 2 22 20H2z"/><circle cx="12" cy="14" r="3" fill="#fff"/>');
 const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 16"><rect width="60" height="16" rx="3" fill="#8a2b4c"/></svg>')}`;
 
@@ -20,8 +23,12 @@ export const Default: Story = {
 export const Sizes: Story = {
   render: () => (
     <div style={row}>
-      {([22, 34, 44] as const).map((size) => <Avatar key={size} name="Ioana Marinescu" size={size} />)}
-      {([22, 34, 44] as const).map((size) => <Avatar key={size} name="Cardia Lux" src={logo} size={size} />)}
+      {([22, 34, 44] as const).map((size) => (
+        <Avatar key={size} name="Ioana Marinescu" size={size} />
+      ))}
+      {([22, 34, 44] as const).map((size) => (
+        <Avatar key={size} name="Cardia Lux" src={logo} size={size} />
+      ))}
     </div>
   ),
 };
@@ -37,15 +44,53 @@ export const Logos: Story = {
   ),
 };
 
-const names = ['Ana Popa', 'Cardia Lux', 'Danubia Medical', 'Elena Ionescu', 'Fabrice Dubois', 'Mihai Radu', 'Nordlys Implants', 'Olga Petrova', 'Sofia Marin', 'Tamás Nagy', 'Vera Lind', 'Zoë Kramer', 'Yves Caron', 'Ivo Novak', 'Ruxandra Ene', 'Paul Weiss'];
-export const Colours: Story = { render: () => <div style={{ ...row, maxInlineSize: 480 }}>{names.map((name) => <Avatar key={name} name={name} size={44} />)}</div> };
+const names = [
+  'Ana Popa',
+  'Cardia Lux',
+  'Danubia Medical',
+  'Elena Ionescu',
+  'Fabrice Dubois',
+  'Mihai Radu',
+  'Nordlys Implants',
+  'Olga Petrova',
+  'Sofia Marin',
+  'Tamás Nagy',
+  'Vera Lind',
+  'Zoë Kramer',
+  'Yves Caron',
+  'Ivo Novak',
+  'Ruxandra Ene',
+  'Paul Weiss',
+];
+export const Colours: Story = {
+  render: () => (
+    <div style={{ ...row, maxInlineSize: 480 }}>
+      {names.map((name) => (
+        <Avatar key={name} name={name} size={44} />
+      ))}
+    </div>
+  ),
+};
 
 /** Not pictured: the faces of most of these scripts are the reader's own, and differ from machine to machine. */
 export const EveryScript: Story = {
   parameters: { visual: { skip: true } },
   render: () => (
     <div style={row}>
-      {['欧阳 娜娜', '王小明', 'محمد ياسين', 'דוד לוי', 'क्षितिज शर्मा', 'ნინო ბერიძე', 'Ελένη Παπά', 'Олена Ґалаґан', 'Ștefan Țăranu', 'กมล ใจดี'].map((name) => <Avatar key={name} name={name} size={44} />)}
+      {[
+        '欧阳 娜娜',
+        '王小明',
+        'محمد ياسين',
+        'דוד לוי',
+        'क्षितिज शर्मा',
+        'ნინო ბერიძე',
+        'Ελένη Παπά',
+        'Олена Ґалаґан',
+        'Ștefan Țăranu',
+        'กมล ใจดี',
+      ].map((name) => (
+        <Avatar key={name} name={name} size={44} />
+      ))}
     </div>
   ),
 };
@@ -53,17 +98,44 @@ export const EveryScript: Story = {
 export const HostileNames: Story = {
   render: () => (
     <div style={row}>
-      {['', '\u202Elive\u202C name', '---', `Ana ${'x'.repeat(10_000)}`, `z${'\u0301'.repeat(200)} y`, '3M (Deutschland) GmbH'].map((name) => <Avatar key={name} name={name} size={44} />)}
+      {[
+        '',
+        '\u202Elive\u202C name',
+        '---',
+        `Ana ${'x'.repeat(10_000)}`,
+        `z${'\u0301'.repeat(200)} y`,
+        '3M (Deutschland) GmbH',
+      ].map((name) => (
+        <Avatar key={name} name={name} size={44} />
+      ))}
     </div>
   ),
 };
 
-const people = ['Ioana Marinescu', '王小明', 'Ștefan Țăranu', 'Fabrice Dubois', 'Sofia Marin', 'Tamás Nagy', 'Vera Lind'].map((name) => ({ name }));
+const people = [
+  'Ioana Marinescu',
+  '王小明',
+  'Ștefan Țăranu',
+  'Fabrice Dubois',
+  'Sofia Marin',
+  'Tamás Nagy',
+  'Vera Lind',
+].map((name) => ({ name }));
 export const Groups: Story = {
   render: () => (
     <div style={{ ...row, gap: 32, padding: 16, background: 'var(--at-sheet)' }}>
-      {([22, 34, 44] as const).map((size) => <AvatarGroup key={size} label={`Assessors at ${size} px`} size={size} avatars={people} />)}
-      <AvatarGroup label="Bodies" size={44} avatars={[{ name: 'Cardia Lux', src: logo }, { name: 'Danubia Medical', src: wide }, { name: 'Nordlys Implants' }]} />
+      {([22, 34, 44] as const).map((size) => (
+        <AvatarGroup key={size} label={`Assessors at ${size} px`} size={size} avatars={people} />
+      ))}
+      <AvatarGroup
+        label="Bodies"
+        size={44}
+        avatars={[
+          { name: 'Cardia Lux', src: logo },
+          { name: 'Danubia Medical', src: wide },
+          { name: 'Nordlys Implants' },
+        ]}
+      />
       <AvatarGroup label="Two" avatars={people.slice(0, 2)} />
     </div>
   ),

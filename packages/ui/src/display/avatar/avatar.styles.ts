@@ -3,7 +3,10 @@ import { hueCount, type ColorName } from '../../theme/color-names.js';
 import { color, size } from '../../theme/tokens.js';
 
 const hues = Array.from({ length: hueCount }, (_, index) => index + 1)
-  .map((n) => `&[data-hue='${n}'] { background: ${color[`hue-${n}-tint` as ColorName]}; color: ${color[`hue-${n}-text` as ColorName]}; }`)
+  .map(
+    (n) =>
+      `&[data-hue='${n}'] { background: ${color[`hue-${n}-tint` as ColorName]}; color: ${color[`hue-${n}-text` as ColorName]}; }`,
+  )
   .join('\n');
 
 const looks = `
@@ -53,4 +56,6 @@ const looks = `
   }
 `;
 
-export const Root = styled.span`${looks}`;
+export const Root = styled.span`
+  ${looks}
+`;

@@ -6,7 +6,10 @@ import { Avatar } from './avatar.js';
 const dot = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/%3E';
 
 describeConformance('Avatar', <Avatar name="Ioana Marinescu" />, { part: 'avatar', element: HTMLSpanElement });
-describeConformance('Avatar with a logo', <Avatar name="Cardia Lux" src={dot} />, { part: 'avatar', element: HTMLSpanElement });
+describeConformance('Avatar with a logo', <Avatar name="Cardia Lux" src={dot} />, {
+  part: 'avatar',
+  element: HTMLSpanElement,
+});
 
 describe('Avatar', () => {
   it('S2.86 shows the logo of the organisation, which is not read beside the name', async () => {
@@ -21,10 +24,13 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'Ioana Marinescu' }).element().textContent).toBe('IM');
   });
 
-  it.each(['data:image/png;base64,AA', 'javascript:alert(1)', ''])('shows the initials where the logo is %j', async (src) => {
-    const { container } = await render(<Avatar name="Ioana Marinescu" src={src} />);
-    await vi.waitFor(() => expect(container.textContent).toBe('IM'));
-  });
+  it.each(['data:image/png;base64,AA', 'javascript:alert(1)', ''])(
+    'shows the initials where the logo is %j',
+    async (src) => {
+      const { container } = await render(<Avatar name="Ioana Marinescu" src={src} />);
+      await vi.waitFor(() => expect(container.textContent).toBe('IM'));
+    },
+  );
 
   it('tries again when another logo is given', async () => {
     const screen = await render(<Avatar name="Ioana Marinescu" src="data:image/png;base64,AA" />);
@@ -34,8 +40,16 @@ describe('Avatar', () => {
   });
 
   it.each([22, 34, 44] as const)('S9.33 is %d px wide and high, whatever the name', async (size) => {
-    const { container } = await render(<><Avatar name="W M" size={size} /><Avatar name={'\u202E👩‍🔬 '.repeat(2000)} size={size} /><Avatar name="" size={size} /><Avatar name="Cardia Lux" src={dot} size={size} /></>);
-    for (const avatar of container.querySelectorAll<HTMLElement>('[data-part="avatar"]')) expect([avatar.offsetWidth, avatar.offsetHeight]).toEqual([size, size]);
+    const { container } = await render(
+      <>
+        <Avatar name="W M" size={size} />
+        <Avatar name={'\u202E👩‍🔬 '.repeat(2000)} size={size} />
+        <Avatar name="" size={size} />
+        <Avatar name="Cardia Lux" src={dot} size={size} />
+      </>,
+    );
+    for (const avatar of container.querySelectorAll<HTMLElement>('[data-part="avatar"]'))
+      expect([avatar.offsetWidth, avatar.offsetHeight]).toEqual([size, size]);
   });
 
   it('isolates the initials from the direction of the text around them', async () => {

@@ -53,5 +53,16 @@ function Picture({ source, ...rest }: DiscProps & { source: string }) {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
   if (failed) return disc(rest);
-  return disc(rest, <img ref={check} src={source} alt="" decoding="async" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(true)} />);
+  return disc(
+    rest,
+    <img
+      ref={check}
+      src={source}
+      alt=""
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />,
+  );
 }

@@ -10,26 +10,67 @@ const meta = {
   title: 'Display/Badge',
   component: Badge,
   args: { count: 3, label: '3 unread notices' },
-  decorators: [(Story) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'center', padding: 24, background: color.sheet }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 32,
+          alignItems: 'center',
+          padding: 24,
+          background: color.sheet,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args) => <IconButton label={`Notices, ${args.label}`}><Badge count={args.count}><NotificationsIcon /></Badge></IconButton>,
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('button', { name: 'Notices, 3 unread notices' })).toBeVisible(),
+  render: (args) => (
+    <IconButton label={`Notices, ${args.label}`}>
+      <Badge count={args.count}>
+        <NotificationsIcon />
+      </Badge>
+    </IconButton>
+  ),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Notices, 3 unread notices' })).toBeVisible(),
 };
 
 export const Counts: Story = {
-  render: () => <>{[1, 12, 99, 100, 4200].map((count) => <Badge key={count} count={count} label={`${count} messages`}><MailIcon size="large" /></Badge>)}<Badge count={0} label="none"><MailIcon size="large" /></Badge></>,
+  render: () => (
+    <>
+      {[1, 12, 99, 100, 4200].map((count) => (
+        <Badge key={count} count={count} label={`${count} messages`}>
+          <MailIcon size="large" />
+        </Badge>
+      ))}
+      <Badge count={0} label="none">
+        <MailIcon size="large" />
+      </Badge>
+    </>
+  ),
 };
 
 export const Dots: Story = {
   render: () => (
     <>
-      <Badge label="New notices" tone="error"><NotificationsIcon size="large" /></Badge>
-      {([22, 34, 44] as const).map((size) => <Badge key={size} label="Available" tone="success"><Avatar name="Ioana Marinescu" size={size} /></Badge>)}
-      <Badge count={7} label="7 open requests" tone="error"><Avatar name="Danubia Medical" size={44} /></Badge>
+      <Badge label="New notices" tone="error">
+        <NotificationsIcon size="large" />
+      </Badge>
+      {([22, 34, 44] as const).map((size) => (
+        <Badge key={size} label="Available" tone="success">
+          <Avatar name="Ioana Marinescu" size={size} />
+        </Badge>
+      ))}
+      <Badge count={7} label="7 open requests" tone="error">
+        <Avatar name="Danubia Medical" size={44} />
+      </Badge>
     </>
   ),
 };
@@ -37,8 +78,14 @@ export const Dots: Story = {
 export const InTheLine: Story = {
   render: () => (
     <>
-      {(['primary', 'neutral', 'success', 'warning', 'error'] as const).map((tone) => <span key={tone} style={{ minInlineSize: 0 }}>Matches <Badge count={24} tone={tone} /></span>)}
-      <span style={{ minInlineSize: 0 }}>待处理 <Badge count={128} tone="error" label="128 项待处理" /></span>
+      {(['primary', 'neutral', 'success', 'warning', 'error'] as const).map((tone) => (
+        <span key={tone} style={{ minInlineSize: 0 }}>
+          Matches <Badge count={24} tone={tone} />
+        </span>
+      ))}
+      <span style={{ minInlineSize: 0 }}>
+        待处理 <Badge count={128} tone="error" label="128 项待处理" />
+      </span>
     </>
   ),
 };

@@ -10,23 +10,51 @@ describeConformance('A dot', <Badge label="New" />, { part: 'badge', element: HT
 const mark = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-slot="mark"]');
 
 describe('Badge', () => {
-  it.each([[1, '1'], [99, '99'], [100, '99+'], [1e9, '99+'], [Infinity, '99+'], [3.7, '3']])('shows %d as %s', async (count, text) => {
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+    [1e9, '99+'],
+    [Infinity, '99+'],
+    [3.7, '3'],
+  ])('shows %d as %s', async (count, text) => {
     const { container } = await render(<Badge count={count} />);
     expect(mark(container)?.textContent).toBe(text);
   });
 
   it.each([0, -1, Number.NaN])('shows nothing for %d', async (count) => {
-    const { container } = await render(<Badge count={count} label="none"><i>bell</i></Badge>);
+    const { container } = await render(
+      <Badge count={count} label="none">
+        <i>bell</i>
+      </Badge>,
+    );
     expect(container.textContent).toBe('bell');
   });
 
   it('shows zero where it is asked to, and another cap', async () => {
-    const { container } = await render(<><Badge count={0} showZero /><Badge count={1200} max={999} /></>);
+    const { container } = await render(
+      <>
+        <Badge count={0} showZero />
+        <Badge count={1200} max={999} />
+      </>,
+    );
     expect(container.textContent).toBe('0999+');
   });
 
   it('adds its words to the name of what holds it, in place of the number', async () => {
-    await render(<><button>Notices <Badge count={120} label="120 unread" /></button><button>Matches <Badge count={4} /></button><button>Inbox <Badge /></button></>);
+    await render(
+      <>
+        <button>
+          Notices <Badge count={120} label="120 unread" />
+        </button>
+        <button>
+          Matches <Badge count={4} />
+        </button>
+        <button>
+          Inbox <Badge />
+        </button>
+      </>,
+    );
     await expect.element(page.getByRole('button', { name: 'Notices 120 unread', exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Matches 4', exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
@@ -34,7 +62,14 @@ describe('Badge', () => {
 
   it.each(['ltr', 'rtl'] as const)('stands at the end corner, %s, and grows outwards', async (dir) => {
     const { container } = await render(
-      <div dir={dir} style={{ paddingInline: 100 }}><Badge count={5}><i style={{ inlineSize: 40, blockSize: 40 }} /></Badge> <Badge count={500}><i style={{ inlineSize: 40, blockSize: 40 }} /></Badge></div>,
+      <div dir={dir} style={{ paddingInline: 100 }}>
+        <Badge count={5}>
+          <i style={{ inlineSize: 40, blockSize: 40 }} />
+        </Badge>{' '}
+        <Badge count={500}>
+          <i style={{ inlineSize: 40, blockSize: 40 }} />
+        </Badge>
+      </div>,
     );
     const inner = [...container.querySelectorAll('[data-part="badge"]')].map((badge) => {
       const thing = badge.querySelector('i')!.getBoundingClientRect();
@@ -46,7 +81,11 @@ describe('Badge', () => {
   });
 
   it('takes no room beside what it is about', async () => {
-    const { container } = await render(<Badge count={500}><i style={{ inlineSize: 40, blockSize: 40 }} /></Badge>);
+    const { container } = await render(
+      <Badge count={500}>
+        <i style={{ inlineSize: 40, blockSize: 40 }} />
+      </Badge>,
+    );
     expect(container.querySelector<HTMLElement>('[data-part="badge"]')!.offsetWidth).toBe(40);
   });
 });

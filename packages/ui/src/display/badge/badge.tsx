@@ -25,15 +25,32 @@ const shown = (count: number, max: number) => (count > max ? `${max}+` : String(
  * A count or a dot, at the end corner of what it is about, or in the line where it holds nothing.
  * `data-part="badge"`, with `data-tone`, `data-dot` and `data-alone`. Source: WCAG 2.2, 1.1.1 and 1.4.1.
  */
-export const Badge = memo(function Badge({ count, max = 99, showZero, hidden, tone = 'primary', label, children, ...rest }: BadgeProps) {
+export const Badge = memo(function Badge({
+  count,
+  max = 99,
+  showZero,
+  hidden,
+  tone = 'primary',
+  label,
+  children,
+  ...rest
+}: BadgeProps) {
   const dot = count === undefined;
   const none = hidden || (!dot && !(count > 0 || (showZero && count === 0)));
   return (
-    <Root data-part="badge" {...rest} data-tone={tone} data-dot={dot || undefined} data-alone={children === undefined || undefined}>
+    <Root
+      data-part="badge"
+      {...rest}
+      data-tone={tone}
+      data-dot={dot || undefined}
+      data-alone={children === undefined || undefined}
+    >
       {children}
       {!none && (
         <>
-          <span data-slot="mark" aria-hidden={label !== undefined || dot || undefined}>{!dot && <bdi>{shown(count, max)}</bdi>}</span>
+          <span data-slot="mark" aria-hidden={label !== undefined || dot || undefined}>
+            {!dot && <bdi>{shown(count, max)}</bdi>}
+          </span>
           {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         </>
       )}

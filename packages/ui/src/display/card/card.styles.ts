@@ -96,4 +96,6 @@ const looks = `
   }
 `;
 
-export const Root = styled.div`${looks}`;
+export const Root = styled.div`
+  ${looks}
+`;

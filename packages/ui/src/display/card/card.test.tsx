@@ -3,7 +3,10 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { Card } from './card.js';
 
-describeConformance('Card', <Card title="Certificates">Two are valid.</Card>, { part: 'card', element: HTMLDivElement });
+describeConformance('Card', <Card title="Certificates">Two are valid.</Card>, {
+  part: 'card',
+  element: HTMLDivElement,
+});
 
 const styleOf = (container: HTMLElement) => getComputedStyle(container.querySelector('[data-part="card"]')!);
 
@@ -26,7 +29,11 @@ describe('Card', () => {
   });
 
   it('lets a table reach its edges', async () => {
-    const { container } = await render(<Card flush title="Devices"><div id="table">rows</div></Card>);
+    const { container } = await render(
+      <Card flush title="Devices">
+        <div id="table">rows</div>
+      </Card>,
+    );
     const card = container.querySelector<HTMLElement>('[data-part="card"]')!;
     expect(container.querySelector<HTMLElement>('#table')!.offsetWidth).toBe(card.clientWidth);
   });
@@ -42,7 +49,11 @@ describe('Card', () => {
       drawn(text);
       return <p>{text}</p>;
     };
-    const cards = (text: string) => <Card title="Certificates" footer={<button>Open</button>}><Row text={text} /></Card>;
+    const cards = (text: string) => (
+      <Card title="Certificates" footer={<button>Open</button>}>
+        <Row text={text} />
+      </Card>
+    );
     const screen = await render(cards('Two are valid.'));
     await screen.rerender(cards('Two are valid.'));
     expect(drawn).toHaveBeenCalledTimes(1);

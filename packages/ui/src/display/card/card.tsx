@@ -27,7 +27,19 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
  * It renders when something in it changes, not when its owner renders: elements with the same props are the same content.
  * `data-part="card"`, with `data-flush`. Source: specification, section 9 (card padding).
  */
-export const Card = memo(function Card({ title, subtitle, actions, media, footer, headingLevel = 2, flush, render, className, children, ...rest }: CardProps) {
+export const Card = memo(function Card({
+  title,
+  subtitle,
+  actions,
+  media,
+  footer,
+  headingLevel = 2,
+  flush,
+  render,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const words = (title || subtitle) && (
     <div data-slot="words">
       {title && createElement(`h${headingLevel}`, { 'data-slot': 'title' }, title)}
@@ -41,7 +53,14 @@ export const Card = memo(function Card({ title, subtitle, actions, media, footer
     'data-flush': flush || undefined,
     children: (
       <>
-        {actions ? <div data-slot="header">{words}<div data-slot="actions">{actions}</div></div> : words}
+        {actions ? (
+          <div data-slot="header">
+            {words}
+            <div data-slot="actions">{actions}</div>
+          </div>
+        ) : (
+          words
+        )}
         {media && <div data-slot="media">{media}</div>}
         {children !== undefined && <div data-slot="body">{children}</div>}
         {footer && <div data-slot="footer">{footer}</div>}

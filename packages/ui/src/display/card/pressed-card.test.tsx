@@ -6,8 +6,18 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { linkCardKeys, selectableCardKeys } from './card.keys.js';
 import { LinkCard, SelectableCard } from './index.js';
 
-describeConformance('LinkCard', <LinkCard href="#codes" title="Codes">151 codes in use</LinkCard>, { part: 'card', element: HTMLDivElement });
-describeConformance('SelectableCard', <SelectableCard title="Annex IX" subtitle="Quality management system" />, { part: 'card-choice', rootPart: 'card', element: HTMLInputElement });
+describeConformance(
+  'LinkCard',
+  <LinkCard href="#codes" title="Codes">
+    151 codes in use
+  </LinkCard>,
+  { part: 'card', element: HTMLDivElement },
+);
+describeConformance('SelectableCard', <SelectableCard title="Annex IX" subtitle="Quality management system" />, {
+  part: 'card-choice',
+  rootPart: 'card',
+  element: HTMLInputElement,
+});
 
 const cardAt = (container: ParentNode) => container.querySelector<HTMLElement>('[data-part="card"]')!;
 
@@ -22,7 +32,11 @@ describe('LinkCard', () => {
 
   it('is one link with the name of its title, in a heading, wherever it is pressed', async () => {
     location.hash = '';
-    const { container } = await render(<LinkCard href="#codes" title="Codes" subtitle="Designation codes" media={<svg />} footer="151 in use">All of them</LinkCard>);
+    const { container } = await render(
+      <LinkCard href="#codes" title="Codes" subtitle="Designation codes" media={<svg />} footer="151 in use">
+        All of them
+      </LinkCard>,
+    );
     expect(page.getByRole('heading', { level: 2 }).getByRole('link').element().textContent).toBe('Codes');
     expect(page.getByRole('link').elements()).toHaveLength(1);
     const { left, bottom } = cardAt(container).getBoundingClientRect();
@@ -41,13 +55,29 @@ describe('LinkCard', () => {
   });
 
   it('takes the link of a router', async () => {
-    await render(<LinkCard href="/codes" title="Codes" renderLink={({ href, ...rest }) => <a href={`#${href}`} {...rest}>{rest.children}</a>} />);
+    await render(
+      <LinkCard
+        href="/codes"
+        title="Codes"
+        renderLink={({ href, ...rest }) => (
+          <a href={`#${href}`} {...rest}>
+            {rest.children}
+          </a>
+        )}
+      />,
+    );
     await expect.element(page.getByRole('link', { name: 'Codes' })).toHaveAttribute('href', '#/codes');
   });
 
   it('shows its picture above its words, from edge to edge', async () => {
-    const { container } = await render(<div style={{ inlineSize: 300 }}><LinkCard href="#codes" title={'x'.repeat(10_000)} media={<svg />} /></div>);
-    const [media, title] = ['media', 'title'].map((slot) => container.querySelector(`[data-slot="${slot}"]`)!.getBoundingClientRect());
+    const { container } = await render(
+      <div style={{ inlineSize: 300 }}>
+        <LinkCard href="#codes" title={'x'.repeat(10_000)} media={<svg />} />
+      </div>,
+    );
+    const [media, title] = ['media', 'title'].map((slot) =>
+      container.querySelector(`[data-slot="${slot}"]`)!.getBoundingClientRect(),
+    );
     expect(media!.bottom).toBeLessThanOrEqual(title!.top);
     expect(media!.width).toBe(cardAt(container).clientWidth);
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
@@ -68,12 +98,27 @@ describe('SelectableCard', () => {
     await render(group);
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await walkKeys(row, { focusFirst: radio('Annex X').element() as HTMLElement });
-    await expect.element(radio({ ' ': 'Annex X', '{ArrowDown}': 'Annex XI', '{ArrowUp}': 'Annex IX' }[row.keys]!)).toBeChecked();
+    await expect
+      .element(radio({ ' ': 'Annex X', '{ArrowDown}': 'Annex XI', '{ArrowUp}': 'Annex IX' }[row.keys]!))
+      .toBeChecked();
   });
 
   it('is chosen wherever it is pressed, and goes into a form as its input does', async () => {
     const changed = vi.fn();
-    const { container } = await render(<form><SelectableCard type="checkbox" name="annex" value="9" title="Annex IX" subtitle="Whole system" onChange={changed}>Text</SelectableCard></form>);
+    const { container } = await render(
+      <form>
+        <SelectableCard
+          type="checkbox"
+          name="annex"
+          value="9"
+          title="Annex IX"
+          subtitle="Whole system"
+          onChange={changed}
+        >
+          Text
+        </SelectableCard>
+      </form>,
+    );
     const { right, bottom } = cardAt(container).getBoundingClientRect();
     (document.elementFromPoint(right - 4, bottom - 4) as HTMLElement).click();
     expect(changed).toHaveBeenCalledOnce();

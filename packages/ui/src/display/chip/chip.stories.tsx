@@ -3,7 +3,9 @@ import { Microscope } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Chip, SelectableChip } from './index.js';
 
-const meta = { title: 'Display/Chip', component: Chip, args: { children: 'In assessment' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'Display/Chip', component: Chip, args: { children: 'In assessment' } } satisfies Meta<
+  typeof Chip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,10 +20,18 @@ export const States: Story = {
       {tones.map((tone) => (
         <div key={tone} style={row}>
           <Chip tone={tone}>Tag</Chip>
-          <Chip tone={tone} shape="dashed">Draft</Chip>
-          <Chip tone={tone} shape="outline">Open</Chip>
-          <Chip tone={tone} shape="half">Limited</Chip>
-          <Chip tone={tone} shape="solid">Closed</Chip>
+          <Chip tone={tone} shape="dashed">
+            Draft
+          </Chip>
+          <Chip tone={tone} shape="outline">
+            Open
+          </Chip>
+          <Chip tone={tone} shape="half">
+            Limited
+          </Chip>
+          <Chip tone={tone} shape="solid">
+            Closed
+          </Chip>
         </div>
       ))}
     </div>
@@ -35,8 +45,12 @@ export const Removable: Story = {
   render: (args) => (
     <div style={row}>
       <Chip {...args}>MDA 0203</Chip>
-      <Chip onRemove={fn()} tone="primary">MDS 1009</Chip>
-      <Chip onRemove={fn()} shape="solid">MDT 2010</Chip>
+      <Chip onRemove={fn()} tone="primary">
+        MDS 1009
+      </Chip>
+      <Chip onRemove={fn()} shape="solid">
+        MDT 2010
+      </Chip>
     </div>
   ),
   play: async ({ args, canvasElement }) => {
@@ -51,7 +65,9 @@ export const Selectable: Story = {
       <SelectableChip defaultSelected>Class III</SelectableChip>
       <SelectableChip>Class IIb</SelectableChip>
       <SelectableChip start={<Microscope aria-hidden />}>In vitro diagnostic</SelectableChip>
-      <SelectableChip defaultSelected start={<Microscope aria-hidden />}>体外诊断</SelectableChip>
+      <SelectableChip defaultSelected start={<Microscope aria-hidden />}>
+        体外诊断
+      </SelectableChip>
       <SelectableChip disabled>Class I</SelectableChip>
     </div>
   ),
@@ -67,7 +83,9 @@ export const Selectable: Story = {
 export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 220 }}>
-      <Chip tone="primary" onRemove={fn()}>Logiciel d’analyse d’images de la rétine pour le dépistage</Chip>
+      <Chip tone="primary" onRemove={fn()}>
+        Logiciel d’analyse d’images de la rétine pour le dépistage
+      </Chip>
     </div>
   ),
 };

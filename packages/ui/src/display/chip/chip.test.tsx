@@ -7,9 +7,21 @@ import { chipKeys, selectableChipKeys } from './chip.keys.js';
 import { presetIds, ThemeRoot } from '../../theme/index.js';
 import { Chip, SelectableChip } from './index.js';
 
-describeConformance('Chip', <Chip tone="success" shape="solid">Certified</Chip>, { part: 'chip', element: HTMLSpanElement });
-describeConformance('Removable chip', <Chip onRemove={() => undefined}>MDA 0203</Chip>, { part: 'chip', element: HTMLSpanElement });
-describeConformance('SelectableChip', <SelectableChip>Class III</SelectableChip>, { part: 'chip', element: HTMLButtonElement });
+describeConformance(
+  'Chip',
+  <Chip tone="success" shape="solid">
+    Certified
+  </Chip>,
+  { part: 'chip', element: HTMLSpanElement },
+);
+describeConformance('Removable chip', <Chip onRemove={() => undefined}>MDA 0203</Chip>, {
+  part: 'chip',
+  element: HTMLSpanElement,
+});
+describeConformance('SelectableChip', <SelectableChip>Class III</SelectableChip>, {
+  part: 'chip',
+  element: HTMLButtonElement,
+});
 
 describe('Chip', () => {
   it.each(chipKeys)('$keys: $does', async (row) => {
@@ -19,18 +31,34 @@ describe('Chip', () => {
     expect(removed).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['light', 'dark'] as const)('has, when neutral, an edge that is seen in a row under the pointer, whose ground is its own: %s', async (mode) => {
-    const screen = await render(presetIds.map((preset) => <ThemeRoot key={preset} preset={preset} mode={mode}><Chip>Draft</Chip></ThemeRoot>));
-    const edges = screen.getByText('Draft').elements().map((words) => {
-      const { borderBlockStartColor, backgroundColor } = getComputedStyle(words.closest('[data-part="chip"]')!);
-      return wcagContrast(borderBlockStartColor, backgroundColor);
-    });
-    expect(edges).toHaveLength(presetIds.length);
-    expect(edges.filter((edge) => edge < 1.15)).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'has, when neutral, an edge that is seen in a row under the pointer, whose ground is its own: %s',
+    async (mode) => {
+      const screen = await render(
+        presetIds.map((preset) => (
+          <ThemeRoot key={preset} preset={preset} mode={mode}>
+            <Chip>Draft</Chip>
+          </ThemeRoot>
+        )),
+      );
+      const edges = screen
+        .getByText('Draft')
+        .elements()
+        .map((words) => {
+          const { borderBlockStartColor, backgroundColor } = getComputedStyle(words.closest('[data-part="chip"]')!);
+          return wcagContrast(borderBlockStartColor, backgroundColor);
+        });
+      expect(edges).toHaveLength(presetIds.length);
+      expect(edges.filter((edge) => edge < 1.15)).toEqual([]);
+    },
+  );
 
   it('names its remove button with what it removes', async () => {
-    const screen = await render(<Chip onRemove={() => undefined} removeLabel="Retirer">MDA 0203</Chip>);
+    const screen = await render(
+      <Chip onRemove={() => undefined} removeLabel="Retirer">
+        MDA 0203
+      </Chip>,
+    );
     await expect.element(screen.getByRole('button', { name: 'Retirer MDA 0203' })).toBeVisible();
   });
 
@@ -42,7 +70,11 @@ describe('Chip', () => {
   it('shows each state in a form of its own, whatever its colour', async () => {
     const { container } = await render(
       <>
-        {(['outline', 'dashed', 'half', 'solid'] as const).map((shape) => <Chip key={shape} shape={shape}>State</Chip>)}
+        {(['outline', 'dashed', 'half', 'solid'] as const).map((shape) => (
+          <Chip key={shape} shape={shape}>
+            State
+          </Chip>
+        ))}
       </>,
     );
     const forms = [...container.querySelectorAll<HTMLElement>('[data-slot="mark"]')].map((mark) => {
@@ -55,7 +87,9 @@ describe('Chip', () => {
   it('shows the whole text where it was cut, and only there', async () => {
     const screen = await render(
       <>
-        <span style={{ display: 'block', inlineSize: 120 }}><Chip>Software for the analysis of images of the retina</Chip></span>
+        <span style={{ display: 'block', inlineSize: 120 }}>
+          <Chip>Software for the analysis of images of the retina</Chip>
+        </span>
         <Chip>Short</Chip>
       </>,
     );
@@ -85,19 +119,35 @@ describe('SelectableChip', () => {
   });
 
   it('is as its owner says, and can be kept from changing', async () => {
-    const screen = await render(<><SelectableChip selected>Owned</SelectableChip><SelectableChip onClick={(event) => event.preventDefault()}>Kept</SelectableChip></>);
+    const screen = await render(
+      <>
+        <SelectableChip selected>Owned</SelectableChip>
+        <SelectableChip onClick={(event) => event.preventDefault()}>Kept</SelectableChip>
+      </>,
+    );
     for (const name of ['Owned', 'Kept']) await screen.getByRole('button', { name }).click();
     await expect.element(screen.getByRole('button', { name: 'Owned' })).toHaveAttribute('aria-pressed', 'true');
     await expect.element(screen.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('tells what is selected by a tick, not by colour alone', async () => {
-    const { container } = await render(<><SelectableChip>Off</SelectableChip><SelectableChip defaultSelected>On</SelectableChip></>);
-    expect([...container.querySelectorAll('button')].map((chip) => chip.querySelectorAll('svg').length)).toEqual([0, 1]);
+    const { container } = await render(
+      <>
+        <SelectableChip>Off</SelectableChip>
+        <SelectableChip defaultSelected>On</SelectableChip>
+      </>,
+    );
+    expect([...container.querySelectorAll('button')].map((chip) => chip.querySelectorAll('svg').length)).toEqual([
+      0, 1,
+    ]);
   });
 
   it('cuts words that do not fit, and is at least 24 px high', async () => {
-    const { container } = await render(<div style={{ inlineSize: 160 }}><SelectableChip>{'x'.repeat(10_000)}</SelectableChip></div>);
+    const { container } = await render(
+      <div style={{ inlineSize: 160 }}>
+        <SelectableChip>{'x'.repeat(10_000)}</SelectableChip>
+      </div>,
+    );
     const chip = container.querySelector('button')!;
     expect(chip.offsetWidth).toBeLessThanOrEqual(160);
     expect(chip.offsetHeight).toBeGreaterThanOrEqual(24);

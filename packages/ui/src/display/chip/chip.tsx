@@ -1,5 +1,12 @@
 'use client';
-import { memo, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  memo,
+  useId,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { X } from '../../foundation/glyphs.js';
 import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';
@@ -21,7 +28,15 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
  * A state, a tag or a chosen value in a few words. Keyboard, where removable: Enter, Space, Delete and Backspace remove.
  * `data-part="chip"`, with `data-tone` and `data-shape`. Source: WCAG 2.2, 1.4.1 for its shapes.
  */
-export const Chip = memo(function Chip({ tone = 'neutral', shape, start, onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) {
+export const Chip = memo(function Chip({
+  tone = 'neutral',
+  shape,
+  start,
+  onRemove,
+  removeLabel = 'Remove',
+  children,
+  ...rest
+}: ChipProps) {
   const id = useId();
   const removeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -32,9 +47,18 @@ export const Chip = memo(function Chip({ tone = 'neutral', shape, start, onRemov
     <Root data-part="chip" {...rest} data-tone={tone} data-shape={shape}>
       {shape && <span data-slot="mark" />}
       {start}
-      <span data-slot="label" dir="auto" id={onRemove && `${id}words`} onPointerEnter={showWhole}>{children}</span>
+      <span data-slot="label" dir="auto" id={onRemove && `${id}words`} onPointerEnter={showWhole}>
+        {children}
+      </span>
       {onRemove && (
-        <button type="button" id={`${id}remove`} aria-label={removeLabel} aria-labelledby={`${id}remove ${id}words`} onClick={onRemove} onKeyDown={removeByKey}>
+        <button
+          type="button"
+          id={`${id}remove`}
+          aria-label={removeLabel}
+          aria-labelledby={`${id}remove ${id}words`}
+          onClick={onRemove}
+          onKeyDown={removeByKey}
+        >
           <X aria-hidden />
         </button>
       )}

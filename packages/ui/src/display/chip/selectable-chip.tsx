@@ -20,16 +20,34 @@ export interface SelectableChipProps extends Omit<ComponentPropsWithRef<'button'
  * A chip that is on or off, as a filter. Keyboard: Enter and Space switch it (native button).
  * `data-part="chip"`, with `data-selectable` and `aria-pressed`. Source: WAI-ARIA APG, button pattern (toggle).
  */
-export const SelectableChip = memo(function SelectableChip({ selected, defaultSelected = false, onSelectedChange, start, onClick, children, ...rest }: SelectableChipProps) {
+export const SelectableChip = memo(function SelectableChip({
+  selected,
+  defaultSelected = false,
+  onSelectedChange,
+  start,
+  onClick,
+  children,
+  ...rest
+}: SelectableChipProps) {
   const [on, setOn] = useControlled(selected, defaultSelected, onSelectedChange);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) setOn(!on, { event });
   };
   return (
-    <Root as="button" data-part="chip" {...({ type: 'button', ...rest } as object)} data-selectable="" data-tone={on ? 'primary' : 'neutral'} aria-pressed={on} onClick={press as never}>
+    <Root
+      as="button"
+      data-part="chip"
+      {...({ type: 'button', ...rest } as object)}
+      data-selectable=""
+      data-tone={on ? 'primary' : 'neutral'}
+      aria-pressed={on}
+      onClick={press as never}
+    >
       {on ? <Check aria-hidden /> : start}
-      <span data-slot="label" dir="auto" onPointerEnter={showWhole}>{children}</span>
+      <span data-slot="label" dir="auto" onPointerEnter={showWhole}>
+        {children}
+      </span>
     </Root>
   );
 });

@@ -13,7 +13,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnFocus: Story = {
-  decorators: [(Story) => <div style={{ paddingBlockStart: 64 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 64 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toHaveTextContent(args.label);
@@ -24,8 +30,17 @@ const groups = ['A1', 'A2', 'A3', 'B1', 'B2', 'S', 'T', '1a', '2', '3', '8', 'P'
 
 export const Groups: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, max-content))', gap: 12, maxInlineSize: 400 }}>
-      {groups.map((group, index) => <CodeMark {...args} key={group} group={group} code={`MDA ${String(201 + index).padStart(4, '0')}`} />)}
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(88px, max-content))',
+        gap: 12,
+        maxInlineSize: 400,
+      }}
+    >
+      {groups.map((group, index) => (
+        <CodeMark {...args} key={group} group={group} code={`MDA ${String(201 + index).padStart(4, '0')}`} />
+      ))}
     </div>
   ),
 };
@@ -44,12 +59,21 @@ export const WithLabel: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
       <CodeMark {...args} withLabel />
-      <CodeMark code="MDS 1009" group="S" label="Dispositifs incorporant, utilisant ou commandés par un logiciel, y compris ceux conçus pour surveiller d’autres dispositifs" withLabel />
+      <CodeMark
+        code="MDS 1009"
+        group="S"
+        label="Dispositifs incorporant, utilisant ou commandés par un logiciel, y compris ceux conçus pour surveiller d’autres dispositifs"
+        withLabel
+      />
       <CodeMark code="IVT 2005" group="T" label="Dispozitive fabricate prin biotehnologie" withLabel />
     </div>
   ),
 };
 
 export const InASentence: Story = {
-  render: (args) => <p>The designation covers <CodeMark {...args} /> and <CodeMark {...args} code="MDT 2010" group="T" /> from next year.</p>,
+  render: (args) => (
+    <p>
+      The designation covers <CodeMark {...args} /> and <CodeMark {...args} code="MDT 2010" group="T" /> from next year.
+    </p>
+  ),
 };

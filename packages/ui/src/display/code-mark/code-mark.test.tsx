@@ -6,7 +6,10 @@ import { CodeMark } from './code-mark.js';
 
 const mark = <CodeMark code="MDA 0203" label="Devices for the heart, active and implantable" group="A1" />;
 describeConformance('CodeMark', mark, { part: 'code-mark', element: HTMLSpanElement });
-describeConformance('CodeMark with its label', <CodeMark code="MDA 0203" label="Active" group="A1" withLabel />, { part: 'code-mark', element: HTMLSpanElement });
+describeConformance('CodeMark with its label', <CodeMark code="MDA 0203" label="Active" group="A1" withLabel />, {
+  part: 'code-mark',
+  element: HTMLSpanElement,
+});
 
 describe('CodeMark', () => {
   it('says code and label to those who hear it', async () => {
@@ -17,7 +20,9 @@ describe('CodeMark', () => {
   it('shows its label on focus and hides it on Escape', async () => {
     const screen = await render(mark);
     await userEvent.tab();
-    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Devices for the heart, active and implantable');
+    await expect
+      .element(screen.getByRole('tooltip'))
+      .toHaveTextContent('Devices for the heart, active and implantable');
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   });
@@ -35,8 +40,15 @@ describe('CodeMark', () => {
   });
 
   it('has the same hue for every code of a group', async () => {
-    const { container } = await render(<>{mark}<CodeMark code="MDA 0204" label="Other" group="A1" /></>);
-    const hues = [...container.querySelectorAll<HTMLElement>('[data-part="code-mark"]')].map((element) => element.dataset['hue']);
+    const { container } = await render(
+      <>
+        {mark}
+        <CodeMark code="MDA 0204" label="Other" group="A1" />
+      </>,
+    );
+    const hues = [...container.querySelectorAll<HTMLElement>('[data-part="code-mark"]')].map(
+      (element) => element.dataset['hue'],
+    );
     expect(new Set(hues).size).toBe(1);
   });
 

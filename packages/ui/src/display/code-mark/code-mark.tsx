@@ -23,13 +23,33 @@ export interface CodeMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
  * A designation code with a band in the hue of its group; its label appears on hover and on focus. The same wherever a code stands.
  * `data-part="code-mark"`, with `data-hue` (1 to 12) and `data-size`. Keyboard: as the tooltip.
  */
-export const CodeMark = memo(function CodeMark({ code, label, group, size = 'medium', withLabel = false, focusable = true, ...rest }: CodeMarkProps) {
+export const CodeMark = memo(function CodeMark({
+  code,
+  label,
+  group,
+  size = 'medium',
+  withLabel = false,
+  focusable = true,
+  ...rest
+}: CodeMarkProps) {
   const mark = (
-    <Root data-part="code-mark" tabIndex={focusable && !withLabel ? 0 : undefined} {...rest} data-hue={hueOf(group)} data-size={size}>
-      <span data-slot="code"><bdi dir="ltr">{code}</bdi></span>
+    <Root
+      data-part="code-mark"
+      tabIndex={focusable && !withLabel ? 0 : undefined}
+      {...rest}
+      data-hue={hueOf(group)}
+      data-size={size}
+    >
+      <span data-slot="code">
+        <bdi dir="ltr">{code}</bdi>
+      </span>
       {withLabel ? <span data-slot="label">{label}</span> : <VisuallyHidden>, {label}</VisuallyHidden>}
     </Root>
   );
   if (withLabel) return mark;
-  return <Tooltip label={label} relation="none">{mark}</Tooltip>;
+  return (
+    <Tooltip label={label} relation="none">
+      {mark}
+    </Tooltip>
+  );
 });

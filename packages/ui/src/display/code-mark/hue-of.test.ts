@@ -4,9 +4,11 @@ import { hueOf } from './hue-of.js';
 
 describe('the hue of a group of codes', () => {
   it('is one of the twelve for any words', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (group) => {
-      expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(hueOf(group));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (group) => {
+        expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(hueOf(group));
+      }),
+    );
   });
   it('tells the groups of the medical-device codes apart', () => {
     expect(new Set(['A1', 'A2', 'A3', 'B1', 'B2', 'S', 'T'].map(hueOf)).size).toBe(7);

@@ -8,13 +8,26 @@ const items = [
   { term: 'Class', description: 'IIa' },
   { term: 'Basic UDI-DI', description: null },
 ];
-describeConformance('DescriptionList', <DescriptionList items={items} />, { part: 'description-list', element: HTMLDivElement });
+describeConformance('DescriptionList', <DescriptionList items={items} />, {
+  part: 'description-list',
+  element: HTMLDivElement,
+});
 
 describe('DescriptionList', () => {
   it('ties each term to what it is', async () => {
     const screen = await render(<DescriptionList items={items} />);
-    expect(screen.getByRole('term').elements().map((term) => term.textContent)).toEqual(['Name', 'Class', 'Basic UDI-DI']);
-    expect(screen.getByRole('definition').elements().map((one) => one.textContent)).toEqual(['Retina scanner', 'IIa', 'Not given']);
+    expect(
+      screen
+        .getByRole('term')
+        .elements()
+        .map((term) => term.textContent),
+    ).toEqual(['Name', 'Class', 'Basic UDI-DI']);
+    expect(
+      screen
+        .getByRole('definition')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['Retina scanner', 'IIa', 'Not given']);
   });
 
   it('shows zero, which is a value', async () => {
@@ -22,8 +35,15 @@ describe('DescriptionList', () => {
     await expect.element(screen.getByRole('definition')).toHaveTextContent('0');
   });
 
-  it.each([[720, true], [358, false]])('at %i px stands side by side: %s', async (inlineSize, beside) => {
-    const screen = await render(<div style={{ inlineSize }}><DescriptionList items={items} /></div>);
+  it.each([
+    [720, true],
+    [358, false],
+  ])('at %i px stands side by side: %s', async (inlineSize, beside) => {
+    const screen = await render(
+      <div style={{ inlineSize }}>
+        <DescriptionList items={items} />
+      </div>,
+    );
     const top = (element: Element) => element.getBoundingClientRect().top;
     const term = screen.getByRole('term').first().element();
     const definition = screen.getByRole('definition').first().element();

@@ -67,7 +67,13 @@ export const DescriptionList = memo(function DescriptionList({ items, labels = {
         {items.map(({ term, description, id }) => (
           <div key={id ?? textOf(term)}>
             <dt>{term}</dt>
-            <dd>{isNone(description) ? <span data-slot="none">{labels.none ?? 'Not given'}</span> : <bdi>{description}</bdi>}</dd>
+            <dd>
+              {isNone(description) ? (
+                <span data-slot="none">{labels.none ?? 'Not given'}</span>
+              ) : (
+                <bdi>{description}</bdi>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

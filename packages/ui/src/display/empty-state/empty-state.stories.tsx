@@ -20,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InACard: Story = {
-  render: (args) => <Card title="Your devices"><EmptyState {...args} headingLevel={3} /></Card>,
+  render: (args) => (
+    <Card title="Your devices">
+      <EmptyState {...args} headingLevel={3} />
+    </Card>
+  ),
 };
 
 export const AfterASearch: Story = {
@@ -35,7 +39,14 @@ export const AfterASearch: Story = {
 export const LongTextOnAPhone: Story = {
   args: {
     title: 'Aucune fenêtre de disponibilité publiée pour ces codes de désignation',
-    children: 'Les organismes notifiés publient leurs disponibilités par code. Dès qu’une fenêtre sera ouverte, elle apparaîtra ici.',
+    children:
+      'Les organismes notifiés publient leurs disponibilités par code. Dès qu’une fenêtre sera ouverte, elle apparaîtra ici.',
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 342 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -4,12 +4,21 @@ import { Button } from '../../inputs/button/button.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { EmptyState } from './empty-state.js';
 
-describeConformance('EmptyState', <EmptyState title="No devices yet">They will stand here.</EmptyState>, { part: 'empty-state', element: HTMLDivElement });
+describeConformance('EmptyState', <EmptyState title="No devices yet">They will stand here.</EmptyState>, {
+  part: 'empty-state',
+  element: HTMLDivElement,
+});
 
 describe('EmptyState', () => {
   it('says what is missing, why, and the next step', async () => {
     const screen = await render(
-      <EmptyState title="No devices yet" icon={<svg role="img" aria-label="box" />} action={<Button>Register device</Button>}>They will stand here.</EmptyState>,
+      <EmptyState
+        title="No devices yet"
+        icon={<svg role="img" aria-label="box" />}
+        action={<Button>Register device</Button>}
+      >
+        They will stand here.
+      </EmptyState>,
     );
     await expect.element(screen.getByText('No devices yet')).toBeVisible();
     await expect.element(screen.getByText('They will stand here.')).toBeVisible();

@@ -59,10 +59,21 @@ const Root = styled.div`
 `;
 
 /** Says what will stand here, why it does not yet, and the one next step. `data-part="empty-state"`. */
-export const EmptyState = memo(function EmptyState({ title, children, action, icon, headingLevel, ...rest }: EmptyStateProps) {
+export const EmptyState = memo(function EmptyState({
+  title,
+  children,
+  action,
+  icon,
+  headingLevel,
+  ...rest
+}: EmptyStateProps) {
   return (
     <Root data-part="empty-state" {...rest}>
-      {icon && <div data-slot="icon" aria-hidden>{icon}</div>}
+      {icon && (
+        <div data-slot="icon" aria-hidden>
+          {icon}
+        </div>
+      )}
       <div data-slot="words">
         {createElement(headingLevel ? `h${headingLevel}` : 'p', { 'data-slot': 'title' }, title)}
         {children && <div data-slot="text">{children}</div>}

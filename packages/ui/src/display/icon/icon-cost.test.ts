@@ -9,12 +9,28 @@ async function glyphsIn(line: string): Promise<string[]> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'line', resolveId: (id: string) => (id === 'line' ? 'line.js' : null), load: (id: string) => (id === 'line.js' ? line : null) }],
-    build: { write: false, rollupOptions: { input: 'line', preserveEntrySignatures: 'strict', external: [/^react/, 'styled-components'] } },
+    plugins: [
+      {
+        name: 'line',
+        resolveId: (id: string) => (id === 'line' ? 'line.js' : null),
+        load: (id: string) => (id === 'line.js' ? line : null),
+      },
+    ],
+    build: {
+      write: false,
+      rollupOptions: { input: 'line', preserveEntrySignatures: 'strict', external: [/^react/, 'styled-components'] },
+    },
   });
   const { output } = built as Rolldown.RolldownOutput;
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []));
-  return modules.filter(([id, { renderedLength }]) => id.includes('/lucide/') && id.includes('/icons/') && renderedLength > 0).map(([id]) => id.split('/').at(-1)!.replace(/\.m?js$/, ''));
+  return modules
+    .filter(([id, { renderedLength }]) => id.includes('/lucide/') && id.includes('/icons/') && renderedLength > 0)
+    .map(([id]) =>
+      id
+        .split('/')
+        .at(-1)!
+        .replace(/\.m?js$/, ''),
+    );
 }
 
 describe('The set of icons', () => {

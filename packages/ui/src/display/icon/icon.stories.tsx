@@ -6,40 +6,83 @@ import * as set from './index.js';
 const { icon: _icon, ...icons } = set;
 /** In an order of their own: that of a module's exports is another where Vite renders on Node. */
 const byName = Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1));
-const { BackIcon, CheckIcon, ErrorIcon, ExternalIcon, ForwardIcon, InfoIcon, NextIcon, PreviousIcon, SearchIcon, SuccessIcon, UndoIcon, WarningIcon } = set;
+const {
+  BackIcon,
+  CheckIcon,
+  ErrorIcon,
+  ExternalIcon,
+  ForwardIcon,
+  InfoIcon,
+  NextIcon,
+  PreviousIcon,
+  SearchIcon,
+  SuccessIcon,
+  UndoIcon,
+  WarningIcon,
+} = set;
 
-const meta = { title: 'Display/Icon', component: CheckIcon, args: { label: 'Certified' } } satisfies Meta<typeof CheckIcon>;
+const meta = { title: 'Display/Icon', component: CheckIcon, args: { label: 'Certified' } } satisfies Meta<
+  typeof CheckIcon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
-const cell = { display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0, fontSize: size.small, color: color['text-muted'] } as const;
+const cell = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minInlineSize: 0,
+  fontSize: size.small,
+  color: color['text-muted'],
+} as const;
 const narrow = { minInlineSize: 0 } as const;
 const ink = { color: color.text } as const;
 
-export const Default: Story = { play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('img', { name: 'Certified' })).toBeVisible() };
+export const Default: Story = {
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('img', { name: 'Certified' })).toBeVisible(),
+};
 
 export const WholeSet: Story = {
   parameters: { visual: { height: 900 } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: '16px 12px' }}>
       {byName.map(([name, Icon]) => (
-        <div key={name} style={cell}><Icon style={ink} /><span style={narrow}>{name.replace('Icon', '')}</span></div>
+        <div key={name} style={cell}>
+          <Icon style={ink} />
+          <span style={narrow}>{name.replace('Icon', '')}</span>
+        </div>
       ))}
     </div>
   ),
 };
 
 export const Sizes: Story = {
-  render: () => <div style={row}><SearchIcon size="small" /><SearchIcon /><SearchIcon size="large" /><p style={{ ...narrow, margin: 0 }}><InfoIcon size="small" /> Beside words</p></div>,
+  render: () => (
+    <div style={row}>
+      <SearchIcon size="small" />
+      <SearchIcon />
+      <SearchIcon size="large" />
+      <p style={{ ...narrow, margin: 0 }}>
+        <InfoIcon size="small" /> Beside words
+      </p>
+    </div>
+  ),
 };
 
 export const AlongTheLine: Story = {
   render: () => (
     <div style={row}>
-      <BackIcon /><ForwardIcon /><PreviousIcon /><NextIcon /><UndoIcon /><ExternalIcon />
+      <BackIcon />
+      <ForwardIcon />
+      <PreviousIcon />
+      <NextIcon />
+      <UndoIcon />
+      <ExternalIcon />
       <span style={{ ...narrow, color: color['text-muted'] }}>turn with the direction,</span>
-      <CheckIcon /><SearchIcon />
+      <CheckIcon />
+      <SearchIcon />
       <span style={{ ...narrow, color: color['text-muted'] }}>do not</span>
     </div>
   ),

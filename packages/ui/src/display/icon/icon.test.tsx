@@ -11,13 +11,22 @@ describeConformance('An icon', <CheckIcon />, { part: 'icon', element: SVGSVGEle
 
 describe('An icon', () => {
   it('is decoration, or an image with its label as name', async () => {
-    const screen = await render(<><CheckIcon /><CheckIcon label="Certified" /></>);
+    const screen = await render(
+      <>
+        <CheckIcon />
+        <CheckIcon label="Certified" />
+      </>,
+    );
     expect(screen.getByRole('img').elements()).toHaveLength(1);
     await expect.element(screen.getByRole('img', { name: 'Certified' })).toBeVisible();
     expect(screen.container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each([['small', 16], ['medium', 20], ['large', 24]] as const)('%s is %d px wide and high', async (size, side) => {
+  it.each([
+    ['small', 16],
+    ['medium', 20],
+    ['large', 24],
+  ] as const)('%s is %d px wide and high', async (size, side) => {
     const { container } = await render(<CheckIcon size={size} />);
     const { width, height } = container.querySelector('svg')!.getBoundingClientRect();
     expect([width, height]).toEqual([side, side]);
@@ -29,29 +38,69 @@ describe('An icon', () => {
   });
 
   it('has the colour of the words around it', async () => {
-    const { container } = await render(<p style={{ color: 'rgb(1, 2, 3)' }}><CheckIcon /></p>);
+    const { container } = await render(
+      <p style={{ color: 'rgb(1, 2, 3)' }}>
+        <CheckIcon />
+      </p>,
+    );
     expect(getComputedStyle(container.querySelector('svg')!).stroke).toBe('rgb(1, 2, 3)');
   });
 });
 
 describe('The set', () => {
-  const mirrored = ['Back', 'Checklist', 'External', 'First', 'Forward', 'Last', 'List', 'Next', 'Panel', 'Previous', 'Redo', 'Send', 'SignIn', 'SignOut', 'Undo'];
+  const mirrored = [
+    'Back',
+    'Checklist',
+    'External',
+    'First',
+    'Forward',
+    'Last',
+    'List',
+    'Next',
+    'Panel',
+    'Previous',
+    'Redo',
+    'Send',
+    'SignIn',
+    'SignOut',
+    'Undo',
+  ];
 
   it('is drawn with one stroke width on one grid', async () => {
-    const { container } = await render(<>{Object.entries(icons).map(([name, Icon]) => <Icon key={name} />)}</>);
+    const { container } = await render(
+      <>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} />
+        ))}
+      </>,
+    );
     const drawn = [...container.querySelectorAll('svg')];
     expect(drawn).toHaveLength(Object.keys(icons).length);
-    expect(new Set(drawn.map((svg) => `${svg.getAttribute('stroke-width')} ${svg.getAttribute('viewBox')}`))).toEqual(new Set(['2 0 0 24 24']));
+    expect(new Set(drawn.map((svg) => `${svg.getAttribute('stroke-width')} ${svg.getAttribute('viewBox')}`))).toEqual(
+      new Set(['2 0 0 24 24']),
+    );
   });
 
   it('turns what points along the line of reading where lines run right to left, and nothing else', async () => {
-    const { container } = await render(<div dir="rtl">{Object.entries(icons).map(([name, Icon]) => <Icon key={name} data-name={name.replace('Icon', '')} />)}</div>);
+    const { container } = await render(
+      <div dir="rtl">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} data-name={name.replace('Icon', '')} />
+        ))}
+      </div>,
+    );
     const turned = [...container.querySelectorAll('svg')].filter((svg) => getComputedStyle(svg).scale === '-1 1');
     expect(turned.map((svg) => svg.dataset['name'] ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(mirrored);
   });
 
   it('follows the nearest direction', async () => {
-    const { container } = await render(<div dir="rtl"><div dir="ltr"><ForwardIcon /></div></div>);
+    const { container } = await render(
+      <div dir="rtl">
+        <div dir="ltr">
+          <ForwardIcon />
+        </div>
+      </div>,
+    );
     expect(getComputedStyle(container.querySelector('svg')!).scale).toBe('none');
   });
 });

@@ -37,7 +37,10 @@ const Root = styled.svg`
  * points along the line of reading.
  * `data-part="icon"`, with `data-size` and `data-mirrored`.
  */
-export function icon(drawing: IconNode | ComponentType<ComponentPropsWithRef<'svg'>>, { mirrored }: { mirrored?: boolean } = {}): ComponentType<IconProps> {
+export function icon(
+  drawing: IconNode | ComponentType<ComponentPropsWithRef<'svg'>>,
+  { mirrored }: { mirrored?: boolean } = {},
+): ComponentType<IconProps> {
   const Drawing = Array.isArray(drawing) ? glyph(drawing) : drawing;
   return memo(function Icon({ label, size = 'medium', ...rest }: IconProps) {
     return (

@@ -11,7 +11,13 @@ it('S9.11 the logo is 150 px wide', async () => {
 });
 
 it('keeps its name for readers where only the seal has room', async () => {
-  const screen = await render(<div style={{ inlineSize: 60, container: 'at-brand / inline-size' }}><a href="#home"><Logo /></a></div>);
+  const screen = await render(
+    <div style={{ inlineSize: 60, container: 'at-brand / inline-size' }}>
+      <a href="#home">
+        <Logo />
+      </a>
+    </div>,
+  );
   const link = screen.getByRole('link', { name: 'Attesta' }).element() as HTMLElement;
   expect(link.getBoundingClientRect().width).toBeLessThan(60);
 });

@@ -60,7 +60,9 @@ export const Logo = memo(function Logo({ variant = 'portal', name = 'Attesta', c
     <Root data-part="logo" {...rest} data-variant={variant} data-caption={caption ? '' : undefined}>
       <Seal variant={variant} size={34} />
       <span data-slot="words">
-        <span data-slot="name" translate="no">{name}</span>
+        <span data-slot="name" translate="no">
+          {name}
+        </span>
         {caption && <span data-slot="caption">{caption}</span>}
       </span>
     </Root>

@@ -20,6 +20,11 @@ describe('the seal', () => {
   it.each([Number.NaN, -1, -Infinity])('takes %d for nothing', (fill) => expect(filledNotches(fill)).toBe(0));
 
   it('draws as many dashes as notches', () => {
-    for (let count = 1; count <= notches; count++) expect(dashes(count).split(' ').filter((length) => length === '8')).toHaveLength(count);
+    for (let count = 1; count <= notches; count++)
+      expect(
+        dashes(count)
+          .split(' ')
+          .filter((length) => length === '8'),
+      ).toHaveLength(count);
   });
 });

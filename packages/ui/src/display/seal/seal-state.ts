@@ -16,4 +16,5 @@ const NOTCH = 8;
 const GAP = 2;
 
 /** The dashes of a ring with its first `count` notches. */
-export const dashes = (count: number): string => (count === 0 ? '0 120' : `${`${NOTCH} ${GAP} `.repeat(count - 1)}${NOTCH} 120`);
+export const dashes = (count: number): string =>
+  count === 0 ? '0 120' : `${`${NOTCH} ${GAP} `.repeat(count - 1)}${NOTCH} 120`;

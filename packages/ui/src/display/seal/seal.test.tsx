@@ -7,19 +7,33 @@ describeConformance('Seal', <Seal label="Certified" />, { part: 'seal', element:
 
 describe('Seal', () => {
   it('says what it stands for, or is hidden as decoration', async () => {
-    const screen = await render(<><Seal label="Prototype" fill={1 / 3} /><Seal data-testid="plain" /></>);
+    const screen = await render(
+      <>
+        <Seal label="Prototype" fill={1 / 3} />
+        <Seal data-testid="plain" />
+      </>,
+    );
     await expect.element(screen.getByRole('img', { name: 'Prototype' })).toBeVisible();
     expect(screen.getByTestId('plain').element().getAttribute('aria-hidden')).toBe('true');
   });
 
   it('differs in its inner shape between the two roles and the portal', async () => {
-    const { container } = await render(<><Seal variant="market-operator" /><Seal variant="notified-body" /><Seal variant="portal" /></>);
-    expect(new Set([...container.querySelectorAll('[data-slot="core"]')].map((core) => core.getAttribute('d'))).size).toBe(3);
+    const { container } = await render(
+      <>
+        <Seal variant="market-operator" />
+        <Seal variant="notified-body" />
+        <Seal variant="portal" />
+      </>,
+    );
+    expect(
+      new Set([...container.querySelectorAll('[data-slot="core"]')].map((core) => core.getAttribute('d'))).size,
+    ).toBe(3);
   });
 
   it('shows progress by the thickness of its notches, not by colour alone', async () => {
     const { container } = await render(<Seal fill={0.5} label="Half" />);
-    const width = (slot: string) => Number.parseFloat(getComputedStyle(container.querySelector(`[data-slot="${slot}"]`)!).strokeWidth);
+    const width = (slot: string) =>
+      Number.parseFloat(getComputedStyle(container.querySelector(`[data-slot="${slot}"]`)!).strokeWidth);
     expect(container.querySelector('[data-part="seal"]')?.getAttribute('data-filled')).toBe('6');
     expect(width('fill')).toBeGreaterThan(2 * width('track'));
   });

@@ -51,7 +51,8 @@ const Root = styled.svg`
 const shapes: Record<SealVariant, string> = {
   'market-operator':
     'M17 13.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5H17a3.5 3.5 0 0 1-3.5-3.5V17a3.5 3.5 0 0 1 3.5-3.5z M22 18v4h-4v4h4v4h4v-4h4v-4h-4v-4z',
-  'notified-body': 'M24 12.25a11.75 11.75 0 1 1 0 23.5a11.75 11.75 0 1 1 0-23.5z M17.2 24.6l5.5 5.5 8.4-9.1-2.4-2.2-6.1 6.6-3.1-3.1z',
+  'notified-body':
+    'M24 12.25a11.75 11.75 0 1 1 0 23.5a11.75 11.75 0 1 1 0-23.5z M17.2 24.6l5.5 5.5 8.4-9.1-2.4-2.2-6.1 6.6-3.1-3.1z',
   portal: 'M24 11.5 34.8 33.5h-5.2L24 21.6l-5.6 11.9h-5.2z M21.4 28.9h5.2v4.6h-5.2z',
 };
 
@@ -74,7 +75,9 @@ export const Seal = memo(function Seal({ variant = 'portal', fill = 1, label, si
       data-filled={filled}
     >
       <circle data-slot="track" cx="24" cy="24" r="20.5" pathLength="120" strokeDasharray={dashes(notches)} />
-      {filled > 0 && <circle data-slot="fill" cx="24" cy="24" r="20.5" pathLength="120" strokeDasharray={dashes(filled)} />}
+      {filled > 0 && (
+        <circle data-slot="fill" cx="24" cy="24" r="20.5" pathLength="120" strokeDasharray={dashes(filled)} />
+      )}
       <path data-slot="core" d={shapes[variant]} />
     </Root>
   );

@@ -26,6 +26,16 @@ export const InARow: Story = {
 };
 
 export const LongWords: Story = {
-  args: { label: 'Dispositifs médicaux de diagnostic in vitro en attente d’un organisme notifié', value: '12 345 678', help: 'Selon les déclarations des opérateurs' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 180 }}><Story /></div>],
+  args: {
+    label: 'Dispositifs médicaux de diagnostic in vitro en attente d’un organisme notifié',
+    value: '12 345 678',
+    help: 'Selon les déclarations des opérateurs',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

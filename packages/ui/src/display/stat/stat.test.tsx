@@ -9,7 +9,12 @@ describe('Stat', () => {
   it('ties a number to what it counts and what it means', async () => {
     const screen = await render(<Stat label="Open windows" value="1 204" help="Published in the last 30 days" />);
     await expect.element(screen.getByRole('term')).toHaveTextContent('Open windows');
-    expect(screen.getByRole('definition').elements().map((one) => one.textContent)).toEqual(['1 204', 'Published in the last 30 days']);
+    expect(
+      screen
+        .getByRole('definition')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['1 204', 'Published in the last 30 days']);
   });
 
   it('shows zero as a number, and what is not known in words', async () => {

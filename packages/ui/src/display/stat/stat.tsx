@@ -55,7 +55,9 @@ export const Stat = memo(function Stat({ label, value, help, labels = {}, ...res
   return (
     <Root data-part="stat" {...rest}>
       <dt>{label}</dt>
-      <dd data-slot="value" data-none={none || undefined}>{none ? (labels.none ?? 'Not known') : <bdi>{value}</bdi>}</dd>
+      <dd data-slot="value" data-none={none || undefined}>
+        {none ? (labels.none ?? 'Not known') : <bdi>{value}</bdi>}
+      </dd>
       {help && <dd data-slot="help">{help}</dd>}
     </Root>
   );

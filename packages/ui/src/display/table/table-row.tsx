@@ -15,10 +15,14 @@ function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
     <tr {...roles.row} data-row="">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} {...roles.rowHeader} data-align={column.align}><bdi>{column.cell(row)}</bdi></th>
+          <th key={column.id} {...roles.rowHeader} data-align={column.align}>
+            <bdi>{column.cell(row)}</bdi>
+          </th>
         ) : (
           <td key={column.id} {...roles.cell} data-align={column.align} data-label={headers[index] || undefined}>
-            <div data-slot="value"><bdi>{column.cell(row)}</bdi></div>
+            <div data-slot="value">
+              <bdi>{column.cell(row)}</bdi>
+            </div>
           </td>
         ),
       )}

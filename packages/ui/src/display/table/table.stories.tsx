@@ -20,14 +20,34 @@ interface Device {
 
 const rows: Device[] = [
   { id: '1', name: 'Retina scanner', code: 'MDA 0203', group: 'A2', state: 'Open', updated: '12 Mar 2027', value: 14 },
-  { id: '2', name: 'Insulin pump with glucose sensor', code: 'MDA 0303', group: 'A3', state: 'Draft', updated: '3 Feb 2027', value: 2 },
-  { id: '3', name: 'Logiciel d’aide au dépistage de la rétinopathie diabétique', code: 'MDS 1009', group: 'S', state: 'Certified', updated: '28 Nov 2026', value: 121 },
+  {
+    id: '2',
+    name: 'Insulin pump with glucose sensor',
+    code: 'MDA 0303',
+    group: 'A3',
+    state: 'Draft',
+    updated: '3 Feb 2027',
+    value: 2,
+  },
+  {
+    id: '3',
+    name: 'Logiciel d’aide au dépistage de la rétinopathie diabétique',
+    code: 'MDS 1009',
+    group: 'S',
+    state: 'Certified',
+    updated: '28 Nov 2026',
+    value: 121,
+  },
 ];
 const shapes = { Draft: 'dashed', Open: 'outline', Certified: 'solid' } as const;
 
 const columns: TableColumn<Device>[] = [
   { id: 'name', header: 'Device', width: '40%', cell: (row) => <Link href={`#${row.id}`}>{row.name}</Link> },
-  { id: 'code', header: 'Code', cell: (row) => <CodeMark code={row.code} label="Monitoring of vital parameters" group={row.group} /> },
+  {
+    id: 'code',
+    header: 'Code',
+    cell: (row) => <CodeMark code={row.code} label="Monitoring of vital parameters" group={row.group} />,
+  },
   { id: 'state', header: 'State', cell: (row) => <Chip shape={shapes[row.state]}>{row.state}</Chip> },
   { id: 'updated', header: 'Updated', align: 'end', cell: (row) => row.updated },
   { id: 'value', header: 'Days', align: 'end', cell: (row) => row.value },
@@ -42,7 +62,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args) => <Card flush title="Your devices"><Table<Device> {...args} /></Card>,
+  render: (args) => (
+    <Card flush title="Your devices">
+      <Table<Device> {...args} />
+    </Card>
+  ),
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Your devices' });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
@@ -56,14 +80,39 @@ export const Loading: Story = { args: { rows: [], loading: true, loadingRows: 3 
 export const Empty: Story = { args: { rows: [], empty: 'No devices yet. Those that you register will stand here.' } };
 
 const withMenu: TableColumn<Device>[] = [
-  ...columns.map((column) => ({ ...column, header: <span style={{ display: 'block', minInlineSize: 180 }}>{column.header}</span> })),
-  { id: 'menu', header: 'Actions', hideHeader: true, align: 'end', cell: (row) => <IconButton label={`More about ${row.name}`}><MoreVertical aria-hidden /></IconButton> },
+  ...columns.map((column) => ({
+    ...column,
+    header: <span style={{ display: 'block', minInlineSize: 180 }}>{column.header}</span>,
+  })),
+  {
+    id: 'menu',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <IconButton label={`More about ${row.name}`}>
+        <MoreVertical aria-hidden />
+      </IconButton>
+    ),
+  },
 ];
 export const TooWide: Story = {
   args: { columns: withMenu },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const OnAPhone: Story = {
-  render: (args) => <div style={{ maxInlineSize: 358 }}><Card flush title="Your devices"><Table<Device> {...args} /></Card></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 358 }}>
+      <Card flush title="Your devices">
+        <Table<Device> {...args} />
+      </Card>
+    </div>
+  ),
 };

@@ -25,14 +25,33 @@ const keyOf = (row: Device) => row.id;
 const devices = <Table caption="Your devices" columns={columns} rows={rows} rowKey={keyOf} />;
 const regionOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-part="table"]')!;
 
-describeConformance('Table', <Table caption="Your devices" columns={[{ id: 'n', header: 'Name', cell: (row: string) => row }]} rows={['a']} rowKey={String} />, { part: 'table', element: HTMLDivElement });
+describeConformance(
+  'Table',
+  <Table
+    caption="Your devices"
+    columns={[{ id: 'n', header: 'Name', cell: (row: string) => row }]}
+    rows={['a']}
+    rowKey={String}
+  />,
+  { part: 'table', element: HTMLDivElement },
+);
 
 describe('Table', () => {
   it('has a name, column headers, and a first column that names the row', async () => {
     const screen = await render(devices);
     await expect.element(screen.getByRole('table', { name: 'Your devices' })).toBeVisible();
-    expect(screen.getByRole('columnheader').elements().map((header) => header.textContent)).toEqual(['Device', 'Class', 'Fee']);
-    expect(screen.getByRole('rowheader').elements().map((header) => header.textContent)).toEqual(['Retina scanner', 'Insulin pump']);
+    expect(
+      screen
+        .getByRole('columnheader')
+        .elements()
+        .map((header) => header.textContent),
+    ).toEqual(['Device', 'Class', 'Fee']);
+    expect(
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map((header) => header.textContent),
+    ).toEqual(['Retina scanner', 'Insulin pump']);
   });
 
   it('S9.28 has rows 54 px high, and 40 px where it is dense', async () => {
@@ -46,7 +65,15 @@ describe('Table', () => {
   it.each(tableKeys)('$keys: $does', async (row) => {
     const screen = await render(
       <div style={{ inlineSize: 620 }}>
-        <Table caption="Wide" columns={columns.map((column) => ({ ...column, header: <span style={{ display: 'block', inlineSize: 400 }}>{column.header}</span> }))} rows={rows} rowKey={keyOf} />
+        <Table
+          caption="Wide"
+          columns={columns.map((column) => ({
+            ...column,
+            header: <span style={{ display: 'block', inlineSize: 400 }}>{column.header}</span>,
+          }))}
+          rows={rows}
+          rowKey={keyOf}
+        />
       </div>,
     );
     const region = regionOf(screen.container);
@@ -59,7 +86,17 @@ describe('Table', () => {
   });
 
   it('writes no style attribute for widths, which a strict policy would refuse in a page from a server', async () => {
-    const { container } = await render(<Table caption="Devices" columns={[{ ...columns[0]!, width: '40%' }, { ...columns[1]!, width: '120px' }]} rows={rows} rowKey={keyOf} />);
+    const { container } = await render(
+      <Table
+        caption="Devices"
+        columns={[
+          { ...columns[0]!, width: '40%' },
+          { ...columns[1]!, width: '120px' },
+        ]}
+        rows={rows}
+        rowKey={keyOf}
+      />,
+    );
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect([...container.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['40%', '120px']);
   });
@@ -67,9 +104,14 @@ describe('Table', () => {
   it('keeps columns of given widths where they are while rows come and go', async () => {
     const given: TableColumn<Device>[] = [{ ...columns[0]!, width: '30%' }, columns[1]!];
     const long = [{ ...rows[0]!, name: 'Retina scanner '.repeat(40) }];
-    const table = (shown: readonly Device[], loading = false) => <div style={{ inlineSize: 800 }}><Table caption="Devices" columns={given} rows={shown} rowKey={keyOf} loading={loading} /></div>;
+    const table = (shown: readonly Device[], loading = false) => (
+      <div style={{ inlineSize: 800 }}>
+        <Table caption="Devices" columns={given} rows={shown} rowKey={keyOf} loading={loading} />
+      </div>
+    );
     const screen = await render(table([], true));
-    const widths = () => [...screen.container.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width);
+    const widths = () =>
+      [...screen.container.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width);
     const loading = widths();
     expect(loading[0]).toBe(240);
     await screen.rerender(table([]));
@@ -86,7 +128,9 @@ describe('Table', () => {
 
   it('keeps its header in sight while rows scroll', async () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...rows[0]!, id: String(index) }));
-    const screen = await render(<Table style={{ blockSize: 300 }} caption="Many" columns={columns} rows={many} rowKey={keyOf} />);
+    const screen = await render(
+      <Table style={{ blockSize: 300 }} caption="Many" columns={columns} rows={many} rowKey={keyOf} />,
+    );
     const region = regionOf(screen.container);
     region.scrollTop = 500;
     const header = screen.getByRole('columnheader', { name: 'Device' }).element();
@@ -97,13 +141,17 @@ describe('Table', () => {
     const screen = await render(<div style={{ inlineSize: 358 }}>{devices}</div>);
     const cell = screen.getByText('1200').element().closest('td')!;
     expect(getComputedStyle(cell, '::before').content).toContain('Fee');
-    expect(cell.getBoundingClientRect().top).toBeGreaterThan(screen.getByRole('rowheader', { name: 'Retina scanner' }).element().getBoundingClientRect().top);
+    expect(cell.getBoundingClientRect().top).toBeGreaterThan(
+      screen.getByRole('rowheader', { name: 'Retina scanner' }).element().getBoundingClientRect().top,
+    );
     expect(regionOf(screen.container).scrollWidth).toBeLessThanOrEqual(358);
     await expect.element(screen.getByRole('columnheader', { name: 'Fee' })).toBeInTheDocument();
   });
 
   it('shows the shape of what comes while it loads, and says so', async () => {
-    const screen = await render(<Table loading loadingRows={3} caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} />);
+    const screen = await render(
+      <Table loading loadingRows={3} caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} />,
+    );
     expect(screen.container.querySelectorAll('[data-slot="bone"]')).toHaveLength(9);
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
     await screen.rerender(devices);
@@ -118,15 +166,29 @@ describe('Table', () => {
   });
 
   it('says that there is nothing', async () => {
-    const screen = await render(<Table caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} empty="No devices yet" />);
+    const screen = await render(
+      <Table caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} empty="No devices yet" />,
+    );
     await expect.element(page.getByText('No devices yet')).toBeVisible();
-    await screen.rerender(<Table caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} labels={{ empty: 'Aucun dispositif' }} />);
+    await screen.rerender(
+      <Table
+        caption="Your devices"
+        columns={columns}
+        rows={[]}
+        rowKey={keyOf}
+        labels={{ empty: 'Aucun dispositif' }}
+      />,
+    );
     await expect.element(page.getByText('Aucun dispositif')).toBeVisible();
   });
 
   it('reads the header of a column of actions, and shows no label before them', async () => {
     const actions: TableColumn<Device> = { id: 'menu', header: 'Actions', hideHeader: true, cell: () => 'menu' };
-    const screen = await render(<div style={{ inlineSize: 358 }}><Table caption="Your devices" columns={[columns[0]!, actions]} rows={rows} rowKey={keyOf} /></div>);
+    const screen = await render(
+      <div style={{ inlineSize: 358 }}>
+        <Table caption="Your devices" columns={[columns[0]!, actions]} rows={rows} rowKey={keyOf} />
+      </div>,
+    );
     await expect.element(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
     expect(screen.getByText('menu').first().element().closest('td')!.hasAttribute('data-label')).toBe(false);
   });
@@ -136,7 +198,14 @@ describe('Table', () => {
     const counted: TableColumn<Device>[] = [{ id: 'name', header: 'Device', cell: (row) => (drawn(row.id), row.name) }];
     const screen = await render(<Table caption="Your devices" columns={counted} rows={rows} rowKey={keyOf} />);
     drawn.mockClear();
-    await screen.rerender(<Table caption="Your devices" columns={counted} rows={[rows[0]!, { ...rows[1]!, name: 'Pump' }]} rowKey={keyOf} />);
+    await screen.rerender(
+      <Table
+        caption="Your devices"
+        columns={counted}
+        rows={[rows[0]!, { ...rows[1]!, name: 'Pump' }]}
+        rowKey={keyOf}
+      />,
+    );
     expect(drawn.mock.calls).toEqual([['b']]);
   });
 });

@@ -31,7 +31,20 @@ export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'child
   labels?: { loading?: string; empty?: string } | undefined;
 }
 
-function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loading = false, loadingRows = 5, dense, labels = {}, ref, ...rest }: TableProps<R>) {
+function TableOf<R>({
+  caption,
+  showCaption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  loading = false,
+  loadingRows = 5,
+  dense,
+  labels = {},
+  ref,
+  ...rest
+}: TableProps<R>) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(ref, (element) => void (region.current = element)), [ref]);
@@ -40,11 +53,27 @@ function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loadin
   const fixed = columns.length > 1 && columns.filter(({ width }) => !width).length <= 1;
   const scrolls = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}caption` } : undefined;
   return (
-    <Root data-part="table" {...scrolls} {...rest} ref={root} data-dense={dense || undefined} data-fixed={fixed || undefined} aria-busy={loading || undefined}>
+    <Root
+      data-part="table"
+      {...scrolls}
+      {...rest}
+      ref={root}
+      data-dense={dense || undefined}
+      data-fixed={fixed || undefined}
+      aria-busy={loading || undefined}
+    >
       <table {...roles.table}>
-        <caption id={`${id}caption`} data-hidden={showCaption ? undefined : true}>{caption}</caption>
+        <caption id={`${id}caption`} data-hidden={showCaption ? undefined : true}>
+          {caption}
+        </caption>
         {/* An attribute, not a style: a strict Content Security Policy refuses style attributes in pages from a server. */}
-        {columns.some(({ width }) => width) && <colgroup>{columns.map(({ id: key, width }) => <col key={key} width={width} />)}</colgroup>}
+        {columns.some(({ width }) => width) && (
+          <colgroup>
+            {columns.map(({ id: key, width }) => (
+              <col key={key} width={width} />
+            ))}
+          </colgroup>
+        )}
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (
@@ -55,19 +84,27 @@ function TableOf<R>({ caption, showCaption, columns, rows, rowKey, empty, loadin
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} headers={headers} />)}
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} columns={columns} headers={headers} />
+          ))}
           {rows.length === 0 && !loading && (
             <tr {...roles.row}>
-              <td {...roles.cell} data-slot="empty" colSpan={columns.length}>{empty ?? labels.empty ?? 'No entries'}</td>
+              <td {...roles.cell} data-slot="empty" colSpan={columns.length}>
+                {empty ?? labels.empty ?? 'No entries'}
+              </td>
             </tr>
           )}
-          {rows.length === 0 && loading && Array.from({ length: loadingRows }, (_, index) => (
-            <tr {...roles.row} key={index} aria-hidden>
-              {columns.map((column) => (
-                <td {...roles.cell} key={column.id} data-align={column.align}><span data-slot="bone" /></td>
-              ))}
-            </tr>
-          ))}
+          {rows.length === 0 &&
+            loading &&
+            Array.from({ length: loadingRows }, (_, index) => (
+              <tr {...roles.row} key={index} aria-hidden>
+                {columns.map((column) => (
+                  <td {...roles.cell} key={column.id} data-align={column.align}>
+                    <span data-slot="bone" />
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
       <VisuallyHidden as="output">{loading ? (labels.loading ?? 'Loading') : ''}</VisuallyHidden>

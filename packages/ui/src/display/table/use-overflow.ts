@@ -7,7 +7,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region) return;
-    const measure = () => setOverflows(region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1);
+    const measure = () =>
+      setOverflows(region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(region);
     if (region.firstElementChild) observer.observe(region.firstElementChild);

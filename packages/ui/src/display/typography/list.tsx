@@ -41,5 +41,13 @@ const Root = styled.ul`
 /** A list of a few lines. Without marks it stays a list for screen readers. `data-part="list"`, with `data-marks`. */
 export const List = memo(function List({ marks = 'bullets', ...rest }: ListProps) {
   // Safari takes lists without marks for none, unless they say it.
-  return <Root as={marks === 'numbers' ? 'ol' : 'ul'} data-part="list" role={marks === 'none' ? 'list' : undefined} {...rest} data-marks={marks} />;
+  return (
+    <Root
+      as={marks === 'numbers' ? 'ol' : 'ul'}
+      data-part="list"
+      role={marks === 'none' ? 'list' : undefined}
+      {...rest}
+      data-marks={marks}
+    />
+  );
 });

@@ -33,12 +33,26 @@ const Root = styled.div`
   & > :first-child {
     margin-block-start: 0;
   }
-  & > h1 { font-size: ${size.h1}; letter-spacing: -0.02em; }
-  & > h2 { font-size: ${size.h2}; letter-spacing: -0.015em; }
-  & > h3 { font-size: ${size.h3}; }
-  & > h4 { font-size: ${size.h4}; }
-  & > h5 { font-size: ${size.h5}; }
-  & > h6 { font-size: ${size.h6}; }
+  & > h1 {
+    font-size: ${size.h1};
+    letter-spacing: -0.02em;
+  }
+  & > h2 {
+    font-size: ${size.h2};
+    letter-spacing: -0.015em;
+  }
+  & > h3 {
+    font-size: ${size.h3};
+  }
+  & > h4 {
+    font-size: ${size.h4};
+  }
+  & > h5 {
+    font-size: ${size.h5};
+  }
+  & > h6 {
+    font-size: ${size.h6};
+  }
   & :is(ul, ol) {
     ${listStyles}
   }

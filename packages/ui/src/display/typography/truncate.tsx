@@ -57,15 +57,35 @@ const Root = styled.div`
  * `data-part="truncate"`, with `data-open`. Source: WAI-ARIA APG, disclosure pattern, where it is expandable.
  */
 export const Truncate = memo(function Truncate({
-  lines = 1, expandable, open, defaultOpen = false, onOpenChange, labels, style, children, ...rest
+  lines = 1,
+  expandable,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  labels,
+  style,
+  children,
+  ...rest
 }: TruncateProps) {
   const id = useId();
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return (
-    <Root data-part="truncate" {...rest} data-open={isOpen || undefined} style={{ '--lines': lines, ...style } as CSSProperties}>
-      <div id={id} data-slot="words" dir="auto" onPointerEnter={isOpen ? undefined : showWhole}>{children}</div>
+    <Root
+      data-part="truncate"
+      {...rest}
+      data-open={isOpen || undefined}
+      style={{ '--lines': lines, ...style } as CSSProperties}
+    >
+      <div id={id} data-slot="words" dir="auto" onPointerEnter={isOpen ? undefined : showWhole}>
+        {children}
+      </div>
       {expandable && (
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={(event) => setOpen(!isOpen, { reason: 'press', event })}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={(event) => setOpen(!isOpen, { reason: 'press', event })}
+        >
           {isOpen ? (labels?.less ?? 'Show less') : (labels?.more ?? 'Show all')}
         </button>
       )}

@@ -24,12 +24,28 @@ const HeadingRoot = styled.h1`
   &:focus {
     outline: none;
   }
-  &[data-size='h1'] { font-size: ${token.h1}; letter-spacing: -0.02em; }
-  &[data-size='h2'] { font-size: ${token.h2}; letter-spacing: -0.015em; }
-  &[data-size='h3'] { font-size: ${token.h3}; }
-  &[data-size='h4'] { font-size: ${token.h4}; }
-  &[data-size='h5'] { font-size: ${token.h5}; font-weight: 500; }
-  &[data-size='h6'] { font-size: ${token.h6}; font-weight: 500; }
+  &[data-size='h1'] {
+    font-size: ${token.h1};
+    letter-spacing: -0.02em;
+  }
+  &[data-size='h2'] {
+    font-size: ${token.h2};
+    letter-spacing: -0.015em;
+  }
+  &[data-size='h3'] {
+    font-size: ${token.h3};
+  }
+  &[data-size='h4'] {
+    font-size: ${token.h4};
+  }
+  &[data-size='h5'] {
+    font-size: ${token.h5};
+    font-weight: 500;
+  }
+  &[data-size='h6'] {
+    font-size: ${token.h6};
+    font-weight: 500;
+  }
   :lang(zh) & {
     letter-spacing: 0;
   }
@@ -51,11 +67,21 @@ const TextRoot = styled.p`
   margin: 0;
   max-inline-size: 75ch;
   overflow-wrap: anywhere;
-  &[data-size='small'] { font-size: ${token.small}; }
-  &[data-size='body'] { font-size: ${token.body}; }
-  &[data-size='large'] { font-size: ${token.large}; }
-  &[data-tone='muted'] { color: ${color['text-muted']}; }
-  &[data-tone='error'] { color: ${color['error-text']}; }
+  &[data-size='small'] {
+    font-size: ${token.small};
+  }
+  &[data-size='body'] {
+    font-size: ${token.body};
+  }
+  &[data-size='large'] {
+    font-size: ${token.large};
+  }
+  &[data-tone='muted'] {
+    color: ${color['text-muted']};
+  }
+  &[data-tone='error'] {
+    color: ${color['error-text']};
+  }
 `;
 
 /** Running text, at most 75 characters a line. `data-part="text"`. */

@@ -8,7 +8,13 @@ const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: { children: 'The register answers more slowly than usual.' },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 16, maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 16, maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,10 +31,18 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <>
-      <Alert tone="info" title="Two notified bodies changed their availability">See them in the calendar.</Alert>
-      <Alert tone="success" title="Device registered">It can now be matched.</Alert>
-      <Alert tone="warning" title="Your certificate ends on 12 Mar 2027">Applications take ten months on average.</Alert>
-      <Alert tone="error" title="The device was not saved">Someone else changed it since you opened it. Compare both versions.</Alert>
+      <Alert tone="info" title="Two notified bodies changed their availability">
+        See them in the calendar.
+      </Alert>
+      <Alert tone="success" title="Device registered">
+        It can now be matched.
+      </Alert>
+      <Alert tone="warning" title="Your certificate ends on 12 Mar 2027">
+        Applications take ten months on average.
+      </Alert>
+      <Alert tone="error" title="The device was not saved">
+        Someone else changed it since you opened it. Compare both versions.
+      </Alert>
     </>
   ),
 };
@@ -36,10 +50,28 @@ export const Tones: Story = {
 export const WithAction: Story = {
   render: () => (
     <>
-      <Alert tone="warning" title="Your e-mail address is not verified" action={<Button size="small" tone="neutral" variant="outlined">Send again</Button>} onClose={() => undefined}>
+      <Alert
+        tone="warning"
+        title="Your e-mail address is not verified"
+        action={
+          <Button size="small" tone="neutral" variant="outlined">
+            Send again
+          </Button>
+        }
+        onClose={() => undefined}
+      >
         Open the message that was sent to anna.petrescu@danube-medical.example.
       </Alert>
-      <Alert tone="error" action={<Button size="small" tone="neutral" variant="outlined">Try again</Button>}>The server does not answer.</Alert>
+      <Alert
+        tone="error"
+        action={
+          <Button size="small" tone="neutral" variant="outlined">
+            Try again
+          </Button>
+        }
+      >
+        The server does not answer.
+      </Alert>
       <Alert icon={<ShieldCheck aria-hidden />}>An icon of its own.</Alert>
       <Alert icon={null}>No icon.</Alert>
     </>
@@ -49,8 +81,18 @@ export const WithAction: Story = {
 export const NarrowAndLong: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
-      <Alert tone="warning" title="Votre certificat prend fin le 12 mars 2027" action={<Button size="small" tone="neutral" variant="outlined">Voir les disponibilités</Button>} onClose={() => undefined}>
-        Les demandes d’évaluation de la conformité durent dix mois en moyenne pour les codes de désignation de ce dispositif.
+      <Alert
+        tone="warning"
+        title="Votre certificat prend fin le 12 mars 2027"
+        action={
+          <Button size="small" tone="neutral" variant="outlined">
+            Voir les disponibilités
+          </Button>
+        }
+        onClose={() => undefined}
+      >
+        Les demandes d’évaluation de la conformité durent dix mois en moyenne pour les codes de désignation de ce
+        dispositif.
       </Alert>
     </div>
   ),

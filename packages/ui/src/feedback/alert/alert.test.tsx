@@ -7,7 +7,13 @@ import { Button } from '../../inputs/button/index.js';
 import { presetIds, ThemeRoot } from '../../theme/index.js';
 import { Alert } from './alert.js';
 
-describeConformance('Alert', <Alert tone="warning" title="Certificate ends soon">On 12 Mar 2027.</Alert>, { part: 'alert', element: HTMLDivElement });
+describeConformance(
+  'Alert',
+  <Alert tone="warning" title="Certificate ends soon">
+    On 12 Mar 2027.
+  </Alert>,
+  { part: 'alert', element: HTMLDivElement },
+);
 
 describe('Alert', () => {
   it('is silent where it stands from the start', async () => {
@@ -22,33 +28,73 @@ describe('Alert', () => {
     ['success', 'status'],
     ['info', 'status'],
   ] as const)('announces an alert of tone %s as %s', async (tone, role) => {
-    await render(<Alert tone={tone} live>The device was registered.</Alert>);
+    await render(
+      <Alert tone={tone} live>
+        The device was registered.
+      </Alert>,
+    );
     await expect.element(page.getByRole(role)).toHaveTextContent('The device was registered.');
   });
 
-  it.each(['light', 'dark'] as const)('keeps words and edge of its action apart from its tint in every preset: %s', async (mode) => {
-    const tones = ['info', 'success', 'warning', 'error'] as const;
-    await render(presetIds.map((preset) => (
-      <ThemeRoot key={preset} preset={preset} mode={mode}>
-        {tones.map((tone) => <Alert key={tone} tone={tone} action={<><Button size="small" variant="outlined" tone="neutral">Try again</Button><Button size="small" variant="outlined">Compare</Button></>}>Not saved.</Alert>)}
-      </ThemeRoot>
-    )));
-    const actions = page.getByRole('button').elements().map((button) => {
-      const [own, ground] = [getComputedStyle(button), getComputedStyle(button.closest('[data-part="alert"]')!)];
-      return { words: wcagContrast(own.color, ground.backgroundColor), edge: wcagContrast(own.borderBlockStartColor, ground.backgroundColor) };
-    });
-    expect(actions).toHaveLength(presetIds.length * tones.length * 2);
-    expect(actions.filter(({ words, edge }) => words < 4.5 || edge < 3)).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'keeps words and edge of its action apart from its tint in every preset: %s',
+    async (mode) => {
+      const tones = ['info', 'success', 'warning', 'error'] as const;
+      await render(
+        presetIds.map((preset) => (
+          <ThemeRoot key={preset} preset={preset} mode={mode}>
+            {tones.map((tone) => (
+              <Alert
+                key={tone}
+                tone={tone}
+                action={
+                  <>
+                    <Button size="small" variant="outlined" tone="neutral">
+                      Try again
+                    </Button>
+                    <Button size="small" variant="outlined">
+                      Compare
+                    </Button>
+                  </>
+                }
+              >
+                Not saved.
+              </Alert>
+            ))}
+          </ThemeRoot>
+        )),
+      );
+      const actions = page
+        .getByRole('button')
+        .elements()
+        .map((button) => {
+          const [own, ground] = [getComputedStyle(button), getComputedStyle(button.closest('[data-part="alert"]')!)];
+          return {
+            words: wcagContrast(own.color, ground.backgroundColor),
+            edge: wcagContrast(own.borderBlockStartColor, ground.backgroundColor),
+          };
+        });
+      expect(actions).toHaveLength(presetIds.length * tones.length * 2);
+      expect(actions.filter(({ words, edge }) => words < 4.5 || edge < 3)).toEqual([]);
+    },
+  );
 
   it('is announced as its owner says', async () => {
-    await render(<Alert tone="error" live="status">Not saved.</Alert>);
+    await render(
+      <Alert tone="error" live="status">
+        Not saved.
+      </Alert>,
+    );
     await expect.element(page.getByRole('status')).toBeVisible();
   });
 
   it('closes by pointer and by keyboard', async () => {
     const closed = vi.fn();
-    await render(<Alert onClose={closed} closeLabel="Fermer">Bienvenue</Alert>);
+    await render(
+      <Alert onClose={closed} closeLabel="Fermer">
+        Bienvenue
+      </Alert>,
+    );
     const close = page.getByRole('button', { name: 'Fermer' });
     await close.click();
     (close.element() as HTMLElement).focus();
@@ -57,14 +103,27 @@ describe('Alert', () => {
   });
 
   it('hands the focus to the heading of the dialog it stood in', async () => {
-    const screen = await render(<dialog open><h2>Discard the draft</h2><Alert onClose={() => undefined}>Not saved.</Alert></dialog>);
+    const screen = await render(
+      <dialog open>
+        <h2>Discard the draft</h2>
+        <Alert onClose={() => undefined}>Not saved.</Alert>
+      </dialog>,
+    );
     (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
-    await screen.rerender(<dialog open><h2>Discard the draft</h2></dialog>);
+    await screen.rerender(
+      <dialog open>
+        <h2>Discard the draft</h2>
+      </dialog>,
+    );
     expect(document.activeElement).toBe(page.getByRole('heading').element());
   });
 
   it('breaks words that are longer than it is', async () => {
-    const screen = await render(<div style={{ inlineSize: 240 }}><Alert title={'x'.repeat(10_000)}>{'设备👩‍🔬'.repeat(500)}</Alert></div>);
+    const screen = await render(
+      <div style={{ inlineSize: 240 }}>
+        <Alert title={'x'.repeat(10_000)}>{'设备👩‍🔬'.repeat(500)}</Alert>
+      </div>,
+    );
     expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth);
   });
 });

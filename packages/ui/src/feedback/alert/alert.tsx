@@ -10,10 +10,22 @@ export type AlertProps = MessageProps;
  * A message that belongs to its place on the page and stays there. Closed with the focus in it, it hands the focus on.
  * `data-part="alert"`, with `data-tone`. Source: WAI-ARIA APG, alert pattern; WCAG 2.2, 4.1.3.
  */
-export const Alert = memo(function Alert({ tone = 'info', title, action, icon, onClose, closeLabel, live, children, ...rest }: AlertProps) {
+export const Alert = memo(function Alert({
+  tone = 'info',
+  title,
+  action,
+  icon,
+  onClose,
+  closeLabel,
+  live,
+  children,
+  ...rest
+}: AlertProps) {
   return (
     <Root data-part="alert" role={roleOf(live, tone)} {...rest} data-tone={tone}>
-      <Message tone={tone} title={title} action={action} icon={icon} onClose={onClose} closeLabel={closeLabel}>{children}</Message>
+      <Message tone={tone} title={title} action={action} icon={icon} onClose={onClose} closeLabel={closeLabel}>
+        {children}
+      </Message>
     </Root>
   );
 });

@@ -22,7 +22,8 @@ export function keepFocus(body: HTMLElement | null) {
       next.focus();
       return;
     }
-    const place = message.closest<HTMLElement>('dialog, main, [role="main"]') ?? document.querySelector<HTMLElement>('main');
+    const place =
+      message.closest<HTMLElement>('dialog, main, [role="main"]') ?? document.querySelector<HTMLElement>('main');
     const start = place?.querySelector<HTMLElement>('h1, h2, h3') ?? place;
     if (start) focusStart(start);
   };

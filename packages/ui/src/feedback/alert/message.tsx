@@ -45,7 +45,11 @@ export function Message({ tone = 'info', title, action, icon, onClose, closeLabe
         </div>
         {action && <div data-slot="action">{action}</div>}
       </div>
-      {onClose && <IconButton size="small" label={closeLabel} onClick={onClose}><X aria-hidden /></IconButton>}
+      {onClose && (
+        <IconButton size="small" label={closeLabel} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      )}
     </>
   );
 }

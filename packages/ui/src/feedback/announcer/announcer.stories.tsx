@@ -4,7 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../inputs/button/index.js';
 import { Announcer, useAnnounce } from './index.js';
 
-const meta = { title: 'Feedback/Announcer', component: Announcer, parameters: { visual: { skip: true } } } satisfies Meta<typeof Announcer>; // nothing is seen
+const meta = {
+  title: 'Feedback/Announcer',
+  component: Announcer,
+  parameters: { visual: { skip: true } },
+} satisfies Meta<typeof Announcer>; // nothing is seen
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,13 +25,21 @@ function Speaker() {
   return (
     <div style={row}>
       <Button onClick={remove}>Remove one of {count} codes</Button>
-      <Button variant="outlined" onClick={() => announce('Device saved')}>Save</Button>
-      <Button variant="outlined" tone="error" onClick={() => announce('The connection is lost', { urgent: true })}>Lose the connection</Button>
-      <Button variant="outlined" onClick={() => dialog.current?.showModal()}>Open a dialog</Button>
+      <Button variant="outlined" onClick={() => announce('Device saved')}>
+        Save
+      </Button>
+      <Button variant="outlined" tone="error" onClick={() => announce('The connection is lost', { urgent: true })}>
+        Lose the connection
+      </Button>
+      <Button variant="outlined" onClick={() => dialog.current?.showModal()}>
+        Open a dialog
+      </Button>
       <dialog ref={dialog} aria-label="In a dialog">
         <div style={row}>
           <Button onClick={() => announce('Said in the dialog')}>Speak</Button>
-          <Button variant="outlined" onClick={() => dialog.current?.close()}>Close</Button>
+          <Button variant="outlined" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
         </div>
       </dialog>
       <Announcer />

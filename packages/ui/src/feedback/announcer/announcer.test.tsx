@@ -27,14 +27,21 @@ function listen() {
   const known = new WeakMap<Element, number>();
   const awaited = new Map<string, () => void>();
   const meet = () => {
-    for (const region of document.querySelectorAll('[aria-live]')) if (!known.has(region)) known.set(region, performance.now());
+    for (const region of document.querySelectorAll('[aria-live]'))
+      if (!known.has(region)) known.set(region, performance.now());
   };
   meet();
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const region = target instanceof Element ? target.closest('[aria-live]') : null;
       if (!region || isInert(region) || performance.now() - (known.get(region) ?? Infinity) < 50) continue;
-      for (const node of addedNodes) heard.push({ text: node.textContent ?? '', role: region.getAttribute('role') ?? '', lang: (node as HTMLElement).lang, region });
+      for (const node of addedNodes)
+        heard.push({
+          text: node.textContent ?? '',
+          role: region.getAttribute('role') ?? '',
+          lang: (node as HTMLElement).lang,
+          region,
+        });
     }
     for (const { text } of heard) awaited.get(text)?.();
     meet();
@@ -46,9 +53,13 @@ function listen() {
 }
 
 let ears: ReturnType<typeof listen>;
-beforeEach(() => { ears = listen(); });
+beforeEach(() => {
+  ears = listen();
+});
 afterEach(async () => {
-  const quiet = () => [...document.querySelectorAll('[aria-live]')].every((region) => region.textContent === '') && !document.querySelector('body > [data-part="announcer"]');
+  const quiet = () =>
+    [...document.querySelectorAll('[aria-live]')].every((region) => region.textContent === '') &&
+    !document.querySelector('body > [data-part="announcer"]');
   await vi.waitUntil(quiet);
   ears.stop();
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
@@ -155,7 +166,12 @@ describe('Announcer', () => {
     const screen = await render(
       <>
         <Announcer id="page" />
-        <ThemeRoot mode="dark"><p lang="fr" id="island">Îlot</p><Announcer id="island-voice" /></ThemeRoot>
+        <ThemeRoot mode="dark">
+          <p lang="fr" id="island">
+            Îlot
+          </p>
+          <Announcer id="island-voice" />
+        </ThemeRoot>
       </>,
     );
     announce('Enregistré', { root: screen.container.querySelector('#island') });
@@ -182,11 +198,19 @@ describe('useAnnounce', () => {
   function Speaker() {
     const place = useRef<HTMLButtonElement>(null);
     const say = useAnnounce(place);
-    return <button ref={place} onClick={() => say('Copied')}>Copy</button>;
+    return (
+      <button ref={place} onClick={() => say('Copied')}>
+        Copy
+      </button>
+    );
   }
 
   it('has a region ready before the words come, once in StrictMode too, and takes it away', async () => {
-    const screen = await render(<StrictMode><Speaker /></StrictMode>);
+    const screen = await render(
+      <StrictMode>
+        <Speaker />
+      </StrictMode>,
+    );
     expect(document.querySelectorAll('[data-part="announcer"]')).toHaveLength(1);
     await screen.getByRole('button').click();
     await expect.poll(() => ears.texts()).toEqual(['Copied']);

@@ -10,7 +10,11 @@ const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
-  args: { tone: 'warning', title: 'The portal is read-only tonight', children: 'From 22:00 to 23:30 nothing can be saved.' },
+  args: {
+    tone: 'warning',
+    title: 'The portal is read-only tonight',
+    children: 'From 22:00 to 23:30 nothing can be saved.',
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,10 +33,16 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <BannerStack>
-      <Banner tone="error" title="You are offline" action={<Button {...small}>Try again</Button>}>What you type is kept on this device until the connection is back.</Banner>
-      <Banner tone="warning" title="The portal is read-only tonight" onClose={fn()}>From 22:00 to 23:30 nothing can be saved.</Banner>
+      <Banner tone="error" title="You are offline" action={<Button {...small}>Try again</Button>}>
+        What you type is kept on this device until the connection is back.
+      </Banner>
+      <Banner tone="warning" title="The portal is read-only tonight" onClose={fn()}>
+        From 22:00 to 23:30 nothing can be saved.
+      </Banner>
       <Banner tone="success" title="The register is available again" onClose={fn()} />
-      <Banner onClose={fn()}>The codes of Regulation (EU) 2017/2185 were updated. <Link href="#codes">See what changed</Link></Banner>
+      <Banner onClose={fn()}>
+        The codes of Regulation (EU) 2017/2185 were updated. <Link href="#codes">See what changed</Link>
+      </Banner>
     </BannerStack>
   ),
 };
@@ -42,9 +52,18 @@ function Closable() {
   return (
     <>
       <BannerStack>
-        {open.map((title) => <Banner key={title} title={title} closeLabel={`Close ${title}`} onClose={() => setOpen(open.filter((one) => one !== title))} />)}
+        {open.map((title) => (
+          <Banner
+            key={title}
+            title={title}
+            closeLabel={`Close ${title}`}
+            onClose={() => setOpen(open.filter((one) => one !== title))}
+          />
+        ))}
       </BannerStack>
-      <main style={{ padding: 20 }}><Heading level={1}>Your Medical Devices</Heading></main>
+      <main style={{ padding: 20 }}>
+        <Heading level={1}>Your Medical Devices</Heading>
+      </main>
     </>
   );
 }
@@ -66,10 +85,17 @@ export const OnAPhone: Story = {
   parameters: { visual: { width: 390, height: 520 } },
   render: () => (
     <BannerStack>
-      <Banner tone="error" title="Vous êtes hors ligne" action={<Button {...small}>Réessayer la connexion</Button>} onClose={fn()}>
+      <Banner
+        tone="error"
+        title="Vous êtes hors ligne"
+        action={<Button {...small}>Réessayer la connexion</Button>}
+        onClose={fn()}
+      >
         Ce que vous saisissez est conservé sur cet appareil jusqu’au retour de la connexion.
       </Banner>
-      <Banner tone="warning" title="今晚门户为只读模式" onClose={fn()}>22:00 至 23:30 期间无法保存任何内容。</Banner>
+      <Banner tone="warning" title="今晚门户为只读模式" onClose={fn()}>
+        22:00 至 23:30 期间无法保存任何内容。
+      </Banner>
     </BannerStack>
   ),
 };

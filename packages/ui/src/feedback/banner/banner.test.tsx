@@ -7,8 +7,20 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { bannerKeys } from './banner.keys.js';
 import { Banner, BannerStack } from './index.js';
 
-describeConformance('Banner', <Banner tone="warning" title="Maintenance tonight">From 22:00.</Banner>, { part: 'banner', element: HTMLDivElement });
-describeConformance('BannerStack', <BannerStack><Banner>Maintenance tonight</Banner></BannerStack>, { part: 'banner-stack', element: HTMLElement });
+describeConformance(
+  'Banner',
+  <Banner tone="warning" title="Maintenance tonight">
+    From 22:00.
+  </Banner>,
+  { part: 'banner', element: HTMLDivElement },
+);
+describeConformance(
+  'BannerStack',
+  <BannerStack>
+    <Banner>Maintenance tonight</Banner>
+  </BannerStack>,
+  { part: 'banner-stack', element: HTMLElement },
+);
 
 const all = ['First', 'Second', 'Third'];
 function Page({ onClose = () => undefined }: { onClose?: (name: string) => void }) {
@@ -19,8 +31,15 @@ function Page({ onClose = () => undefined }: { onClose?: (name: string) => void 
   };
   return (
     <>
-      <BannerStack>{open.map((name) => <Banner key={name} title={name} closeLabel={`Close ${name}`} onClose={() => close(name)} />)}</BannerStack>
-      <main><h1>Devices</h1><button>Register device</button></main>
+      <BannerStack>
+        {open.map((name) => (
+          <Banner key={name} title={name} closeLabel={`Close ${name}`} onClose={() => close(name)} />
+        ))}
+      </BannerStack>
+      <main>
+        <h1>Devices</h1>
+        <button>Register device</button>
+      </main>
     </>
   );
 }
@@ -50,7 +69,15 @@ describe('Banner', () => {
   it('leaves the focus alone where it goes without having it', async () => {
     function Timed() {
       const [open, setOpen] = useState(true);
-      return <>{open && <Banner onClose={() => undefined}>Saved</Banner>}<main><h1>Devices</h1><button onClick={() => setOpen(false)}>Hide</button></main></>;
+      return (
+        <>
+          {open && <Banner onClose={() => undefined}>Saved</Banner>}
+          <main>
+            <h1>Devices</h1>
+            <button onClick={() => setOpen(false)}>Hide</button>
+          </main>
+        </>
+      );
     }
     await render(<Timed />);
     button('Hide').focus();
@@ -58,15 +85,29 @@ describe('Banner', () => {
     expect(document.activeElement).toBe(button('Hide'));
   });
 
-  it.each([['error', 'alert'], ['warning', 'alert'], ['success', 'status'], ['info', 'status']] as const)('of tone %s is announced as %s only where it is live', async (tone, role) => {
+  it.each([
+    ['error', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('of tone %s is announced as %s only where it is live', async (tone, role) => {
     const screen = await render(<Banner tone={tone}>The register is back.</Banner>);
     expect(page.getByRole(role).query()).toBeNull();
-    await screen.rerender(<Banner key="new" tone={tone} live>The register is back.</Banner>);
+    await screen.rerender(
+      <Banner key="new" tone={tone} live>
+        The register is back.
+      </Banner>,
+    );
     await expect.element(page.getByRole(role)).toHaveTextContent('The register is back.');
   });
 
   it('stands in one landmark for all, which is gone when they are', async () => {
-    const screen = await render(<BannerStack label="Messages"><Banner>One</Banner><Banner>Two</Banner></BannerStack>);
+    const screen = await render(
+      <BannerStack label="Messages">
+        <Banner>One</Banner>
+        <Banner>Two</Banner>
+      </BannerStack>,
+    );
     expect(page.getByRole('region', { name: 'Messages' }).elements()).toHaveLength(1);
     await screen.rerender(<BannerStack label="Messages">{null}</BannerStack>);
     expect(page.getByRole('region').query()).toBeNull();
@@ -74,7 +115,11 @@ describe('Banner', () => {
 
   it('holds any words at 320 px', async () => {
     await page.viewport(320, 640);
-    await render(<Banner title={'x'.repeat(10_000)} action={<button>{'y'.repeat(60)}</button>} onClose={() => undefined}>{'\u202Eمحمد 设备 👩‍🔬'.repeat(200)}</Banner>);
+    await render(
+      <Banner title={'x'.repeat(10_000)} action={<button>{'y'.repeat(60)}</button>} onClose={() => undefined}>
+        {'\u202Eمحمد 设备 👩‍🔬'.repeat(200)}
+      </Banner>,
+    );
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1024, 768);
   });

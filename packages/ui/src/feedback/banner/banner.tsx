@@ -10,10 +10,22 @@ export type BannerProps = MessageProps;
  * A message for the whole page, across its whole width, above what it speaks of. It is no landmark of its own: `BannerStack` is.
  * `data-part="banner"`, with `data-tone`. Source: WAI-ARIA APG, alert pattern; WCAG 2.2, 4.1.3.
  */
-export const Banner = memo(function Banner({ tone = 'info', title, action, icon, onClose, closeLabel, live, children, ...rest }: BannerProps) {
+export const Banner = memo(function Banner({
+  tone = 'info',
+  title,
+  action,
+  icon,
+  onClose,
+  closeLabel,
+  live,
+  children,
+  ...rest
+}: BannerProps) {
   return (
     <Root data-part="banner" role={roleOf(live, tone)} {...rest} data-tone={tone}>
-      <Message tone={tone} title={title} action={action} icon={icon} onClose={onClose} closeLabel={closeLabel}>{children}</Message>
+      <Message tone={tone} title={title} action={action} icon={icon} onClose={onClose} closeLabel={closeLabel}>
+        {children}
+      </Message>
     </Root>
   );
 });

@@ -10,9 +10,15 @@ export const ProgressBar = memo(function ProgressBar(props: ProgressProps) {
     <BarRoot data-part="progress-bar" {...root}>
       <span data-slot={props.hideLabel ? 'hidden-words' : 'words'}>
         <span id={labelId}>{props.label}</span>
-        {shown !== undefined && <bdi data-slot="value" aria-hidden>{shown}</bdi>}
+        {shown !== undefined && (
+          <bdi data-slot="value" aria-hidden>
+            {shown}
+          </bdi>
+        )}
       </span>
-      <span data-slot="track"><span data-slot="fill" /></span>
+      <span data-slot="track">
+        <span data-slot="fill" />
+      </span>
     </BarRoot>
   );
 });

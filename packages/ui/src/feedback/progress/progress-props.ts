@@ -16,7 +16,15 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** The props of either root, and what is shown: the id of the label, and the value in words, if one is known. */
-export function useProgress({ label: _label, hideLabel: _hideLabel, value, max = 100, valueText, style, ...rest }: ProgressProps) {
+export function useProgress({
+  label: _label,
+  hideLabel: _hideLabel,
+  value,
+  max = 100,
+  valueText,
+  style,
+  ...rest
+}: ProgressProps) {
   const labelId = useId();
   const share = shareOf(value, max);
   const root = {

@@ -19,7 +19,11 @@ export const ProgressRing = memo(function ProgressRing({ size = 32, ...props }: 
       </svg>
       <span data-slot={props.hideLabel ? 'hidden-words' : 'words'}>
         <span id={labelId}>{props.label}</span>
-        {shown !== undefined && <bdi data-slot="value" aria-hidden>{shown}</bdi>}
+        {shown !== undefined && (
+          <bdi data-slot="value" aria-hidden>
+            {shown}
+          </bdi>
+        )}
       </span>
     </RingRoot>
   );

@@ -6,7 +6,13 @@ const meta = {
   title: 'Feedback/Progress',
   component: ProgressBar,
   args: { label: 'Uploading the technical documentation', value: 40 },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, justifyItems: 'start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, justifyItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +21,8 @@ const wide = { inlineSize: '100%' };
 
 export const Default: Story = {
   args: { style: wide },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
 };
 
 export const Bars: Story = {
@@ -42,5 +49,11 @@ export const Rings: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { style: { inlineSize: 260 }, label: 'Téléversement de la documentation technique et des certificats', value: 3, max: 12, valueText: '3 fichiers sur 12' },
+  args: {
+    style: { inlineSize: 260 },
+    label: 'Téléversement de la documentation technique et des certificats',
+    value: 3,
+    max: 12,
+    valueText: '3 fichiers sur 12',
+  },
 };

@@ -4,10 +4,19 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { ProgressBar, ProgressRing } from './index.js';
 
-describeConformance('ProgressBar', <ProgressBar label="Uploading" value={40} />, { part: 'progress-bar', element: HTMLDivElement });
-describeConformance('ProgressRing', <ProgressRing label="Uploading" value={40} />, { part: 'progress-ring', element: HTMLDivElement });
+describeConformance('ProgressBar', <ProgressBar label="Uploading" value={40} />, {
+  part: 'progress-bar',
+  element: HTMLDivElement,
+});
+describeConformance('ProgressRing', <ProgressRing label="Uploading" value={40} />, {
+  part: 'progress-ring',
+  element: HTMLDivElement,
+});
 
-describe.each([['ProgressBar', ProgressBar], ['ProgressRing', ProgressRing]] as const)('%s', (_name, Progress) => {
+describe.each([
+  ['ProgressBar', ProgressBar],
+  ['ProgressRing', ProgressRing],
+] as const)('%s', (_name, Progress) => {
   const progress = () => page.getByRole('progressbar', { name: 'Uploading' }).element();
 
   it('says how far it is', async () => {
@@ -23,7 +32,11 @@ describe.each([['ProgressBar', ProgressBar], ['ProgressRing', ProgressRing]] as 
     expect(progress().hasAttribute('data-indeterminate')).toBe(true);
   });
 
-  it.each([[-5, '0'], [140, '100'], [Infinity, '100']])('claims no more than is possible for %d', async (value, now) => {
+  it.each([
+    [-5, '0'],
+    [140, '100'],
+    [Infinity, '100'],
+  ])('claims no more than is possible for %d', async (value, now) => {
     await render(<Progress label="Uploading" value={value} />);
     expect(progress().getAttribute('aria-valuenow')).toBe(now);
   });
@@ -42,14 +55,22 @@ describe.each([['ProgressBar', ProgressBar], ['ProgressRing', ProgressRing]] as 
   });
 
   it('holds a label of 10,000 characters in its width', async () => {
-    const { container } = await render(<div style={{ inlineSize: 240 }}><Progress label={'x'.repeat(10_000)} value={40} /></div>);
+    const { container } = await render(
+      <div style={{ inlineSize: 240 }}>
+        <Progress label={'x'.repeat(10_000)} value={40} />
+      </div>,
+    );
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });
 });
 
 describe('ProgressBar', () => {
   it('is filled from the side where reading starts, in both directions', async () => {
-    const screen = await render(<div dir="rtl" style={{ inlineSize: 200 }}><ProgressBar label="Uploading" value={25} /></div>);
+    const screen = await render(
+      <div dir="rtl" style={{ inlineSize: 200 }}>
+        <ProgressBar label="Uploading" value={25} />
+      </div>,
+    );
     const fill = screen.container.querySelector('[data-slot="fill"]')?.getBoundingClientRect();
     const track = screen.container.querySelector('[data-slot="track"]')?.getBoundingClientRect();
     expect(fill?.width).toBe(50);

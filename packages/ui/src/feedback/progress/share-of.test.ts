@@ -7,5 +7,9 @@ describe('the share that is done', () => {
     expect(shareOf(-5, 100)).toBe(0);
     expect(shareOf(120, 100)).toBe(1);
   });
-  it.each([[undefined, 100], [Number.NaN, 100], [3, 0]])('is not known for %s of %s', (value, max) => expect(shareOf(value, max)).toBeUndefined());
+  it.each([
+    [undefined, 100],
+    [Number.NaN, 100],
+    [3, 0],
+  ])('is not known for %s of %s', (value, max) => expect(shareOf(value, max)).toBeUndefined());
 });

@@ -13,7 +13,9 @@ interface Connection {
 }
 
 /** What is slow by the reader's own connection: on a slow link nobody expects haste. Where the browser does not tell, the link counts as usual. */
-export function slowTime(connection = (globalThis.navigator as { connection?: Connection } | undefined)?.connection): number {
+export function slowTime(
+  connection = (globalThis.navigator as { connection?: Connection } | undefined)?.connection,
+): number {
   const slow = connection?.saveData || ['slow-2g', '2g'].includes(connection?.effectiveType ?? '');
   return slow ? slowAfter.slowLink : slowAfter.usual;
 }

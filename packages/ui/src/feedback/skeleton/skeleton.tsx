@@ -55,18 +55,37 @@ const Root = styled.span`
   }
 `;
 
-const fallback = { text: { inlineSize: '100%' }, rect: { inlineSize: '100%', blockSize: 120 }, circle: { inlineSize: 44, blockSize: 44 } };
+const fallback = {
+  text: { inlineSize: '100%' },
+  rect: { inlineSize: '100%', blockSize: 120 },
+  circle: { inlineSize: 44, blockSize: 44 },
+};
 
 /**
  * The shape of what is being loaded. Silent: its container says `aria-busy`, and what is late is told in words. Show it through `Delayed`.
  * `data-part="skeleton"`, with `data-shape`.
  */
-export const Skeleton = memo(function Skeleton({ shape = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) {
+export const Skeleton = memo(function Skeleton({
+  shape = 'text',
+  lines = 1,
+  width,
+  height,
+  style,
+  ...rest
+}: SkeletonProps) {
   const given: CSSProperties = { inlineSize: width, blockSize: shape === 'circle' ? (height ?? width) : height };
   const known = Object.fromEntries(Object.entries(given).filter(([, length]) => length !== undefined));
   return (
-    <Root data-part="skeleton" aria-hidden {...rest} data-shape={shape} style={{ ...fallback[shape], ...known, ...style }}>
-      {Array.from({ length: shape === 'text' ? Math.max(1, lines) : 1 }, (_line, index) => <span key={index} />)}
+    <Root
+      data-part="skeleton"
+      aria-hidden
+      {...rest}
+      data-shape={shape}
+      style={{ ...fallback[shape], ...known, ...style }}
+    >
+      {Array.from({ length: shape === 'text' ? Math.max(1, lines) : 1 }, (_line, index) => (
+        <span key={index} />
+      ))}
     </Root>
   );
 });

@@ -18,7 +18,9 @@ describe('Notices and a modal dialog', () => {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Dialog trigger={<Button>Open</Button>} title="Device" open={open} onOpenChange={setOpen}><Button>Inside</Button></Dialog>
+        <Dialog trigger={<Button>Open</Button>} title="Device" open={open} onOpenChange={setOpen}>
+          <Button>Inside</Button>
+        </Dialog>
         <SnackbarHost store={store} transition="Grow" />
       </>
     );
@@ -50,7 +52,9 @@ describe('Notices and a modal dialog', () => {
     const store = createSnackbars();
     const page = (open: boolean) => (
       <>
-        <Drawer title="Filter" open={open} onOpenChange={() => {}} actions={<Button>Apply</Button>}>Words</Drawer>
+        <Drawer title="Filter" open={open} onOpenChange={() => {}} actions={<Button>Apply</Button>}>
+          Words
+        </Drawer>
         <SnackbarHost store={store} transition="Grow" />
       </>
     );
@@ -102,7 +106,12 @@ describe('Notices and a modal dialog', () => {
 describe('Hosts', () => {
   it('show each notice once where there are two, and the second takes over', async () => {
     const store = createSnackbars();
-    const both = (first: boolean) => <>{first && <SnackbarHost key="first" store={store} />}<SnackbarHost key="second" store={store} /></>;
+    const both = (first: boolean) => (
+      <>
+        {first && <SnackbarHost key="first" store={store} />}
+        <SnackbarHost key="second" store={store} />
+      </>
+    );
     const screen = await render(both(true));
     flushSync(() => void store.notify({ message: 'Saved', persist: true }));
     expect(notices()).toHaveLength(1);
@@ -113,13 +122,23 @@ describe('Hosts', () => {
   it('that come late show what waited; that go let nothing pass unseen', async () => {
     const store = createSnackbars({ autoHide: 1 });
     store.notify({ message: 'Signed in' });
-    const first = await render(<StrictMode><SnackbarHost store={store} /></StrictMode>);
+    const first = await render(
+      <StrictMode>
+        <SnackbarHost store={store} />
+      </StrictMode>,
+    );
     expect(words()).toEqual(['Information: Signed in']);
     await first.unmount();
     expect(store.getState().held).toBe(true);
-    await render(<StrictMode><SnackbarHost store={store} transition="Grow" /></StrictMode>);
+    await render(
+      <StrictMode>
+        <SnackbarHost store={store} transition="Grow" />
+      </StrictMode>,
+    );
     expect(words()).toEqual(['Information: Signed in']);
-    await vi.waitFor(() => expect(store.getState().history).toMatchObject([{ message: 'Signed in', reason: 'timeout' }]));
+    await vi.waitFor(() =>
+      expect(store.getState().history).toMatchObject([{ message: 'Signed in', reason: 'timeout' }]),
+    );
   });
 
   it('send no notice from a server', () => {

@@ -8,7 +8,8 @@ import { createSnackbars } from './snackbar-store.js';
 async function hosted() {
   const store = createSnackbars();
   await render(<SnackbarHost store={store} />);
-  const tell = (...all: Parameters<typeof store.notify>[]) => flushSync(() => all.forEach((one) => store.notify(...one)));
+  const tell = (...all: Parameters<typeof store.notify>[]) =>
+    flushSync(() => all.forEach((one) => store.notify(...one)));
   return { store, tell };
 }
 
@@ -17,11 +18,20 @@ describe('What is heard', () => {
     const { tell } = await hosted();
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
     const heard = listen();
-    tell([{ message: 'Saved' }], [{ message: 'Archived', action: { label: 'Undo', onAction: vi.fn() } }], [{ message: 'No answer', tone: 'error' }]);
+    tell(
+      [{ message: 'Saved' }],
+      [{ message: 'Archived', action: { label: 'Undo', onAction: vi.fn() } }],
+      [{ message: 'No answer', tone: 'error' }],
+    );
     await vi.waitFor(() => expect(heard).toHaveLength(3));
-    expect(heard.filter((words) => words.startsWith('polite'))).toEqual(['polite Information: Saved', 'polite Information: Archived, Undo']);
+    expect(heard.filter((words) => words.startsWith('polite'))).toEqual([
+      'polite Information: Saved',
+      'polite Information: Archived, Undo',
+    ]);
     expect(heard).toContain('assertive Error: No answer');
-    await vi.waitFor(() => expect([...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)).toEqual(['', '']));
+    await vi.waitFor(() =>
+      expect([...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)).toEqual(['', '']),
+    );
   });
 
   it('gathers what is told again and again, and says how often', async () => {

@@ -1,5 +1,14 @@
 'use client';
-import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { useModalOnTop } from '../../foundation/use-modal-on-top.js';
@@ -51,7 +60,16 @@ const bottomRight: SnackbarAnchor = { vertical: 'bottom', horizontal: 'right' };
  * `data-phase` and `data-tone` on each notice. Source: specification, sections 3, 4 and 9; WCAG 2.2, 2.2.1 and 4.1.3.
  */
 export const SnackbarHost = memo(function SnackbarHost({
-  store, anchor = bottomRight, transition = 'Fade', variant = 'default', iconVariant = 'default', icons, closeButton = true, dense, labels, ...rest
+  store,
+  anchor = bottomRight,
+  transition = 'Fade',
+  variant = 'default',
+  iconVariant = 'default',
+  icons,
+  closeButton = true,
+  dense,
+  labels,
+  ...rest
 }: SnackbarHostProps) {
   const place = useRef<HTMLElement>(null);
   const words = useMemo(() => wordsOf(snackbarLabels, labels), [labels]);
@@ -87,8 +105,16 @@ export const SnackbarHost = memo(function SnackbarHost({
       data-dense={dense || undefined}
     >
       <SnackbarStack
-        snacks={snacks} store={store} place={place} fromBottom={anchor.vertical === 'bottom'} transition={transition} first={first} icon={iconVariant === 'default'} icons={icons}
-        closeButton={closeButton} labels={words}
+        snacks={snacks}
+        store={store}
+        place={place}
+        fromBottom={anchor.vertical === 'bottom'}
+        transition={transition}
+        first={first}
+        icon={iconVariant === 'default'}
+        icons={icons}
+        closeButton={closeButton}
+        labels={words}
       />
     </Root>
   );

@@ -27,7 +27,16 @@ interface SnackbarItemProps {
 }
 
 /** One notice of the stack: it tells the queue when it has come in and when it has gone. */
-export const SnackbarItem = memo(function SnackbarItem({ snack, store, transition, first, icon, icons, closeButton, labels }: SnackbarItemProps) {
+export const SnackbarItem = memo(function SnackbarItem({
+  snack,
+  store,
+  transition,
+  first,
+  icon,
+  icons,
+  closeButton,
+  labels,
+}: SnackbarItemProps) {
   const { id, phase, tone, message, action, count, busy } = snack;
   const item = useRef<HTMLLIElement>(null);
   const swipe = useSwipe(() => store.close(id));
@@ -55,18 +64,42 @@ export const SnackbarItem = memo(function SnackbarItem({ snack, store, transitio
     if (store.close(id, 'action')) action?.onAction();
   };
   return (
-    <li ref={item} data-part="snackbar" data-notice={id} data-phase={phase} data-tone={tone} data-first={first || undefined} data-bare={!closeButton || undefined} {...swipe}>
-      {icon && <span data-slot="icon" aria-hidden>{busy ? <Spinner /> : (icons?.[tone] ?? toneIcons[tone])}</span>}
+    <li
+      ref={item}
+      data-part="snackbar"
+      data-notice={id}
+      data-phase={phase}
+      data-tone={tone}
+      data-first={first || undefined}
+      data-bare={!closeButton || undefined}
+      {...swipe}
+    >
+      {icon && (
+        <span data-slot="icon" aria-hidden>
+          {busy ? <Spinner /> : (icons?.[tone] ?? toneIcons[tone])}
+        </span>
+      )}
       <div data-slot="body">
         <span data-slot="message" data-long={message.length > SHORT || undefined}>
           <span data-slot="tone">{labels[tone]}: </span>
           <bdi>{message}</bdi>
-          {count > 1 && <> <bdi data-slot="count">{labels.count(count)}</bdi></>}
+          {count > 1 && (
+            <>
+              {' '}
+              <bdi data-slot="count">{labels.count(count)}</bdi>
+            </>
+          )}
         </span>
-        {action && <button type="button" data-slot="action" onClick={act}>{action.label}</button>}
+        {action && (
+          <button type="button" data-slot="action" onClick={act}>
+            {action.label}
+          </button>
+        )}
       </div>
       {closeButton && (
-        <button type="button" data-slot="close" aria-label={labels.close} onClick={() => store.close(id)}><X /></button>
+        <button type="button" data-slot="close" aria-label={labels.close} onClick={() => store.close(id)}>
+          <X />
+        </button>
       )}
     </li>
   );

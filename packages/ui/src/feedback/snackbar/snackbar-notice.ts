@@ -51,10 +51,18 @@ export interface Snack extends SnackbarNotice {
 export const LONGEST = 2 ** 31 - 1;
 
 /** Notices of the same key are one. */
-export const keyOf = ({ message = snackbarDefaults.message, tone = 'info', action, key }: SnackbarNotice): string => key ?? JSON.stringify([tone, message, action?.label]);
+export const keyOf = ({ message = snackbarDefaults.message, tone = 'info', action, key }: SnackbarNotice): string =>
+  key ?? JSON.stringify([tone, message, action?.label]);
 
 /** What a notice says and how it stays, with what it leaves out. */
-export function contentOf({ message = snackbarDefaults.message, tone = 'info', action, persist, duration, busy }: SnackbarNotice) {
+export function contentOf({
+  message = snackbarDefaults.message,
+  tone = 'info',
+  action,
+  persist,
+  duration,
+  busy,
+}: SnackbarNotice) {
   const timed = duration !== undefined && !Number.isNaN(duration);
   const stays = Boolean(persist || busy) || (timed ? duration > LONGEST : tone === 'error' || action !== undefined);
   return { message, tone, action, persist, duration: timed ? Math.max(0, duration) : undefined, busy, stays };

@@ -17,7 +17,11 @@ const asNotice = (told: Told): SnackbarNotice => (typeof told === 'string' ? { m
 let made = 0;
 
 /** One notice that goes with a promise: busy, then a success or an error. Who closed it meanwhile is told the end in a new one. */
-export function tellOf<Value>(store: Pick<Snackbars, 'notify' | 'update' | 'close'>, work: Promise<Value>, { pending, success, error }: SnackbarPromiseWords<Value>): Promise<Value> {
+export function tellOf<Value>(
+  store: Pick<Snackbars, 'notify' | 'update' | 'close'>,
+  work: Promise<Value>,
+  { pending, success, error }: SnackbarPromiseWords<Value>,
+): Promise<Value> {
   made += 1;
   // A key of its own: two that are under way end each in its own way, so they are not one although they say the same.
   const id = store.notify({ key: `promise-${made}`, busy: true, ...asNotice(pending) });
@@ -29,7 +33,8 @@ export function tellOf<Value>(store: Pick<Snackbars, 'notify' | 'update' | 'clos
       store.close(id); // nothing is under way any more, also where there are no words for it
       return reportError(fault);
     }
-    if (!store.update(id, { busy: false, persist: false, duration: undefined, action: undefined, ...notice })) store.notify(notice);
+    if (!store.update(id, { busy: false, persist: false, duration: undefined, action: undefined, ...notice }))
+      store.notify(notice);
   };
   work.then(
     (value) => end(() => ({ tone: 'success', ...asNotice(typeof success === 'function' ? success(value) : success) })),

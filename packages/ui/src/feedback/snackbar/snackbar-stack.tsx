@@ -24,7 +24,18 @@ interface SnackbarStackProps {
 }
 
 /** The list of what is seen now, and its keys. It mounts anew when it moves into a dialog or out of one. */
-export function SnackbarStack({ snacks, store, place, fromBottom, transition, first, icon, icons, closeButton, labels }: SnackbarStackProps) {
+export function SnackbarStack({
+  snacks,
+  store,
+  place,
+  fromBottom,
+  transition,
+  first,
+  icon,
+  icons,
+  closeButton,
+  labels,
+}: SnackbarStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const present = snacks.length > 0;
   useStackKeys(place, present, store.close);

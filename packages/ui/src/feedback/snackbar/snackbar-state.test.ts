@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SnackbarNotice } from './snackbar-notice.js';
-import { initialSnackbars, snackbarStep, visibleSnacks, type SnackbarEvent, type SnackbarState } from './snackbar-state.js';
+import {
+  initialSnackbars,
+  snackbarStep,
+  visibleSnacks,
+  type SnackbarEvent,
+  type SnackbarState,
+} from './snackbar-state.js';
 
 const run = (state: SnackbarState, ...events: SnackbarEvent[]) => events.reduce(snackbarStep, state);
-const tell = (message: string, notice: SnackbarNotice = {}): SnackbarEvent => ({ type: 'told', notice: { message, ...notice } });
-const enterAll = (state: SnackbarState) => visibleSnacks(state).reduce((now, { id }) => snackbarStep(now, { type: 'entered', id }), state);
-const exitAll = (state: SnackbarState) => visibleSnacks(state).reduce((now, { id }) => snackbarStep(now, { type: 'exited', id }), state);
+const tell = (message: string, notice: SnackbarNotice = {}): SnackbarEvent => ({
+  type: 'told',
+  notice: { message, ...notice },
+});
+const enterAll = (state: SnackbarState) =>
+  visibleSnacks(state).reduce((now, { id }) => snackbarStep(now, { type: 'entered', id }), state);
+const exitAll = (state: SnackbarState) =>
+  visibleSnacks(state).reduce((now, { id }) => snackbarStep(now, { type: 'exited', id }), state);
 const phases = (state: SnackbarState) => state.snacks.map(({ message, phase }) => `${message} ${phase}`);
 const three = enterAll(run(initialSnackbars(), tell('a'), tell('b'), tell('c')));
 
@@ -19,12 +30,23 @@ describe('the life of a notice', () => {
     const entered = run(shown, { type: 'entered', id });
     const exiting = run(entered, { type: 'dismissed', id, reason: 'timeout' });
     const removed = run(exiting, { type: 'exited', id });
-    expect([queued, shown, entered, exiting, removed].map(phaseOf)).toEqual(['queued', 'shown', 'entered', 'exiting', 'removed']);
+    expect([queued, shown, entered, exiting, removed].map(phaseOf)).toEqual([
+      'queued',
+      'shown',
+      'entered',
+      'exiting',
+      'removed',
+    ]);
     expect(removed.history.at(-1)).toMatchObject({ id, reason: 'timeout' });
   });
 
   it('S4.49 S9.1 shows at most three at once', () => {
-    expect(phases(run(initialSnackbars(), tell('a'), tell('b'), tell('c'), tell('d')))).toEqual(['a shown', 'b shown', 'c shown', 'd queued']);
+    expect(phases(run(initialSnackbars(), tell('a'), tell('b'), tell('c'), tell('d')))).toEqual([
+      'a shown',
+      'b shown',
+      'c shown',
+      'd queued',
+    ]);
   });
 
   it('S4.50 lets the oldest give way, and counts it until it has left', () => {
@@ -38,12 +60,21 @@ describe('the life of a notice', () => {
   });
 
   it('D.67 lets what must stay stay, while another can give way', () => {
-    const state = enterAll(run(initialSnackbars(), tell('a', { tone: 'error' }), tell('b', { action: { label: 'Undo', onAction: () => undefined } }), tell('c')));
+    const state = enterAll(
+      run(
+        initialSnackbars(),
+        tell('a', { tone: 'error' }),
+        tell('b', { action: { label: 'Undo', onAction: () => undefined } }),
+        tell('c'),
+      ),
+    );
     expect(phases(run(state, tell('d')))).toEqual(['a entered', 'b entered', 'c exiting', 'd queued']);
   });
 
   it('D.68 where all must stay, sends the oldest to the history', () => {
-    const state = enterAll(run(initialSnackbars(), ...['a', 'b', 'c'].map((message) => tell(message, { persist: true }))));
+    const state = enterAll(
+      run(initialSnackbars(), ...['a', 'b', 'c'].map((message) => tell(message, { persist: true }))),
+    );
     const asked = run(state, tell('d'), tell('e'));
     expect(phases(asked)).toEqual(['a exiting', 'b entered', 'c entered', 'd queued', 'e queued']);
     expect(exitAll(asked).history).toMatchObject([{ message: 'a', reason: 'made-room' }]);
@@ -57,7 +88,10 @@ describe('the life of a notice', () => {
 
   it('D.70 makes one of notices that say the same, and counts them', () => {
     const state = run(initialSnackbars(), tell('a'), tell('a'), tell('a', { tone: 'error' }));
-    expect(state.snacks).toMatchObject([{ message: 'a', count: 2 }, { message: 'a', count: 1, tone: 'error' }]);
+    expect(state.snacks).toMatchObject([
+      { message: 'a', count: 2 },
+      { message: 'a', count: 1, tone: 'error' },
+    ]);
     expect(state.merged).toBe(1);
   });
 
@@ -67,7 +101,13 @@ describe('the life of a notice', () => {
   });
 
   it('D.70 drops the oldest of a full queue, one that must stay last, and counts it', () => {
-    const state = run(initialSnackbars({ maxStack: 1, maxQueue: 2 }), tell('a'), tell('b', { tone: 'error' }), tell('c'), tell('d'));
+    const state = run(
+      initialSnackbars({ maxStack: 1, maxQueue: 2 }),
+      tell('a'),
+      tell('b', { tone: 'error' }),
+      tell('c'),
+      tell('d'),
+    );
     expect(phases(state)).toEqual(['a shown', 'b queued', 'd queued']);
     expect(state.history).toMatchObject([{ message: 'c', reason: 'dropped' }]);
     expect(state.dropped).toBe(1);
@@ -78,36 +118,68 @@ describe('the life of a notice', () => {
   });
 
   it('lets some leave when the stack becomes smaller', () => {
-    expect(phases(run(three, { type: 'limited', limits: { maxStack: 1 } }))).toEqual(['a exiting', 'b exiting', 'c entered']);
+    expect(phases(run(three, { type: 'limited', limits: { maxStack: 1 } }))).toEqual([
+      'a exiting',
+      'b exiting',
+      'c entered',
+    ]);
   });
 
-  it.each([[0, 1], [-2, 1], [2.9, 2], [NaN, 3], [undefined, 3]])('takes a stack of %s for one of %i', (maxStack, kept) => {
+  it.each([
+    [0, 1],
+    [-2, 1],
+    [2.9, 2],
+    [NaN, 3],
+    [undefined, 3],
+  ])('takes a stack of %s for one of %i', (maxStack, kept) => {
     expect(initialSnackbars({ maxStack }).limits.maxStack).toBe(kept);
     expect(run(initialSnackbars(), { type: 'limited', limits: { maxStack } }).limits.maxStack).toBe(kept);
   });
 
   it('D.70 drops what waits beyond a queue that becomes shorter, and counts it', () => {
-    const state = run(initialSnackbars({ maxStack: 1 }), ...['a', 'b', 'c', 'd'].map((message) => tell(message)), { type: 'limited', limits: { maxQueue: 1 } });
+    const state = run(initialSnackbars({ maxStack: 1 }), ...['a', 'b', 'c', 'd'].map((message) => tell(message)), {
+      type: 'limited',
+      limits: { maxQueue: 1 },
+    });
     expect(phases(state)).toEqual(['a shown', 'd queued']);
     expect(state.dropped).toBe(2);
   });
 
   it('remembers nothing where no history is wanted', () => {
-    expect(exitAll(run(three, { type: 'limited', limits: { maxHistory: 0 } }, { type: 'dismissed', id: 'notice-1', reason: 'close' })).history).toEqual([]);
+    expect(
+      exitAll(
+        run(
+          three,
+          { type: 'limited', limits: { maxHistory: 0 } },
+          { type: 'dismissed', id: 'notice-1', reason: 'close' },
+        ),
+      ).history,
+    ).toEqual([]);
   });
 
   it('answers the same state where nothing changed', () => {
-    expect(run(three, { type: 'entered', id: 'notice-1' }, { type: 'exited', id: 'none' }, { type: 'held', held: false })).toBe(three);
+    expect(
+      run(three, { type: 'entered', id: 'notice-1' }, { type: 'exited', id: 'none' }, { type: 'held', held: false }),
+    ).toBe(three);
   });
 });
 
 describe('a notice that changes', () => {
   const [one] = three.snacks;
-  const change = (notice: SnackbarNotice, state = three) => run(state, { type: 'updated', id: 'notice-1', notice }).snacks[0];
+  const change = (notice: SnackbarNotice, state = three) =>
+    run(state, { type: 'updated', id: 'notice-1', notice }).snacks[0];
 
   it('keeps its place, its phase and what is not given', () => {
     const busy = run(initialSnackbars(), tell('Saving', { busy: true, persist: true }));
-    expect(change({ message: 'Saved', tone: 'success', busy: false }, busy)).toMatchObject({ id: 'notice-1', message: 'Saved', tone: 'success', phase: 'shown', persist: true, stays: true, version: 2 });
+    expect(change({ message: 'Saved', tone: 'success', busy: false }, busy)).toMatchObject({
+      id: 'notice-1',
+      message: 'Saved',
+      tone: 'success',
+      phase: 'shown',
+      persist: true,
+      stays: true,
+      version: 2,
+    });
   });
 
   it('is found by its new words, and not by the old ones', () => {
@@ -116,7 +188,12 @@ describe('a notice that changes', () => {
   });
 
   it('keeps a key of its own', () => {
-    const state = run(initialSnackbars(), tell('10 %', { key: 'upload' }), { type: 'updated', id: 'notice-1', notice: { message: '20 %' } }, tell('30 %', { key: 'upload' }));
+    const state = run(
+      initialSnackbars(),
+      tell('10 %', { key: 'upload' }),
+      { type: 'updated', id: 'notice-1', notice: { message: '20 %' } },
+      tell('30 %', { key: 'upload' }),
+    );
     expect(state.snacks).toMatchObject([{ message: '30 %', count: 2 }]);
   });
 
@@ -132,8 +209,14 @@ describe('a notice that changes', () => {
   });
 
   it.each<[SnackbarNotice, boolean]>([
-    [{}, false], [{ tone: 'error' }, true], [{ tone: 'error', duration: 5000 }, false], [{ duration: Infinity }, true], [{ duration: 2 ** 31 }, true],
-    [{ duration: NaN }, false], [{ busy: true, duration: 5000 }, true], [{ persist: true, duration: 5000 }, true],
+    [{}, false],
+    [{ tone: 'error' }, true],
+    [{ tone: 'error', duration: 5000 }, false],
+    [{ duration: Infinity }, true],
+    [{ duration: 2 ** 31 }, true],
+    [{ duration: NaN }, false],
+    [{ busy: true, duration: 5000 }, true],
+    [{ persist: true, duration: 5000 }, true],
   ])('of %o stays: %s', (notice, stays) => {
     expect(one?.stays).toBe(false);
     expect(change(notice)?.stays).toBe(stays);
@@ -141,28 +224,49 @@ describe('a notice that changes', () => {
 });
 
 const ids = fc.integer({ min: 1, max: 30 }).map((number) => `notice-${number}`);
-const notices: fc.Arbitrary<SnackbarNotice> = fc.record({
-  message: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
-  tone: fc.constantFrom('info', 'error'),
-  persist: fc.boolean(),
-  duration: fc.constantFrom(0, 100, Infinity, NaN),
-  busy: fc.boolean(),
-}, { requiredKeys: [] });
+const notices: fc.Arbitrary<SnackbarNotice> = fc.record(
+  {
+    message: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+    tone: fc.constantFrom('info', 'error'),
+    persist: fc.boolean(),
+    duration: fc.constantFrom(0, 100, Infinity, NaN),
+    busy: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
 const anEvent: fc.Arbitrary<SnackbarEvent> = fc.oneof(
   { weight: 8, arbitrary: notices.map((notice) => ({ type: 'told' as const, notice })) },
   { weight: 6, arbitrary: fc.record({ type: fc.constantFrom('entered' as const, 'exited' as const), id: ids }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('dismissed' as const), id: ids, reason: fc.constantFrom('timeout' as const, 'close' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('dismissed' as const),
+      id: ids,
+      reason: fc.constantFrom('timeout' as const, 'close' as const),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('updated' as const), id: ids, notice: notices }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('held' as const), held: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('limited' as const), limits: fc.record({ maxStack: fc.integer({ min: 1, max: 4 }), maxQueue: fc.integer({ min: 0, max: 5 }) }, { requiredKeys: [] }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('limited' as const),
+      limits: fc.record(
+        { maxStack: fc.integer({ min: 1, max: 4 }), maxQueue: fc.integer({ min: 0, max: 5 }) },
+        { requiredKeys: [] },
+      ),
+    }),
+  },
 );
 const limits = { maxStack: 3, maxQueue: 4 };
 const story = (check: (states: SnackbarState[], events: SnackbarEvent[]) => void) =>
-  fc.assert(fc.property(fc.array(anEvent, { maxLength: 80 }), (events) => {
-    const states = [initialSnackbars(limits)];
-    for (const event of events) states.push(snackbarStep(states.at(-1)!, event));
-    check(states, events);
-  }));
+  fc.assert(
+    fc.property(fc.array(anEvent, { maxLength: 80 }), (events) => {
+      const states = [initialSnackbars(limits)];
+      for (const event of events) states.push(snackbarStep(states.at(-1)!, event));
+      check(states, events);
+    }),
+  );
 const order = ['queued', 'shown', 'entered', 'exiting', 'removed'];
 
 describe('whatever happens', () => {
@@ -251,7 +355,8 @@ describe('whatever happens', () => {
       const rounds = state.snacks.length + 1;
       for (let round = 0; round < rounds; round += 1) {
         state = enterAll(state);
-        for (const { id, stays } of visibleSnacks(state)) state = snackbarStep(state, { type: 'dismissed', id, reason: stays ? 'close' : 'timeout' });
+        for (const { id, stays } of visibleSnacks(state))
+          state = snackbarStep(state, { type: 'dismissed', id, reason: stays ? 'close' : 'timeout' });
         state = exitAll(state);
       }
       expect(state.snacks).toEqual([]);

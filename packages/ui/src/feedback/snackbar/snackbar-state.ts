@@ -1,4 +1,11 @@
-import { contentOf, keyOf, type Snack, type SnackbarNotice, type SnackbarPhase, type SnackbarReason } from './snackbar-notice.js';
+import {
+  contentOf,
+  keyOf,
+  type Snack,
+  type SnackbarNotice,
+  type SnackbarPhase,
+  type SnackbarReason,
+} from './snackbar-notice.js';
 import { snackbarDefaults } from './snackbar-timing.js';
 
 export interface SnackbarLimits {
@@ -47,7 +54,13 @@ function within(limits: Partial<SnackbarLimits>): SnackbarLimits {
 
 /** A stack without notices. */
 export const initialSnackbars = (limits: Partial<SnackbarLimits> = {}): SnackbarState => ({
-  snacks: [], history: [], held: false, limits: within(limits), told: 0, merged: 0, dropped: 0,
+  snacks: [],
+  history: [],
+  held: false,
+  limits: within(limits),
+  told: 0,
+  merged: 0,
+  dropped: 0,
 });
 
 /** How many stand on the screen: they are the oldest, since whoever waits comes in by age. */
@@ -60,14 +73,18 @@ const shownCount = ({ snacks }: SnackbarState): number => {
 export const visibleSnacks = (state: SnackbarState): readonly Snack[] => state.snacks.slice(0, shownCount(state));
 
 /** The one that a notice of this key is merged into. */
-export const twinOf = ({ snacks }: SnackbarState, key: string): Snack | undefined => snacks.find((snack) => snack.key === key && snack.phase !== 'exiting');
+export const twinOf = ({ snacks }: SnackbarState, key: string): Snack | undefined =>
+  snacks.find((snack) => snack.key === key && snack.phase !== 'exiting');
 
 const change = (state: SnackbarState, ids: ReadonlySet<string>, patch: Partial<Snack>): SnackbarState =>
-  ids.size === 0 ? state : { ...state, snacks: state.snacks.map((snack) => (ids.has(snack.id) ? { ...snack, ...patch } : snack)) };
+  ids.size === 0
+    ? state
+    : { ...state, snacks: state.snacks.map((snack) => (ids.has(snack.id) ? { ...snack, ...patch } : snack)) };
 const move = (state: SnackbarState, id: string, from: SnackbarPhase, patch: Partial<Snack>): SnackbarState =>
   state.snacks.some((snack) => snack.id === id && snack.phase === from) ? change(state, new Set([id]), patch) : state;
 
-const lastOf = (history: readonly Snack[], { maxHistory }: SnackbarLimits) => (history.length > maxHistory ? history.slice(history.length - maxHistory) : history);
+const lastOf = (history: readonly Snack[], { maxHistory }: SnackbarLimits) =>
+  history.length > maxHistory ? history.slice(history.length - maxHistory) : history;
 
 function remove(state: SnackbarState, snack: Snack, reason: SnackbarReason): SnackbarState {
   const history = lastOf([...state.history, { ...snack, reason }], state.limits);
@@ -115,7 +132,10 @@ function capQueue(state: SnackbarState): SnackbarState {
 
 function limit(state: SnackbarState, asked: Partial<SnackbarLimits>): SnackbarState {
   const limits = within({ ...state.limits, ...asked });
-  const same = limits.maxStack === state.limits.maxStack && limits.maxQueue === state.limits.maxQueue && limits.maxHistory === state.limits.maxHistory;
+  const same =
+    limits.maxStack === state.limits.maxStack &&
+    limits.maxQueue === state.limits.maxQueue &&
+    limits.maxHistory === state.limits.maxHistory;
   return same ? state : { ...state, limits, history: lastOf(state.history, limits) };
 }
 
@@ -132,7 +152,8 @@ function makeRoom(state: SnackbarState): SnackbarState {
   const visible = visibleSnacks(state);
   const leaving = visible.filter(({ phase }) => phase === 'exiting').length;
   const waiting = state.snacks.length - visible.length;
-  const wanted = Math.min(waiting, state.limits.maxStack) + Math.max(0, visible.length - state.limits.maxStack) - leaving;
+  const wanted =
+    Math.min(waiting, state.limits.maxStack) + Math.max(0, visible.length - state.limits.maxStack) - leaving;
   if (wanted <= 0) return state;
   const entered = visible.filter(({ phase }) => phase === 'entered');
   const mayLeave = entered.filter(({ stays }) => !stays).slice(0, wanted);
@@ -144,7 +165,9 @@ function makeRoom(state: SnackbarState): SnackbarState {
 function dismiss(state: SnackbarState, id: string, reason: SnackbarReason): SnackbarState {
   const snack = state.snacks.find((one) => one.id === id);
   if (!snack || snack.phase === 'exiting') return state;
-  return snack.phase === 'queued' ? remove(state, snack, reason) : change(state, new Set([id]), { phase: 'exiting', reason });
+  return snack.phase === 'queued'
+    ? remove(state, snack, reason)
+    : change(state, new Set([id]), { phase: 'exiting', reason });
 }
 
 function exit(state: SnackbarState, id: string): SnackbarState {
@@ -154,13 +177,20 @@ function exit(state: SnackbarState, id: string): SnackbarState {
 
 function apply(state: SnackbarState, event: SnackbarEvent): SnackbarState {
   switch (event.type) {
-    case 'told': return tell(state, event.notice);
-    case 'updated': return update(state, event.id, event.notice);
-    case 'entered': return move(state, event.id, 'shown', { phase: 'entered' });
-    case 'dismissed': return dismiss(state, event.id, event.reason);
-    case 'exited': return exit(state, event.id);
-    case 'held': return state.held === event.held ? state : { ...state, held: event.held };
-    case 'limited': return limit(state, event.limits);
+    case 'told':
+      return tell(state, event.notice);
+    case 'updated':
+      return update(state, event.id, event.notice);
+    case 'entered':
+      return move(state, event.id, 'shown', { phase: 'entered' });
+    case 'dismissed':
+      return dismiss(state, event.id, event.reason);
+    case 'exited':
+      return exit(state, event.id);
+    case 'held':
+      return state.held === event.held ? state : { ...state, held: event.held };
+    case 'limited':
+      return limit(state, event.limits);
   }
 }
 

@@ -15,7 +15,8 @@ const show = (store: Snackbars, ...messages: string[]) => {
   for (const { id } of visibleSnacks(store.getState())) store.entered(id);
   return ids;
 };
-const phaseOf = (store: Snackbars, id: string | undefined) => store.getState().snacks.find((snack) => snack.id === id)?.phase;
+const phaseOf = (store: Snackbars, id: string | undefined) =>
+  store.getState().snacks.find((snack) => snack.id === id)?.phase;
 
 describe('the queue of notices', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -31,16 +32,24 @@ describe('the queue of notices', () => {
     expect(store.getState().snacks[0]?.reason).toBe('timeout');
   });
 
-  it.each([['an error', { tone: 'error' }], ['one with an action', { action: { label: 'Undo', onAction: () => undefined } }], ['one that persists', { persist: true }]] as const)(
-    'lets %s stay', (_, notice) => {
-      const store = hosted();
-      const id = store.notify(notice);
-      store.entered(id);
-      vi.advanceTimersByTime(60_000);
-      expect(phaseOf(store, id)).toBe('entered');
-    });
+  it.each([
+    ['an error', { tone: 'error' }],
+    ['one with an action', { action: { label: 'Undo', onAction: () => undefined } }],
+    ['one that persists', { persist: true }],
+  ] as const)('lets %s stay', (_, notice) => {
+    const store = hosted();
+    const id = store.notify(notice);
+    store.entered(id);
+    vi.advanceTimersByTime(60_000);
+    expect(phaseOf(store, id)).toBe('entered');
+  });
 
-  it.each([[Infinity, 'entered'], [2 ** 31, 'entered'], [NaN, 'exiting'], [-5, 'exiting']])('of a queue whose time is %s is %s after a while', (autoHide, phase) => {
+  it.each([
+    [Infinity, 'entered'],
+    [2 ** 31, 'entered'],
+    [NaN, 'exiting'],
+    [-5, 'exiting'],
+  ])('of a queue whose time is %s is %s after a while', (autoHide, phase) => {
     const store = hosted({ autoHide });
     const [id] = show(store, 'Saved');
     vi.advanceTimersByTime(5000);
@@ -101,7 +110,11 @@ describe('the queue of notices', () => {
     expect(phaseOf(store, 'notice-1')).toBe('exiting');
   });
 
-  it.each<[SnackbarNotice, number]>([[{ duration: 8000 }, 8000], [{ tone: 'error', duration: 10_000 }, 10_000], [{ duration: -5 }, 0]])('lets %o go after %i ms', (notice, ms) => {
+  it.each<[SnackbarNotice, number]>([
+    [{ duration: 8000 }, 8000],
+    [{ tone: 'error', duration: 10_000 }, 10_000],
+    [{ duration: -5 }, 0],
+  ])('lets %o go after %i ms', (notice, ms) => {
     const store = hosted();
     const id = store.notify(notice);
     store.entered(id);
@@ -182,20 +195,28 @@ describe('a queue and its hosts', () => {
 });
 
 describe('a notice that goes with a promise', () => {
-  const words = { pending: 'Saving', success: (name: string) => `${name} saved`, error: { message: 'Not saved', duration: 9000 } };
+  const words = {
+    pending: 'Saving',
+    success: (name: string) => `${name} saved`,
+    error: { message: 'Not saved', duration: 9000 },
+  };
 
   it('is busy and stays, and then tells of success and goes', async () => {
     const store = hosted();
     const work = store.promise(Promise.resolve('Device'), words);
     expect(store.getState().snacks).toMatchObject([{ message: 'Saving', busy: true, stays: true, tone: 'info' }]);
     await expect(work).resolves.toBe('Device');
-    expect(store.getState().snacks).toMatchObject([{ message: 'Device saved', busy: false, stays: false, tone: 'success' }]);
+    expect(store.getState().snacks).toMatchObject([
+      { message: 'Device saved', busy: false, stays: false, tone: 'success' },
+    ]);
   });
 
   it('tells of an error, and leaves the promise to its owner', async () => {
     const store = hosted();
     await expect(store.promise(Promise.reject(new Error('no answer')), words)).rejects.toThrow('no answer');
-    expect(store.getState().snacks).toMatchObject([{ message: 'Not saved', busy: false, tone: 'error', duration: 9000 }]);
+    expect(store.getState().snacks).toMatchObject([
+      { message: 'Not saved', busy: false, tone: 'error', duration: 9000 },
+    ]);
   });
 
   it('tells the end in a new notice where the first was closed', async () => {
@@ -204,14 +225,22 @@ describe('a notice that goes with a promise', () => {
     store.entered('notice-1');
     store.close('notice-1');
     await work;
-    expect(store.getState().snacks).toMatchObject([{ message: 'Saving', phase: 'exiting' }, { message: 'Device saved', phase: 'shown' }]);
+    expect(store.getState().snacks).toMatchObject([
+      { message: 'Saving', phase: 'exiting' },
+      { message: 'Device saved', phase: 'shown' },
+    ]);
   });
 
   it('is not busy for ever where its words cannot be made, and throws that to the page', async () => {
     const store = hosted();
     const thrown = vi.fn();
     vi.stubGlobal('reportError', thrown);
-    await store.promise(Promise.resolve('Device'), { ...words, success: () => { throw new Error('no words'); } });
+    await store.promise(Promise.resolve('Device'), {
+      ...words,
+      success: () => {
+        throw new Error('no words');
+      },
+    });
     const [notice] = store.getState().snacks;
     expect(phaseOf(store, notice?.id)).toBe('exiting');
     expect(thrown).toHaveBeenCalledWith(expect.objectContaining({ message: 'no words' }));
@@ -220,7 +249,10 @@ describe('a notice that goes with a promise', () => {
 
   it('is not made one with another that is under way', async () => {
     const store = hosted();
-    await Promise.allSettled([store.promise(Promise.resolve('Device'), words), store.promise(Promise.reject(new Error('no')), words)]);
+    await Promise.allSettled([
+      store.promise(Promise.resolve('Device'), words),
+      store.promise(Promise.reject(new Error('no')), words),
+    ]);
     expect(store.getState().snacks.map(({ message }) => message)).toEqual(['Device saved', 'Not saved']);
   });
 });

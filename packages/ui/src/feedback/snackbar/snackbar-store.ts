@@ -1,7 +1,15 @@
 import { createAutoHide } from './auto-hide.js';
 import { keyOf, type Snack, type SnackbarNotice, type SnackbarReason } from './snackbar-notice.js';
 import { tellOf, type SnackbarPromiseWords } from './snackbar-promise.js';
-import { initialSnackbars, snackbarStep, twinOf, visibleSnacks, type SnackbarEvent, type SnackbarLimits, type SnackbarState } from './snackbar-state.js';
+import {
+  initialSnackbars,
+  snackbarStep,
+  twinOf,
+  visibleSnacks,
+  type SnackbarEvent,
+  type SnackbarLimits,
+  type SnackbarState,
+} from './snackbar-state.js';
 import { snackbarDefaults } from './snackbar-timing.js';
 
 export interface SnackbarSettings extends SnackbarLimits {
@@ -42,14 +50,20 @@ const none: readonly Snack[] = [];
 const timeOf = (asked: number): number => (Number.isNaN(asked) ? snackbarDefaults.autoHide : Math.max(0, asked));
 
 /** The queue of notices, outside of React: any code may tell something before or after a `SnackbarHost` shows it. */
-export function createSnackbars({ autoHide = snackbarDefaults.autoHide, ...limits }: Partial<SnackbarSettings> = {}): Snackbars {
+export function createSnackbars({
+  autoHide = snackbarDefaults.autoHide,
+  ...limits
+}: Partial<SnackbarSettings> = {}): Snackbars {
   let state = initialSnackbars(limits);
   let visible = none;
   let stay = timeOf(autoHide);
   const listeners = new Set<() => void>();
   const hosts: object[] = [];
   const holds = new Set<SnackbarHold>();
-  const clocks = createAutoHide(() => stay, (id) => send({ type: 'dismissed', id, reason: 'timeout' }));
+  const clocks = createAutoHide(
+    () => stay,
+    (id) => send({ type: 'dismissed', id, reason: 'timeout' }),
+  );
 
   const emit = () => {
     for (const listener of listeners) listener();

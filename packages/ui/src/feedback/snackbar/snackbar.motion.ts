@@ -10,10 +10,18 @@ const growOut = keyframes`to { opacity: 0; transform: scale(0.92); }`;
 
 /** How notices come and go. The host tells the queue when the same times have passed; who stands there does not move again when the stack is mounted elsewhere. */
 export const motion = css`
-  &:is([data-transition='SlideUp'], [data-transition='Slide'][data-vertical='bottom']) { --beyond: 0, calc(100% + 16px); }
-  &:is([data-transition='SlideDown'], [data-transition='Slide'][data-vertical='top']) { --beyond: 0, calc(-100% - 16px); }
-  &[data-transition='SlideLeft'] { --beyond: calc((100% + 16px) * var(--at-dir)), 0; }
-  &[data-transition='SlideRight'] { --beyond: calc((-100% - 16px) * var(--at-dir)), 0; }
+  &:is([data-transition='SlideUp'], [data-transition='Slide'][data-vertical='bottom']) {
+    --beyond: 0, calc(100% + 16px);
+  }
+  &:is([data-transition='SlideDown'], [data-transition='Slide'][data-vertical='top']) {
+    --beyond: 0, calc(-100% - 16px);
+  }
+  &[data-transition='SlideLeft'] {
+    --beyond: calc((100% + 16px) * var(--at-dir)), 0;
+  }
+  &[data-transition='SlideRight'] {
+    --beyond: calc((-100% - 16px) * var(--at-dir)), 0;
+  }
   & li {
     animation-timing-function: cubic-bezier(0.2, 0, 0, 1);
     animation-fill-mode: both;

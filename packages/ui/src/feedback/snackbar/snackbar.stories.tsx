@@ -31,7 +31,13 @@ function Stage({ notices, children, ...props }: StageProps) {
   return (
     <div style={{ transform: 'translate(0)', blockSize: 340 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        {children ? children(store) : <Button variant="outlined" onClick={() => store.notify()}>Archive note</Button>}
+        {children ? (
+          children(store)
+        ) : (
+          <Button variant="outlined" onClick={() => store.notify()}>
+            Archive note
+          </Button>
+        )}
       </div>
       <SnackbarHost store={store} {...props} />
     </div>
@@ -54,11 +60,19 @@ export const Default: Story = {
 };
 
 export const Tones: Story = { args: { notices: tones }, parameters: { visual: { forcedColors: true, widths: [390] } } };
-export const Filled: Story = { args: { notices: tones, variant: 'filled' }, parameters: { visual: { forcedColors: true } } };
+export const Filled: Story = {
+  args: { notices: tones, variant: 'filled' },
+  parameters: { visual: { forcedColors: true } },
+};
 export const Outlined: Story = { args: { notices: tones, variant: 'outlined' } };
 
 export const WithAnActionAndACount: Story = {
-  args: { notices: [{ message: 'Device archived', action: undo }, ...Array.from({ length: 12 }, () => ({ message: 'Saved', persist: true }))] },
+  args: {
+    notices: [
+      { message: 'Device archived', action: undo },
+      ...Array.from({ length: 12 }, () => ({ message: 'Saved', persist: true })),
+    ],
+  },
 };
 
 export const Dense: Story = { args: { notices: tones, dense: true } };
@@ -69,14 +83,19 @@ export const Busy: Story = {
   parameters: { visual: { skip: true } }, // it turns
 };
 
-export const TopCenter: Story = { args: { notices: tones.slice(1, 2), anchor: { vertical: 'top', horizontal: 'center' }, transition: 'Slide' } };
-export const BottomLeft: Story = { args: { notices: tones.slice(1, 3), anchor: { vertical: 'bottom', horizontal: 'left' }, transition: 'SlideRight' } };
+export const TopCenter: Story = {
+  args: { notices: tones.slice(1, 2), anchor: { vertical: 'top', horizontal: 'center' }, transition: 'Slide' },
+};
+export const BottomLeft: Story = {
+  args: { notices: tones.slice(1, 3), anchor: { vertical: 'bottom', horizontal: 'left' }, transition: 'SlideRight' },
+};
 
 export const LongWords: Story = {
   args: {
     notices: [
       {
-        message: 'Le créneau de disponibilité pour le code MDA 0203 a été réservé par un autre opérateur pendant votre saisie.',
+        message:
+          'Le créneau de disponibilité pour le code MDA 0203 a été réservé par un autre opérateur pendant votre saisie.',
         tone: 'warning',
         action: { label: 'Voir les autres créneaux', onAction: fn() },
       },
@@ -89,11 +108,18 @@ export const LongWords: Story = {
 export const WithAPromise: Story = {
   args: {
     children: (store) => {
-      const save = (work: Promise<string>) => void store.promise(work, { pending: 'Saving', success: (name) => `${name} saved`, error: 'Not saved. Try again.' }).catch(() => undefined);
+      const save = (work: Promise<string>) =>
+        void store
+          .promise(work, { pending: 'Saving', success: (name) => `${name} saved`, error: 'Not saved. Try again.' })
+          .catch(() => undefined);
       return (
         <>
-          <Button variant="outlined" onClick={() => save(Promise.resolve('Device'))}>Save</Button>
-          <Button variant="outlined" tone="error" onClick={() => save(Promise.reject(new Error('no answer')))}>Fail to save</Button>
+          <Button variant="outlined" onClick={() => save(Promise.resolve('Device'))}>
+            Save
+          </Button>
+          <Button variant="outlined" tone="error" onClick={() => save(Promise.reject(new Error('no answer')))}>
+            Fail to save
+          </Button>
         </>
       );
     },
@@ -113,7 +139,9 @@ export const InADialog: Story = {
     notices: tones.slice(1, 2),
     children: (store) => (
       <Dialog
-        defaultOpen trigger={<Button variant="outlined">Edit device</Button>} title="Device"
+        defaultOpen
+        trigger={<Button variant="outlined">Edit device</Button>}
+        title="Device"
         actions={<Button onClick={() => store.notify({ message: 'Draft saved', persist: true })}>Save draft</Button>}
       >
         <bdi>What is told now stands in the dialog, since all else is out of reach.</bdi>
@@ -121,7 +149,13 @@ export const InADialog: Story = {
     ),
   },
   parameters: { visual: { height: 560 }, docs: { story: { inline: false, height: '560px' } } },
-  decorators: [(Story) => <div style={{ blockSize: 526 }}><Story /></div>], // the whole page is in the picture
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 526 }}>
+        <Story />
+      </div>
+    ),
+  ], // the whole page is in the picture
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Save draft' }));

@@ -26,7 +26,8 @@ async function hosted(props: Partial<SnackbarHostProps> = {}) {
       <SnackbarHost store={store} {...props} />
     </>,
   );
-  const tell = (...all: Parameters<typeof store.notify>[]) => flushSync(() => all.forEach((one) => store.notify(...one)));
+  const tell = (...all: Parameters<typeof store.notify>[]) =>
+    flushSync(() => all.forEach((one) => store.notify(...one)));
   return { store, screen, tell, before: screen.getByRole('button', { name: 'Before' }).element() as HTMLElement };
 }
 
@@ -38,7 +39,10 @@ describe('Notices in time', () => {
   });
   const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
 
-  it.each([['Fade', 600, 400], ['Slide', 400, 200]] as const)('S9.4 S9.5 %s takes %i ms to come and %i ms to go', async (transition, enter, exit) => {
+  it.each([
+    ['Fade', 600, 400],
+    ['Slide', 400, 200],
+  ] as const)('S9.4 S9.5 %s takes %i ms to come and %i ms to go', async (transition, enter, exit) => {
     const { tell } = await hosted({ transition });
     tell([{ message: 'Saved' }]);
     const phase = () => notices()[0]?.dataset['phase'];
@@ -91,7 +95,12 @@ describe('Notices in time', () => {
     hidden.mockRestore();
   });
 
-  it.each<[SnackbarTransition, number, number]>([['SlideUp', 0, 1], ['SlideDown', 0, -1], ['SlideLeft', 1, 0], ['SlideRight', -1, 0]])('%s moves the way it is called', async (transition, x, y) => {
+  it.each<[SnackbarTransition, number, number]>([
+    ['SlideUp', 0, 1],
+    ['SlideDown', 0, -1],
+    ['SlideLeft', 1, 0],
+    ['SlideRight', -1, 0],
+  ])('%s moves the way it is called', async (transition, x, y) => {
     const { tell } = await hosted({ transition });
     tell([{ message: 'Saved' }]);
     const [notice] = notices();
@@ -117,23 +126,37 @@ describe('Notices in time', () => {
     expect(glides).toHaveLength(1);
     const effect = glides[0]!.effect as KeyframeEffect;
     expect(Number(effect.getTiming().duration)).toBeLessThan(200);
-    expect(effect.getKeyframes().map((frame) => Object.keys(frame).filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name)))).toEqual([['transform'], ['transform']]);
+    expect(
+      effect
+        .getKeyframes()
+        .map((frame) =>
+          Object.keys(frame).filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name)),
+        ),
+    ).toEqual([['transform'], ['transform']]);
     expect(effect.getKeyframes()[0]?.['transform']).toMatch(/^translateY\(-\d+px\)$/);
   });
 
   it('lets nothing glide where less motion is asked for', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') } as MediaQueryList));
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList,
+    );
     const { store, tell } = await hosted();
     tell([{ message: 'a', persist: true }], [{ message: 'b', persist: true }]);
     pass(1);
     flushSync(() => void store.close('notice-2'));
     pass(1);
     expect(notices()).toHaveLength(1);
-    expect(notices()[0]!.getAnimations().filter((animation) => !(animation instanceof CSSAnimation))).toEqual([]);
+    expect(
+      notices()[0]!
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSAnimation)),
+    ).toEqual([]);
   });
 
   it('gives each of a flood its time to be read where less motion is asked for, too', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') } as MediaQueryList));
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList,
+    );
     const { tell } = await hosted();
     tell(...Array.from({ length: 30 }, (_, index): [{ message: string }] => [{ message: `Saved ${index}` }]));
     const first = words();
@@ -205,7 +228,10 @@ describe('SnackbarHost', () => {
     await screen.getByRole('button', { name: 'Close notice' }).first().click();
     await vi.waitFor(() => expect(notices()).toHaveLength(0));
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(store.getState().history.map(({ message, reason }) => `${message} ${reason}`)).toEqual(['b action', 'a close']);
+    expect(store.getState().history.map(({ message, reason }) => `${message} ${reason}`)).toEqual([
+      'b action',
+      'a close',
+    ]);
   });
 
   it('runs an action once, however often it is pressed', async () => {
@@ -229,7 +255,14 @@ describe('SnackbarHost', () => {
     document.documentElement.dir = 'ltr';
   });
 
-  it.each([['top', 'left'], ['top', 'center'], ['top', 'right'], ['bottom', 'left'], ['bottom', 'center'], ['bottom', 'right']] as const)('stands at %s %s, in both directions', async (vertical, horizontal) => {
+  it.each([
+    ['top', 'left'],
+    ['top', 'center'],
+    ['top', 'right'],
+    ['bottom', 'left'],
+    ['bottom', 'center'],
+    ['bottom', 'right'],
+  ] as const)('stands at %s %s, in both directions', async (vertical, horizontal) => {
     const { tell } = await hosted({ anchor: { vertical, horizontal } });
     tell([{ message: 'Saved' }]);
     for (const dir of ['ltr', 'rtl'] as const) {
@@ -254,12 +287,21 @@ describe('SnackbarHost', () => {
     expect(busy?.firstElementChild).not.toBeNull();
   });
 
-  it.each([[-120, true], [120, true], [40, false]])('drawn aside by a finger for %i px: is closed, %s', async (by, closed) => {
+  it.each([
+    [-120, true],
+    [120, true],
+    [40, false],
+  ])('drawn aside by a finger for %i px: is closed, %s', async (by, closed) => {
     const { store, tell } = await hosted();
     tell([{ message: 'Saved', persist: true }]);
     const [notice] = notices();
     const touch = (type: string, clientX: number) =>
-      flushSync(() => void notice!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 7, clientX })));
+      flushSync(
+        () =>
+          void notice!.dispatchEvent(
+            new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 7, clientX }),
+          ),
+      );
     touch('pointerdown', 200);
     touch('pointermove', 200 + by);
     expect(notice!.style.translate).toBe(`${by}px`);
@@ -268,14 +310,17 @@ describe('SnackbarHost', () => {
     expect(notice!.style.translate).toBe(closed ? `${by}px` : '');
   });
 
-  it.each(['x'.repeat(10_000), '👩‍👩‍👧‍👦🇷🇴'.repeat(200), 'تم تسجيل الجهاز '.repeat(50), '设备已注册'.repeat(100)])('holds hostile words in its width', async (message) => {
-    const { tell } = await hosted();
-    tell([{ message }]);
-    const [notice] = notices();
-    expect(notice!.scrollWidth).toBeLessThanOrEqual(notice!.clientWidth);
-    expect(notice!.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
-    expect(notice!.querySelector('[data-slot="close"]')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  });
+  it.each(['x'.repeat(10_000), '👩‍👩‍👧‍👦🇷🇴'.repeat(200), 'تم تسجيل الجهاز '.repeat(50), '设备已注册'.repeat(100)])(
+    'holds hostile words in its width',
+    async (message) => {
+      const { tell } = await hosted();
+      tell([{ message }]);
+      const [notice] = notices();
+      expect(notice!.scrollWidth).toBeLessThanOrEqual(notice!.clientWidth);
+      expect(notice!.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+      expect(notice!.querySelector('[data-slot="close"]')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it('counts what was told again', async () => {
     const { tell } = await hosted();
@@ -300,7 +345,11 @@ describe('A flood of notices', () => {
   it('is drawn once for each task, not at each of 10,000 notices, and is kept in bounds', async () => {
     const store = createSnackbars();
     const drawn = vi.fn();
-    await render(<Profiler id="host" onRender={drawn}><SnackbarHost store={store} /></Profiler>);
+    await render(
+      <Profiler id="host" onRender={drawn}>
+        <SnackbarHost store={store} />
+      </Profiler>,
+    );
     drawn.mockClear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }); // none comes to its end meanwhile
     onTestFinished(() => void vi.useRealTimers());

@@ -14,7 +14,11 @@ export function useClearOfActions(place: RefObject<HTMLElement | null>, modal: E
     const stack = place.current?.parentElement;
     if (!modal || !present || !stack) return;
     const surface = modal.querySelector('[data-slot="surface"]') ?? modal;
-    const measure = () => stack.style.setProperty('--above-actions', `${heightOver(surface.querySelector(':scope > [data-slot="actions"]'))}px`);
+    const measure = () =>
+      stack.style.setProperty(
+        '--above-actions',
+        `${heightOver(surface.querySelector(':scope > [data-slot="actions"]'))}px`,
+      );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(surface);

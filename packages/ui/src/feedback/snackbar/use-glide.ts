@@ -22,7 +22,12 @@ export function useGlide(list: RefObject<HTMLElement | null>, snacks: readonly S
     for (const [item, place] of after) {
       const by = (before.get(item) ?? place) - place;
       // Added to what moves it already: to its coming, or to a glide that has not ended.
-      if (by !== 0) item.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], { duration: GLIDE, easing: 'cubic-bezier(0.2, 0, 0, 1)', composite: 'add' });
+      if (by !== 0)
+        item.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+          duration: GLIDE,
+          easing: 'cubic-bezier(0.2, 0, 0, 1)',
+          composite: 'add',
+        });
     }
   }, [list, snacks, fromBottom]);
 }

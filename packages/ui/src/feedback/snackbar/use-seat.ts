@@ -9,13 +9,20 @@ const nothing = () => none;
 /** What this host is to show: nothing on a server, and nothing where another host shows it already. */
 export function useSeat(store: Snackbars): readonly Snack[] {
   const [seat] = useState(() => ({}));
-  const subscribe = useCallback((listener: () => void) => {
-    const unsubscribe = store.subscribe(listener);
-    const leave = store.attach(seat); // tells its listeners, this one too
-    return () => {
-      unsubscribe();
-      leave();
-    };
-  }, [store, seat]);
-  return useSyncExternalStore(subscribe, useCallback(() => store.shownBy(seat), [store, seat]), nothing);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribe = store.subscribe(listener);
+      const leave = store.attach(seat); // tells its listeners, this one too
+      return () => {
+        unsubscribe();
+        leave();
+      };
+    },
+    [store, seat],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => store.shownBy(seat), [store, seat]),
+    nothing,
+  );
 }

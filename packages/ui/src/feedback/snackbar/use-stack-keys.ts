@@ -18,7 +18,8 @@ export function useStackKeys(stack: RefObject<HTMLElement | null>, present: bool
       if (from instanceof HTMLElement && from.isConnected) from.focus();
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
-    const isFree = (event: KeyboardEvent) => !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
+    const isFree = (event: KeyboardEvent) =>
+      !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
     const come6 = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || !isFree(event)) return;
       event.preventDefault();
@@ -28,7 +29,10 @@ export function useStackKeys(stack: RefObject<HTMLElement | null>, present: bool
     // Heard here and not on the document: a dialog around must not close by the same key.
     const leave = (event: KeyboardEvent) => {
       if ((event.key !== 'Escape' && event.key !== 'Delete') || !isFree(event)) return;
-      const notice = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-notice]')?.dataset['notice'] : undefined;
+      const notice =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('[data-notice]')?.dataset['notice']
+          : undefined;
       if (event.key === 'Delete' && notice === undefined) return;
       event.preventDefault();
       if (notice === undefined || !close(notice)) back();

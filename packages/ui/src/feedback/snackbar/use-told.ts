@@ -39,7 +39,8 @@ export function useTold(snacks: readonly Snack[], labels: Required<SnackbarLabel
         }, GATHER);
       }
     }
-    for (const [id, { timer }] of known) if (timer === undefined && !snacks.some((snack) => snack.id === id)) known.delete(id);
+    for (const [id, { timer }] of known)
+      if (timer === undefined && !snacks.some((snack) => snack.id === id)) known.delete(id);
   }, [snacks, labels, announce]);
 
   useEffect(() => {

@@ -26,10 +26,18 @@ export const Variants: Story = {
       {(['primary', 'neutral', 'error'] as const).map((tone) => (
         <div key={tone} style={row}>
           <Button tone={tone}>Register device</Button>
-          <Button tone={tone} variant="outlined">See matches</Button>
-          <Button tone={tone} variant="text">Cancel</Button>
-          <Button tone={tone} disabled>Register device</Button>
-          <Button tone={tone} variant="outlined" disabled>See matches</Button>
+          <Button tone={tone} variant="outlined">
+            See matches
+          </Button>
+          <Button tone={tone} variant="text">
+            Cancel
+          </Button>
+          <Button tone={tone} disabled>
+            Register device
+          </Button>
+          <Button tone={tone} variant="outlined" disabled>
+            See matches
+          </Button>
         </div>
       ))}
     </div>
@@ -50,7 +58,9 @@ export const WithIcons: Story = {
   render: () => (
     <div style={row}>
       <Button start={<Plus aria-hidden />}>Add medical device</Button>
-      <Button variant="outlined" end={<ArrowRight aria-hidden />}>See matches</Button>
+      <Button variant="outlined" end={<ArrowRight aria-hidden />}>
+        See matches
+      </Button>
     </div>
   ),
 };
@@ -59,8 +69,12 @@ export const Loading: Story = {
   parameters: { visual: { pauseAnimations: true } },
   render: () => (
     <div style={row}>
-      <Button loading loadingLabel="Registering">Register device</Button>
-      <Button variant="outlined" loading>Save</Button>
+      <Button loading loadingLabel="Registering">
+        Register device
+      </Button>
+      <Button variant="outlined" loading>
+        Save
+      </Button>
     </div>
   ),
 };
@@ -73,4 +87,6 @@ export const FullWidthWithALongLabel: Story = {
   ),
 };
 
-export const AsALink: Story = { args: { render: <a href="#devices" />, children: 'Your Medical Devices', variant: 'outlined' } };
+export const AsALink: Story = {
+  args: { render: <a href="#devices" />, children: 'Your Medical Devices', variant: 'outlined' },
+};

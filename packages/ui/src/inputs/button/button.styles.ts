@@ -156,4 +156,6 @@ const looks = `
   }
 `;
 
-export const Root = styled.button`${looks}`;
+export const Root = styled.button`
+  ${looks}
+`;

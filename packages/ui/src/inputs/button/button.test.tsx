@@ -7,7 +7,10 @@ import { Button } from './button.js';
 import { buttonKeys } from './button.keys.js';
 
 describeConformance('Button', <Button>Register device</Button>, { part: 'button', element: HTMLButtonElement });
-describeConformance('Button as a link', <Button render={<a href="#there" />}>Open</Button>, { part: 'button', element: HTMLAnchorElement });
+describeConformance('Button as a link', <Button render={<a href="#there" />}>Open</Button>, {
+  part: 'button',
+  element: HTMLAnchorElement,
+});
 
 describe('Button', () => {
   it.each(buttonKeys)('$keys: $does', async (row) => {
@@ -37,7 +40,11 @@ describe('Button', () => {
     const button = screen.getByRole('button').element() as HTMLElement;
     const width = button.offsetWidth;
     button.focus();
-    await screen.rerender(<Button onClick={pressed} loading loadingLabel="Registering">Register device</Button>);
+    await screen.rerender(
+      <Button onClick={pressed} loading loadingLabel="Registering">
+        Register device
+      </Button>,
+    );
     expect(document.activeElement).toBe(button);
     expect(button.offsetWidth).toBe(width);
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -49,7 +56,19 @@ describe('Button', () => {
   it('runs both handlers and joins class names when it is rendered as a link', async () => {
     const inner = vi.fn((event: React.MouseEvent) => event.preventDefault());
     const outer = vi.fn();
-    const screen = await render(<Button className="b" onClick={outer} render={<a href="#x" className="a" onClick={inner}>unused</a>}>Open</Button>);
+    const screen = await render(
+      <Button
+        className="b"
+        onClick={outer}
+        render={
+          <a href="#x" className="a" onClick={inner}>
+            unused
+          </a>
+        }
+      >
+        Open
+      </Button>,
+    );
     const link = screen.getByRole('link', { name: 'Open' });
     await link.click();
     expect(inner).toHaveBeenCalledTimes(1);
@@ -58,14 +77,25 @@ describe('Button', () => {
   });
 
   it('stays at least 24 px high in every size', async () => {
-    const screen = await render(<><Button size="small">a</Button><Button>b</Button><Button size="large">c</Button></>);
-    for (const button of screen.getByRole('button').elements()) expect((button as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(24);
+    const screen = await render(
+      <>
+        <Button size="small">a</Button>
+        <Button>b</Button>
+        <Button size="large">c</Button>
+      </>,
+    );
+    for (const button of screen.getByRole('button').elements())
+      expect((button as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(24);
   });
 
   it('changes no class name when its state changes, so that no style is made at run time', async () => {
     const screen = await render(<Button>Save</Button>);
     const before = screen.getByRole('button').element().className;
-    await screen.rerender(<Button variant="outlined" tone="error" size="large" loading>Save</Button>);
+    await screen.rerender(
+      <Button variant="outlined" tone="error" size="large" loading>
+        Save
+      </Button>,
+    );
     expect(screen.getByRole('button').element().className).toBe(before);
   });
 });

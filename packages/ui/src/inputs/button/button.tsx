@@ -35,7 +35,20 @@ const refuse = (event: MouseEvent) => event.preventDefault();
  * Source: WAI-ARIA APG, button pattern; WCAG 2.2, 2.5.8 for its size.
  */
 export const Button = memo(function Button({
-  variant = 'filled', tone, size, start, end, loading, loadingLabel = 'In progress', fullWidth, render, type, onClick, className, children, ...rest
+  variant = 'filled',
+  tone,
+  size,
+  start,
+  end,
+  loading,
+  loadingLabel = 'In progress',
+  fullWidth,
+  render,
+  type,
+  onClick,
+  className,
+  children,
+  ...rest
 }: ButtonProps) {
   const alone = !start && !end && !loading && typeof children === 'string';
   return rendered('button', render, {
@@ -52,7 +65,9 @@ export const Button = memo(function Button({
     'aria-disabled': loading || rest['aria-disabled'],
     'aria-busy': loading || undefined,
     onClick: loading ? refuse : onClick,
-    children: alone ? children : (
+    children: alone ? (
+      children
+    ) : (
       <>
         {start}
         <span data-slot="label">{children}</span>

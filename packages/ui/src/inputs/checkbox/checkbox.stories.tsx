@@ -6,7 +6,13 @@ const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Keep me signed in', onCheckedChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,5 +43,9 @@ export const States: Story = {
 export const Focused: Story = { play: async () => userEvent.tab() };
 
 export const LongLabel: Story = {
-  args: { label: 'Je confirme que les informations sont exactes et que je suis autorisé à engager l’organisation pour laquelle je les donne', help: 'Elles seront visibles pour les organismes notifiés désignés pour les codes choisis.' },
+  args: {
+    label:
+      'Je confirme que les informations sont exactes et que je suis autorisé à engager l’organisation pour laquelle je les donne',
+    help: 'Elles seront visibles pour les organismes notifiés désignés pour les codes choisis.',
+  },
 };

@@ -8,7 +8,11 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { Checkbox } from './checkbox.js';
 import { checkboxKeys } from './checkbox.keys.js';
 
-describeConformance('Checkbox', <Checkbox label="Remember me" />, { part: 'checkbox-input', rootPart: 'checkbox', element: HTMLInputElement });
+describeConformance('Checkbox', <Checkbox label="Remember me" />, {
+  part: 'checkbox-input',
+  rootPart: 'checkbox',
+  element: HTMLInputElement,
+});
 
 const box = (name: string) => page.getByRole('checkbox', { name });
 
@@ -36,7 +40,14 @@ describe('Checkbox', () => {
     function All() {
       const [on, setOn] = useState([true, false]);
       const count = on.filter(Boolean).length;
-      return <Checkbox label="All" checked={count === 2} indeterminate={count === 1} onCheckedChange={(checked) => setOn([checked, checked])} />;
+      return (
+        <Checkbox
+          label="All"
+          checked={count === 2}
+          indeterminate={count === 1}
+          onCheckedChange={(checked) => setOn([checked, checked])}
+        />
+      );
     }
     await render(<All />);
     expect((box('All').element() as HTMLInputElement).indeterminate).toBe(true);
@@ -50,7 +61,9 @@ describe('Checkbox', () => {
     const input = box('I accept the terms').element();
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-required')).toBe('true');
-    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Accept the terms to go on');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Accept the terms to go on',
+    );
   });
 
   it("takes react-hook-form's register", async () => {

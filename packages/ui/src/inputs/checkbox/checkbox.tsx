@@ -16,19 +16,48 @@ export interface CheckboxProps extends FieldProps, Omit<ComponentPropsWithRef<'i
  * `data-invalid` and `data-disabled`; `data-part="checkbox-input"` takes the ref and every other prop. Source: WAI-ARIA APG, checkbox pattern.
  */
 export const Checkbox = memo(function Checkbox({
-  label, hideLabel, help, error, invalid, required, labels, indeterminate = false, onCheckedChange, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  indeterminate = false,
+  onCheckedChange,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: CheckboxProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const element = useRef<HTMLInputElement>(null);
-  const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { element.current = node; }), [ref]);
+  const setElement = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLInputElement | null) => {
+        element.current = node;
+      }),
+    [ref],
+  );
   useLayoutEffect(() => {
     if (element.current) element.current.indeterminate = indeterminate; // there is no attribute for it
   });
   return (
-    <Root data-part="checkbox" data-invalid={field.invalid || undefined} data-disabled={rest.disabled || undefined} className={className} style={style}>
+    <Root
+      data-part="checkbox"
+      data-invalid={field.invalid || undefined}
+      data-disabled={rest.disabled || undefined}
+      className={className}
+      style={style}
+    >
       <label data-slot="row">
         <input
-          {...mergeProps({ onChange: (event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.target.checked) }, { 'data-part': 'checkbox-input', ...rest })}
+          {...mergeProps(
+            { onChange: (event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.target.checked) },
+            { 'data-part': 'checkbox-input', ...rest },
+          )}
           {...field.control}
           ref={setElement}
           type="checkbox"

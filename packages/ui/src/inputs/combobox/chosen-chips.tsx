@@ -42,7 +42,9 @@ export function ChosenChips({ options, label, removeLabel, fixed, input, onRemov
     <List ref={list} data-slot="chips" aria-label={label}>
       {options.map((option, index) => (
         <li key={option.value}>
-          <Chip removeLabel={removeLabel} onRemove={fixed ? undefined : () => remove(index)}>{option.label}</Chip>
+          <Chip removeLabel={removeLabel} onRemove={fixed ? undefined : () => remove(index)}>
+            {option.label}
+          </Chip>
         </li>
       ))}
     </List>

@@ -5,8 +5,18 @@ export const comboboxKeys: (KeyRow & { active: string | null; text: string })[] 
   { keys: '{ArrowDown}', does: 'opens the list at its first option', active: 'MDA 0201', text: '' },
   { keys: '{ArrowUp}', does: 'opens the list at its last option', active: 'MDN 1102', text: '' },
   { keys: 'mdn', does: 'letters open the list with what fits', active: 'MDN 1101', text: 'mdn' },
-  { keys: '{ArrowDown}{ArrowDown}', does: 'goes to the next option, from the last to the first', active: 'MDA 0202', text: '' },
-  { keys: '{ArrowDown}{ArrowUp}', does: 'goes to the option before, from the first to the last', active: 'MDN 1102', text: '' },
+  {
+    keys: '{ArrowDown}{ArrowDown}',
+    does: 'goes to the next option, from the last to the first',
+    active: 'MDA 0202',
+    text: '',
+  },
+  {
+    keys: '{ArrowDown}{ArrowUp}',
+    does: 'goes to the option before, from the first to the last',
+    active: 'MDN 1102',
+    text: '',
+  },
   { keys: '{ArrowDown}{PageDown}', does: 'goes ten options on', active: 'MDN 1102', text: '' },
   { keys: '{ArrowUp}{PageUp}', does: 'goes ten options back', active: 'MDA 0201', text: '' },
   { keys: '1102{Enter}', does: 'chooses the option and closes the list', active: null, text: 'MDN 1102' },
@@ -16,7 +26,11 @@ export const comboboxKeys: (KeyRow & { active: string | null; text: string })[] 
 /** Keys in the field of several options, of which MDA 0201 and MDN 1101 are chosen. */
 export const comboboxMultipleKeys: (KeyRow & { chosen: string[] })[] = [
   { keys: '{Backspace}', does: 'in the empty field: removes the last chosen option', chosen: ['MDA 0201'] },
-  { keys: '1102{Enter}', does: 'adds the option and keeps the list open', chosen: ['MDA 0201', 'MDN 1101', 'MDN 1102'] },
+  {
+    keys: '1102{Enter}',
+    does: 'adds the option and keeps the list open',
+    chosen: ['MDA 0201', 'MDN 1101', 'MDN 1102'],
+  },
   { keys: '1101{Enter}', does: 'on a chosen option: removes it', chosen: ['MDA 0201'] },
   { keys: '{Tab}{Enter}', does: 'goes on to the chosen options and removes one', chosen: ['MDN 1101'] },
   { keys: '{Tab}{Delete}', does: 'goes on to the chosen options and removes one', chosen: ['MDN 1101'] },

@@ -2,27 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Combobox, type Option } from './index.js';
 
-const code = (value: string, description: string, group: string, keywords?: string[]): Option => ({ value, label: value, description, group, keywords });
+const code = (value: string, description: string, group: string, keywords?: string[]): Option => ({
+  value,
+  label: value,
+  description,
+  group,
+  keywords,
+});
 const codes: Option[] = [
   code('MDA 0201', 'Active devices for imaging using non-ionising radiation', 'Active devices', ['ultrasound']),
   code('MDA 0202', 'Active devices for imaging using ionising radiation', 'Active devices', ['x-ray']),
-  code('MDA 0203', 'Active devices for monitoring of vital physiological parameters', 'Active devices', ['ecg', 'cardiac']),
+  code('MDA 0203', 'Active devices for monitoring of vital physiological parameters', 'Active devices', [
+    'ecg',
+    'cardiac',
+  ]),
   code('MDN 1102', 'Non-active osteo- and orthopaedic implants', 'Non-active implants'),
   code('MDN 1103', 'Non-active dental implants and dental materials', 'Non-active implants'),
   { ...code('MDS 1004', 'Devices which are also machinery', 'Specific characteristics'), disabled: true },
 ];
-const bodies: Option[] = Array.from({ length: 401 }, (_, index) => ({ value: `${9000 + index}`, label: `${9000 + index} Northern Conformity ${index + 1}` }));
+const bodies: Option[] = Array.from({ length: 401 }, (_, index) => ({
+  value: `${9000 + index}`,
+  label: `${9000 + index} Northern Conformity ${index + 1}`,
+}));
 
 const meta = {
   title: 'Inputs/Combobox',
   component: Combobox,
   args: { label: 'Designation code', options: codes, onValueChange: fn(), onValuesChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 420, alignContent: 'start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 420, alignContent: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tall: Story['decorators'] = [(Story) => <div style={{ minBlockSize: 440 }}><Story /></div>];
+const tall: Story['decorators'] = [
+  (Story) => (
+    <div style={{ minBlockSize: 440 }}>
+      <Story />
+    </div>
+  ),
+];
 
 export const Default: Story = {
   args: { help: 'Type a number, a word of its label or a device.' },
@@ -46,14 +70,25 @@ export const Filtered: Story = {
 
 export const NothingFits: Story = {
   args: { emptyText: 'No code fits. Try a shorter word.' },
-  decorators: [(Story) => <div style={{ minBlockSize: 160 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), '9999');
   },
 };
 
 export const Multiple: Story = {
-  args: { label: 'Designation codes', multiple: true, defaultValues: ['MDA 0203', 'MDN 1102', 'MDN 1103'], required: true },
+  args: {
+    label: 'Designation codes',
+    multiple: true,
+    defaultValues: ['MDA 0203', 'MDN 1102', 'MDN 1103'],
+    required: true,
+  },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove MDN 1102' }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(['MDA 0203', 'MDN 1103']);
@@ -61,18 +96,47 @@ export const Multiple: Story = {
   },
 };
 
-export const MultipleOpen: Story = { args: { label: 'Designation codes', multiple: true, defaultOpen: true, defaultValues: ['MDA 0203', 'MDN 1102'] }, decorators: tall };
+export const MultipleOpen: Story = {
+  args: { label: 'Designation codes', multiple: true, defaultOpen: true, defaultValues: ['MDA 0203', 'MDN 1102'] },
+  decorators: tall,
+};
 
 export const ContentOfItsOwn: Story = {
   args: {
     label: 'Manufacturer',
     defaultOpen: true,
     options: [
-      { value: 'a', label: 'Danube Medical', content: <><strong>Danube Medical</strong><br />Timișoara, Romania</> },
-      { value: 'b', label: 'Étoile Santé', content: <><strong>Étoile Santé</strong><br />Lyon, France</> },
+      {
+        value: 'a',
+        label: 'Danube Medical',
+        content: (
+          <>
+            <strong>Danube Medical</strong>
+            <br />
+            Timișoara, Romania
+          </>
+        ),
+      },
+      {
+        value: 'b',
+        label: 'Étoile Santé',
+        content: (
+          <>
+            <strong>Étoile Santé</strong>
+            <br />
+            Lyon, France
+          </>
+        ),
+      },
     ],
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const FourHundredOptions: Story = {
@@ -88,7 +152,8 @@ export const FourHundredOptions: Story = {
 const devices: Option[] = Array.from({ length: 10_000 }, (_, index) => ({
   value: `${index + 1}`,
   label: `Device ${(index + 1).toLocaleString('en')}`,
-  description: index % 5 === 0 ? 'Surveillance de paramètres physiologiques vitaux, dispositif actif thérapeutique' : undefined,
+  description:
+    index % 5 === 0 ? 'Surveillance de paramètres physiologiques vitaux, dispositif actif thérapeutique' : undefined,
 }));
 
 export const TenThousandOptions: Story = {
@@ -98,7 +163,10 @@ export const TenThousandOptions: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, '{ArrowUp}');
-    await expect(within(document.body).getByRole('option', { name: 'Device 10,000' })).toHaveAttribute('aria-setsize', '10000');
+    await expect(within(document.body).getByRole('option', { name: 'Device 10,000' })).toHaveAttribute(
+      'aria-setsize',
+      '10000',
+    );
     await expect(within(document.body).getAllByRole('option').length).toBeLessThan(50);
     await userEvent.type(input, '9,99');
     await expect(within(document.body).getByRole('option', { name: 'Device 9,990' })).toHaveAttribute('data-active');
@@ -110,7 +178,11 @@ export const TenThousandInGroups: Story = {
     label: 'Device',
     multiple: true,
     defaultValues: ['4321'],
-    options: devices.map((device, index) => ({ ...device, group: `Family ${Math.floor(index / 40) + 1}`, disabled: index % 7 === 3 })),
+    options: devices.map((device, index) => ({
+      ...device,
+      group: `Family ${Math.floor(index / 40) + 1}`,
+      disabled: index % 7 === 3,
+    })),
   },
   decorators: tall,
   play: async ({ canvasElement }) => {

@@ -7,7 +7,11 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { comboboxKeys, comboboxMultipleKeys } from './combobox.keys.js';
 import { Combobox, type ComboboxProps, type Option } from './index.js';
 
-const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({ value, label: value, group: value.slice(0, 3) }));
+const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({
+  value,
+  label: value,
+  group: value.slice(0, 3),
+}));
 const words: Option[] = [
   { value: 'fr', label: 'Évaluation clinique', keywords: ['essai'] },
   { value: 'ro', label: 'Siguranță', description: 'Raport de vigilență' },
@@ -16,11 +20,23 @@ const words: Option[] = [
 const Example = (props: Partial<ComboboxProps>) => <Combobox label="Designation codes" options={options} {...props} />;
 const input = () => page.getByRole('combobox', { name: 'Designation codes' }).element() as HTMLInputElement;
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
-const shown = () => page.getByRole('option').elements().map((option) => option.textContent);
+const shown = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
 const chips = () => [...document.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent);
 
-describeConformance('Combobox', <Example />, { part: 'combobox-input', rootPart: 'combobox', element: HTMLInputElement });
-describeConformance('Combobox of several', <Example multiple defaultValues={['MDA 0201']} />, { part: 'combobox-input', rootPart: 'combobox', element: HTMLInputElement });
+describeConformance('Combobox', <Example />, {
+  part: 'combobox-input',
+  rootPart: 'combobox',
+  element: HTMLInputElement,
+});
+describeConformance('Combobox of several', <Example multiple defaultValues={['MDA 0201']} />, {
+  part: 'combobox-input',
+  rootPart: 'combobox',
+  element: HTMLInputElement,
+});
 
 describe('Combobox', () => {
   it.each(comboboxKeys)('$keys $does', async (row) => {
@@ -75,7 +91,12 @@ describe('Combobox', () => {
 
   it('keeps the choice when what was typed is no option, takes it when it is one, empties when it is emptied', async () => {
     const changed = vi.fn();
-    await render(<><a href="#a">Before</a><Example defaultValue="MDA 0201" onValueChange={changed} /></>);
+    await render(
+      <>
+        <a href="#a">Before</a>
+        <Example defaultValue="MDA 0201" onValueChange={changed} />
+      </>,
+    );
     await page.getByRole('combobox').fill('nonsense');
     await page.getByRole('link').click();
     expect(input().value).toBe('MDA 0201');
@@ -106,9 +127,16 @@ describe('Combobox', () => {
     expect(active()).toBeNull();
   });
 
-  it.each([[100, 100], [401, 40]])('renders only what changed when the active one of %i options does', async (count, most) => {
+  it.each([
+    [100, 100],
+    [401, 40],
+  ])('renders only what changed when the active one of %i options does', async (count, most) => {
     const Probe = vi.fn(() => <span>Code</span>);
-    const many = Array.from({ length: count }, (_, index): Option => ({ value: `${index}`, label: `Code ${index}`, content: <Probe /> }));
+    const many = Array.from({ length: count }, (_, index): Option => ({
+      value: `${index}`,
+      label: `Code ${index}`,
+      content: <Probe />,
+    }));
     await render(<Example options={many} />);
     input().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -129,7 +157,13 @@ describe('Combobox of several options', () => {
   });
 
   it('moves the focus from a removed chip to the next, at last to the field, and says what was removed', async () => {
-    await render(<Example multiple defaultValues={['MDA 0201', 'MDN 1101']} labels={{ remove: 'Retirer', removed: (label) => `${label} retiré` }} />);
+    await render(
+      <Example
+        multiple
+        defaultValues={['MDA 0201', 'MDN 1101']}
+        labels={{ remove: 'Retirer', removed: (label) => `${label} retiré` }}
+      />,
+    );
     await page.getByRole('button', { name: 'Retirer MDA 0201' }).click();
     await expect.element(page.getByRole('button', { name: 'Retirer MDN 1101' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -147,7 +181,11 @@ describe('Combobox of several options', () => {
   });
 
   it('is sent with a native form, each value under the name', async () => {
-    await render(<form><Example multiple name="codes" defaultValues={['MDA 0201', 'MDN 1101']} /></form>);
+    await render(
+      <form>
+        <Example multiple name="codes" defaultValues={['MDA 0201', 'MDN 1101']} />
+      </form>,
+    );
     expect(new FormData(document.querySelector('form') ?? undefined).getAll('codes')).toEqual(['MDA 0201', 'MDN 1101']);
     input().focus();
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -164,7 +202,9 @@ describe('Combobox of several options', () => {
             control={control}
             name="codes"
             rules={{ validate: (codes) => codes.length > 0 || 'Choose a code' }}
-            render={({ field: { onChange, value, ...field }, fieldState }) => <Example {...field} multiple values={value} onValuesChange={onChange} error={fieldState.error?.message} />}
+            render={({ field: { onChange, value, ...field }, fieldState }) => (
+              <Example {...field} multiple values={value} onValuesChange={onChange} error={fieldState.error?.message} />
+            )}
           />
           <button type="submit">Save</button>
         </form>

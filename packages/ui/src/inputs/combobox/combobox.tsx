@@ -28,7 +28,14 @@ export interface ComboboxLabels extends FieldLabels {
   results?: ((count: number) => string) | undefined;
 }
 
-export interface ComboboxProps extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'> {
+export interface ComboboxProps
+  extends
+    FieldProps,
+    ListboxOpenProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'
+    > {
   /** All that there is to choose from; what was typed picks among them. */
   options: readonly Option[];
   /** The chosen option's value; empty for none. */
@@ -56,22 +63,82 @@ const countInWords = (count: number) => (count === 1 ? '1 option' : `${count} op
  * `data-part="combobox-input"` takes the ref and every other prop; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
  */
 export const Combobox = memo(function Combobox({
-  label, hideLabel, help, error, invalid, required, labels, options, value, defaultValue, onValueChange, multiple = false, values, defaultValues, onValuesChange,
-  emptyText = 'No match', filter, open, defaultOpen, onOpenChange, name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  multiple = false,
+  values,
+  defaultValues,
+  onValuesChange,
+  emptyText = 'No match',
+  filter,
+  open,
+  defaultOpen,
+  onOpenChange,
+  name,
+  form,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: ComboboxProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { input.current = node; }), [ref]);
-  const box = useCombobox({ options, value, defaultValue, onValueChange, multiple, values, defaultValues, onValuesChange, filter, open, defaultOpen, onOpenChange }, input);
+  const setInput = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLInputElement | null) => {
+        input.current = node;
+      }),
+    [ref],
+  );
+  const box = useCombobox(
+    {
+      options,
+      value,
+      defaultValue,
+      onValueChange,
+      multiple,
+      values,
+      defaultValues,
+      onValuesChange,
+      filter,
+      open,
+      defaultOpen,
+      onOpenChange,
+    },
+    input,
+  );
   const { list, chosen, visible } = box;
   const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && box.text !== '';
   const spoken = visible.length > 0 ? (labels?.results ?? countInWords)(visible.length) : emptyText;
 
   return (
-    <FieldFrame part="combobox" namesMore {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled} readOnly={rest.readOnly}>
+    <FieldFrame
+      part="combobox"
+      namesMore
+      {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      disabled={rest.disabled}
+      readOnly={rest.readOnly}
+    >
       <div data-slot="control" ref={list.setAnchor}>
         <input
-          {...mergeProps(rest.readOnly ? {} : box.handlers, { 'data-part': 'combobox-input', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, ...rest })}
+          {...mergeProps(rest.readOnly ? {} : box.handlers, {
+            'data-part': 'combobox-input',
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            ...rest,
+          })}
           {...field.control}
           {...list.control}
           ref={setInput}
@@ -81,7 +148,17 @@ export const Combobox = memo(function Combobox({
           value={box.text}
         />
         <span data-slot="end">
-          {clearable && <IconButton size="small" tabIndex={-1} label={labels?.clear ?? 'Clear'} onMouseDown={keepFocus} onClick={box.clear}><X aria-hidden /></IconButton>}
+          {clearable && (
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={labels?.clear ?? 'Clear'}
+              onMouseDown={keepFocus}
+              onClick={box.clear}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
           <IconButton
             size="small"
             tabIndex={-1}
@@ -96,10 +173,26 @@ export const Combobox = memo(function Combobox({
         </span>
       </div>
       {multiple && chosen.length > 0 && (
-        <ChosenChips options={chosen} label={labels?.chosen ?? 'Chosen'} removeLabel={labels?.remove} fixed={rest.disabled || rest.readOnly} input={input} onRemove={box.remove} />
+        <ChosenChips
+          options={chosen}
+          label={labels?.chosen ?? 'Chosen'}
+          removeLabel={labels?.remove}
+          fixed={rest.disabled || rest.readOnly}
+          input={input}
+          onRemove={box.remove}
+        />
       )}
-      <VisuallyHidden as="output">{list.isOpen ? spoken : box.removed && (labels?.removed ?? removedInWords)(box.removed)}</VisuallyHidden>
-      {name && <FormValue {...{ name, form }} values={multiple ? [...box.selected] : [chosen[0]?.value ?? '']} disabled={rest.disabled} onReset={box.reset} />}
+      <VisuallyHidden as="output">
+        {list.isOpen ? spoken : box.removed && (labels?.removed ?? removedInWords)(box.removed)}
+      </VisuallyHidden>
+      {name && (
+        <FormValue
+          {...{ name, form }}
+          values={multiple ? [...box.selected] : [chosen[0]?.value ?? '']}
+          disabled={rest.disabled}
+          onReset={box.reset}
+        />
+      )}
       {list.isOpen && list.anchor && (
         <Listbox
           id={list.id}

@@ -8,16 +8,42 @@ import type { ComboboxProps } from './combobox.js';
 
 type Settings = Pick<
   ComboboxProps,
-  'options' | 'value' | 'defaultValue' | 'onValueChange' | 'values' | 'defaultValues' | 'onValuesChange' | 'filter' | 'open' | 'defaultOpen' | 'onOpenChange'
+  | 'options'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'values'
+  | 'defaultValues'
+  | 'onValuesChange'
+  | 'filter'
+  | 'open'
+  | 'defaultOpen'
+  | 'onOpenChange'
 > & { multiple: boolean };
 
 const asList = (value: string | undefined) => (value ? [value] : []);
 
 /** What a combobox keeps: the chosen values, what is being typed, and the list. */
-export function useCombobox({ options: given, value, defaultValue, onValueChange, multiple, values, defaultValues = [], onValuesChange, filter = matchesWords, ...opening }: Settings, input: RefObject<HTMLInputElement | null>) {
+export function useCombobox(
+  {
+    options: given,
+    value,
+    defaultValue,
+    onValueChange,
+    multiple,
+    values,
+    defaultValues = [],
+    onValuesChange,
+    filter = matchesWords,
+    ...opening
+  }: Settings,
+  input: RefObject<HTMLInputElement | null>,
+) {
   const initial = multiple ? defaultValues : asList(defaultValue);
   const owned = multiple ? values : value === undefined ? undefined : asList(value);
-  const [chosenValues, setChosen] = useControlled<readonly string[], []>(owned, initial, (next) => (multiple ? onValuesChange?.([...next]) : onValueChange?.(next[0] ?? '')));
+  const [chosenValues, setChosen] = useControlled<readonly string[], []>(owned, initial, (next) =>
+    multiple ? onValuesChange?.([...next]) : onValueChange?.(next[0] ?? ''),
+  );
   /** What was typed and not yet chosen; null while the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const [removed, setRemoved] = useState('');
@@ -25,7 +51,10 @@ export function useCombobox({ options: given, value, defaultValue, onValueChange
   const options = useMemo(() => arranged(given), [given]);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const sought = typed?.trim() ?? '';
-  const visible = useMemo(() => (sought ? options.filter((option) => filter(option, sought)) : options), [options, filter, sought]);
+  const visible = useMemo(
+    () => (sought ? options.filter((option) => filter(option, sought)) : options),
+    [options, filter, sought],
+  );
   const list = useListbox(opening, visible);
   // A value whose option is not there, or not yet, still stands under its own name.
   const chosen = chosenValues.map((item): Option => byValue.get(item) ?? { value: item, label: item });
@@ -33,7 +62,11 @@ export function useCombobox({ options: given, value, defaultValue, onValueChange
   const choose = (option: Option, event: Event) => {
     setTyped(null);
     if (multiple) {
-      setChosen(chosenValues.includes(option.value) ? chosenValues.filter((item) => item !== option.value) : [...chosenValues, option.value]);
+      setChosen(
+        chosenValues.includes(option.value)
+          ? chosenValues.filter((item) => item !== option.value)
+          : [...chosenValues, option.value],
+      );
       list.setActive(option.value);
     } else {
       if (option.value !== chosenValues[0]) setChosen([option.value]);
@@ -74,7 +107,12 @@ export function useCombobox({ options: given, value, defaultValue, onValueChange
       setTyped(null);
       list.close('escape', native);
     } else {
-      const target = listboxMove(event.key, list.index, visible.map((option) => option.disabled ?? false), { round: true, ends: false });
+      const target = listboxMove(
+        event.key,
+        list.index,
+        visible.map((option) => option.disabled ?? false),
+        { round: true, ends: false },
+      );
       if (target === null) return;
       list.setActive(visible[target]?.value);
     }

@@ -1,7 +1,15 @@
 'use client';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isRtl } from '../../foundation/theme-root-of.js';
-import { calendarMove, canChoose, weeksOf, weekdayOf, type DateLimits, type IsoDate, type Weekday } from './calendar-state.js';
+import {
+  calendarMove,
+  canChoose,
+  weeksOf,
+  weekdayOf,
+  type DateLimits,
+  type IsoDate,
+  type Weekday,
+} from './calendar-state.js';
 import { fullDate, monthAndYear, weekdayNames } from './date-text.js';
 
 interface CalendarGridProps {
@@ -18,7 +26,16 @@ interface CalendarGridProps {
 }
 
 /** The days of a month. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose. Source: WAI-ARIA APG, date picker dialog. */
-export function CalendarGrid({ focused, chosen, today, locale, weekStart, limits, onMove, onChoose }: CalendarGridProps) {
+export function CalendarGrid({
+  focused,
+  chosen,
+  today,
+  locale,
+  weekStart,
+  limits,
+  onMove,
+  onChoose,
+}: CalendarGridProps) {
   const weeks = weeksOf(focused, weekStart);
   const names = weekdayNames(locale);
   const month = focused.slice(0, 7);
@@ -26,7 +43,13 @@ export function CalendarGrid({ focused, chosen, today, locale, weekStart, limits
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = calendarMove(event.key, focused, { shift: event.shiftKey, rtl: isRtl(event.currentTarget), weekStart, min: limits.min, max: limits.max });
+    const target = calendarMove(event.key, focused, {
+      shift: event.shiftKey,
+      rtl: isRtl(event.currentTarget),
+      weekStart,
+      min: limits.min,
+      max: limits.max,
+    });
     if (target !== null) onMove(target);
     else if (event.key === 'Enter' || event.key === ' ') onChoose(focused, event.nativeEvent);
     else return;
@@ -43,7 +66,11 @@ export function CalendarGrid({ focused, chosen, today, locale, weekStart, limits
         <tr>
           {weeks[0]?.map((day) => {
             const name = names[weekdayOf(day) - 1];
-            return <th key={day} scope="col" abbr={name?.long} aria-label={name?.long}>{name?.short}</th>;
+            return (
+              <th key={day} scope="col" abbr={name?.long} aria-label={name?.long}>
+                {name?.short}
+              </th>
+            );
           })}
         </tr>
       </thead>

@@ -1,9 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, broughtWithin, calendarMove, canChoose, daysIn, isLeap, isoOf, partsOf, weekdayOf, weeksOf, type Weekday } from './calendar-state.js';
+import {
+  addDays,
+  addMonths,
+  broughtWithin,
+  calendarMove,
+  canChoose,
+  daysIn,
+  isLeap,
+  isoOf,
+  partsOf,
+  weekdayOf,
+  weeksOf,
+  type Weekday,
+} from './calendar-state.js';
 
 const dates = fc
-  .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .record({
+    year: fc.integer({ min: 1, max: 9999 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
   .map(({ year, month, day }) => isoOf(year, month, Math.min(day, daysIn(year, month)))!);
 const inner = dates.filter((iso) => iso > '0100' && iso < '9900');
 const weekStarts = fc.constantFrom<Weekday>(1, 5, 6, 7);
@@ -13,10 +30,22 @@ const plain = { shift: false, rtl: false, weekStart: 1 as Weekday };
 describe('A calendar date', () => {
   it('exists or does not', () => {
     expect(isoOf(2028, 2, 29)).toBe('2028-02-29');
-    for (const [year, month, day] of [[2027, 2, 29], [2100, 2, 29], [2027, 4, 31], [2027, 13, 1], [2027, 0, 1], [2027, 1, 0], [0, 1, 1], [10_000, 1, 1], [2027.5, 1, 1], [Number.NaN, 1, 1]] as const) {
+    for (const [year, month, day] of [
+      [2027, 2, 29],
+      [2100, 2, 29],
+      [2027, 4, 31],
+      [2027, 13, 1],
+      [2027, 0, 1],
+      [2027, 1, 0],
+      [0, 1, 1],
+      [10_000, 1, 1],
+      [2027.5, 1, 1],
+      [Number.NaN, 1, 1],
+    ] as const) {
       expect(isoOf(year, month, day)).toBeNull();
     }
-    for (const text of ['', '2027-2-3', '2027-02-30', '27-01-01', '2027-01-01T00:00', ' 2027-01-01', '２０２７-01-01']) expect(partsOf(text)).toBeNull();
+    for (const text of ['', '2027-2-3', '2027-02-30', '27-01-01', '2027-01-01T00:00', ' 2027-01-01', '２０２７-01-01'])
+      expect(partsOf(text)).toBeNull();
   });
 
   it('has the leap years of the Gregorian calendar', () => {
@@ -24,37 +53,50 @@ describe('A calendar date', () => {
   });
 
   it('is read as it was written', () => {
-    fc.assert(fc.property(dates, (iso) => {
-      const { year, month, day } = partsOf(iso)!;
-      expect(isoOf(year, month, day)).toBe(iso);
-    }));
+    fc.assert(
+      fc.property(dates, (iso) => {
+        const { year, month, day } = partsOf(iso)!;
+        expect(isoOf(year, month, day)).toBe(iso);
+      }),
+    );
   });
 
   it('has the weekday that the calendar gives it, early years too', () => {
-    expect([weekdayOf('2026-11-21'), weekdayOf('2000-01-01'), weekdayOf('1970-01-01'), weekdayOf('0001-01-01')]).toEqual([6, 6, 4, 1]);
-    fc.assert(fc.property(inner, (iso) => {
-      expect(weekdayOf(addDays(iso, 1))).toBe((weekdayOf(iso) % 7) + 1);
-    }));
+    expect([
+      weekdayOf('2026-11-21'),
+      weekdayOf('2000-01-01'),
+      weekdayOf('1970-01-01'),
+      weekdayOf('0001-01-01'),
+    ]).toEqual([6, 6, 4, 1]);
+    fc.assert(
+      fc.property(inner, (iso) => {
+        expect(weekdayOf(addDays(iso, 1))).toBe((weekdayOf(iso) % 7) + 1);
+      }),
+    );
   });
 });
 
 describe('Going through the calendar', () => {
   it('by days is undone by going back, and sorts as text', () => {
-    fc.assert(fc.property(inner, fc.integer({ min: 1, max: 20_000 }), (iso, days) => {
-      expect(addDays(addDays(iso, days), -days)).toBe(iso);
-      expect(addDays(iso, days) > iso).toBe(true);
-    }));
+    fc.assert(
+      fc.property(inner, fc.integer({ min: 1, max: 20_000 }), (iso, days) => {
+        expect(addDays(addDays(iso, days), -days)).toBe(iso);
+        expect(addDays(iso, days) > iso).toBe(true);
+      }),
+    );
   });
 
   it('by months keeps the day, or takes the last that there is', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
     expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
-    fc.assert(fc.property(inner, fc.integer({ min: -600, max: 600 }), (iso, months) => {
-      const [before, after] = [partsOf(iso)!, partsOf(addMonths(iso, months))!];
-      expect(after.year * 12 + after.month).toBe(before.year * 12 + before.month + months);
-      expect(after.day).toBe(Math.min(before.day, daysIn(after.year, after.month)));
-    }));
+    fc.assert(
+      fc.property(inner, fc.integer({ min: -600, max: 600 }), (iso, months) => {
+        const [before, after] = [partsOf(iso)!, partsOf(addMonths(iso, months))!];
+        expect(after.year * 12 + after.month).toBe(before.year * 12 + before.month + months);
+        expect(after.day).toBe(Math.min(before.day, daysIn(after.year, after.month)));
+      }),
+    );
   });
 
   it('stays where the calendar ends', () => {
@@ -65,13 +107,24 @@ describe('Going through the calendar', () => {
   });
 
   it('shows whole weeks, each day of the month once', () => {
-    fc.assert(fc.property(inner, weekStarts, (iso, weekStart) => {
-      const weeks = weeksOf(iso, weekStart);
-      const days = weeks.flat();
-      expect(weeks.every((week) => week.length === 7 && weekdayOf(week[0]!) === weekStart && week.some((day) => day.startsWith(iso.slice(0, 7))))).toBe(true);
-      expect(days.filter((day) => day.startsWith(iso.slice(0, 7)))).toHaveLength(daysIn(partsOf(iso)!.year, partsOf(iso)!.month));
-      expect(days).toEqual([...new Set(days)].toSorted());
-    }));
+    fc.assert(
+      fc.property(inner, weekStarts, (iso, weekStart) => {
+        const weeks = weeksOf(iso, weekStart);
+        const days = weeks.flat();
+        expect(
+          weeks.every(
+            (week) =>
+              week.length === 7 &&
+              weekdayOf(week[0]!) === weekStart &&
+              week.some((day) => day.startsWith(iso.slice(0, 7))),
+          ),
+        ).toBe(true);
+        expect(days.filter((day) => day.startsWith(iso.slice(0, 7)))).toHaveLength(
+          daysIn(partsOf(iso)!.year, partsOf(iso)!.month),
+        );
+        expect(days).toEqual([...new Set(days)].toSorted());
+      }),
+    );
   });
 });
 
@@ -90,11 +143,22 @@ describe('A key of the calendar', () => {
   });
 
   it('never leads outside of the limits', () => {
-    fc.assert(fc.property(keys, inner, inner, inner, fc.boolean(), fc.boolean(), weekStarts, (key, one, two, at, shift, rtl, weekStart) => {
-      const [min, max] = [one, two].toSorted() as [string, string];
-      const target = calendarMove(key, broughtWithin(at, { min, max }), { shift, rtl, weekStart, min, max })!;
-      expect(target >= min && target <= max).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        keys,
+        inner,
+        inner,
+        inner,
+        fc.boolean(),
+        fc.boolean(),
+        weekStarts,
+        (key, one, two, at, shift, rtl, weekStart) => {
+          const [min, max] = [one, two].toSorted() as [string, string];
+          const target = calendarMove(key, broughtWithin(at, { min, max }), { shift, rtl, weekStart, min, max })!;
+          expect(target >= min && target <= max).toBe(true);
+        },
+      ),
+    );
   });
 
   it('may lead to a day that cannot be chosen', () => {

@@ -9,7 +9,16 @@ const msPerDay = 86_400_000;
 
 /** The date of parts, or null where there is no such day. Months from 1. Years 1 to 9999. */
 export function isoOf(year: number, month: number, day: number): IsoDate | null {
-  if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  if (
+    ![year, month, day].every(Number.isInteger) ||
+    year < 1 ||
+    year > 9999 ||
+    month < 1 ||
+    month > 12 ||
+    day < 1 ||
+    day > daysIn(year, month)
+  )
+    return null;
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
@@ -23,7 +32,8 @@ export function partsOf(iso: string): { year: number; month: number; day: number
 
 export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-export const daysIn = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
+export const daysIn = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 /** Days since 1970. `setUTCFullYear`, as `Date.UTC` takes the years 0 to 99 for 1900 to 1999. */
 function dayNumber(iso: IsoDate): number {
@@ -33,7 +43,9 @@ function dayNumber(iso: IsoDate): number {
 
 function isoOfDayNumber(days: number): IsoDate {
   const date = new Date(days * msPerDay);
-  return isoOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()) ?? (days < 0 ? '0001-01-01' : '9999-12-31');
+  return (
+    isoOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()) ?? (days < 0 ? '0001-01-01' : '9999-12-31')
+  );
 }
 
 export const addDays = (iso: IsoDate, days: number): IsoDate => isoOfDayNumber(dayNumber(iso) + days);
@@ -46,7 +58,7 @@ export function addMonths(iso: IsoDate, months: number): IsoDate {
   return isoOf(nextYear, nextMonth, Math.min(day, daysIn(nextYear, nextMonth))) ?? iso;
 }
 
-export const weekdayOf = (iso: IsoDate): Weekday => ((((dayNumber(iso) + 3) % 7) + 7) % 7 + 1) as Weekday;
+export const weekdayOf = (iso: IsoDate): Weekday => (((((dayNumber(iso) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
 /** The day as Intl formats it; always with `timeZone: 'UTC'`. */
 export const utcOf = (iso: IsoDate): number => dayNumber(iso) * msPerDay;
@@ -57,7 +69,9 @@ export function weeksOf(iso: IsoDate, weekStart: Weekday): IsoDate[][] {
   const first = dayNumber(isoOf(year, month, 1) ?? iso);
   const lead = (weekdayOf(isoOfDayNumber(first)) - weekStart + 7) % 7;
   const weeks = Math.ceil((lead + daysIn(year, month)) / 7);
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (__, day) => isoOfDayNumber(first - lead + week * 7 + day)));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => isoOfDayNumber(first - lead + week * 7 + day)),
+  );
 }
 
 export interface DateLimits {
@@ -70,12 +84,25 @@ export interface DateLimits {
 }
 
 /** ISO dates sort as text. */
-export const isWithin = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): boolean => !(min && iso < min) && !(max && iso > max);
-export const canChoose = (iso: IsoDate, limits: DateLimits): boolean => isWithin(iso, limits) && !limits.isDisabled?.(iso);
-export const broughtWithin = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): IsoDate => (min && iso < min ? min : max && iso > max ? max : iso);
+export const isWithin = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): boolean =>
+  !(min && iso < min) && !(max && iso > max);
+export const canChoose = (iso: IsoDate, limits: DateLimits): boolean =>
+  isWithin(iso, limits) && !limits.isDisabled?.(iso);
+export const broughtWithin = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): IsoDate =>
+  min && iso < min ? min : max && iso > max ? max : iso;
 
 /** The day that a key of the grid leads to; null for a key that does not move. Disabled days are reached too, so that they can be heard (APG, grid). */
-export function calendarMove(key: string, iso: IsoDate, { shift, rtl, weekStart, min, max }: { shift: boolean; rtl: boolean; weekStart: Weekday } & Pick<DateLimits, 'min' | 'max'>): IsoDate | null {
+export function calendarMove(
+  key: string,
+  iso: IsoDate,
+  {
+    shift,
+    rtl,
+    weekStart,
+    min,
+    max,
+  }: { shift: boolean; rtl: boolean; weekStart: Weekday } & Pick<DateLimits, 'min' | 'max'>,
+): IsoDate | null {
   const intoWeek = (weekdayOf(iso) - weekStart + 7) % 7;
   const step = rtl ? -1 : 1;
   const moves: Record<string, () => IsoDate> = {

@@ -9,7 +9,16 @@ import { useDismissal, type DismissReason } from '../../foundation/use-dismissal
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { CalendarGrid } from './calendar-grid.js';
-import { addMonths, broughtWithin, canChoose, daysIn, isoOf, partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
+import {
+  addMonths,
+  broughtWithin,
+  canChoose,
+  daysIn,
+  isoOf,
+  partsOf,
+  type DateLimits,
+  type IsoDate,
+} from './calendar-state.js';
 import { Popup } from './calendar.styles.js';
 import type { DateWords } from './date-field-labels.js';
 import { monthAndYear, monthNames, weekStartOf } from './date-text.js';
@@ -43,13 +52,18 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
 
   const { year, month } = partsOf(day) ?? { year: 1970, month: 1 };
   const show = (next: IsoDate) => setAt({ day: broughtWithin(next, limits), byKey: false });
-  const showMonth = (ofYear: number, ofMonth: number) => show(isoOf(ofYear, ofMonth, Math.min(Number(day.slice(8)), daysIn(ofYear, ofMonth))) ?? day);
+  const showMonth = (ofYear: number, ofMonth: number) =>
+    show(isoOf(ofYear, ofMonth, Math.min(Number(day.slice(8)), daysIn(ofYear, ofMonth))) ?? day);
   const firstYear = Math.max(limits.min ? Number(limits.min.slice(0, 4)) : 1, year - yearsAround.before);
   const lastYear = Math.min(limits.max ? Number(limits.max.slice(0, 4)) : 9999, year + yearsAround.after);
   /** Whether a month, by its first seven characters, holds a day within the limits. */
-  const isOpen = (name: string) => !(limits.min && name < limits.min.slice(0, 7)) && !(limits.max && name > limits.max.slice(0, 7));
+  const isOpen = (name: string) =>
+    !(limits.min && name < limits.min.slice(0, 7)) && !(limits.max && name > limits.max.slice(0, 7));
   const nameOf = (ofYear: number, ofMonth: number) => (isoOf(ofYear, ofMonth, 1) ?? day).slice(0, 7);
-  const step = (months: 1 | -1) => ({ onClick: () => show(addMonths(day, months)), 'aria-disabled': !isOpen(addMonths(`${day.slice(0, 7)}-01`, months).slice(0, 7)) || undefined });
+  const step = (months: 1 | -1) => ({
+    onClick: () => show(addMonths(day, months)),
+    'aria-disabled': !isOpen(addMonths(`${day.slice(0, 7)}-01`, months).slice(0, 7)) || undefined,
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
@@ -78,16 +92,40 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
       onKeyDown={onKeyDown}
     >
       <div data-slot="head">
-        <IconButton size="small" label={words.previousMonth} {...step(-1)}><ChevronLeft aria-hidden /></IconButton>
-        <select data-slot="month" aria-label={words.month} value={month} onChange={(event) => showMonth(year, Number(event.target.value))}>
-          {monthNames(locale).map((name, index) => <option key={name} value={index + 1} disabled={!isOpen(nameOf(year, index + 1))}>{name}</option>)}
+        <IconButton size="small" label={words.previousMonth} {...step(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <select
+          data-slot="month"
+          aria-label={words.month}
+          value={month}
+          onChange={(event) => showMonth(year, Number(event.target.value))}
+        >
+          {monthNames(locale).map((name, index) => (
+            <option key={name} value={index + 1} disabled={!isOpen(nameOf(year, index + 1))}>
+              {name}
+            </option>
+          ))}
         </select>
-        <select data-slot="year" aria-label={words.year} value={year} onChange={(event) => showMonth(Number(event.target.value), month)}>
-          {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => <option key={index} value={firstYear + index}>{firstYear + index}</option>)}
+        <select
+          data-slot="year"
+          aria-label={words.year}
+          value={year}
+          onChange={(event) => showMonth(Number(event.target.value), month)}
+        >
+          {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (
+            <option key={index} value={firstYear + index}>
+              {firstYear + index}
+            </option>
+          ))}
         </select>
-        <IconButton size="small" label={words.nextMonth} {...step(1)}><ChevronRight aria-hidden /></IconButton>
+        <IconButton size="small" label={words.nextMonth} {...step(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
       </div>
-      <div data-slot="said" aria-live="polite">{byKey ? '' : monthAndYear(day, locale)}</div>
+      <div data-slot="said" aria-live="polite">
+        {byKey ? '' : monthAndYear(day, locale)}
+      </div>
       <CalendarGrid
         focused={day}
         chosen={chosen}
@@ -103,7 +141,9 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
       />
       {canChoose(today, limits) && (
         <div data-slot="foot">
-          <Button size="small" variant="text" onClick={(event) => onChoose(today, event.nativeEvent)}>{words.today}</Button>
+          <Button size="small" variant="text" onClick={(event) => onChoose(today, event.nativeEvent)}>
+            {words.today}
+          </Button>
         </div>
       )}
     </Popup>,

@@ -8,7 +8,13 @@ const meta = {
   title: 'Inputs/Date field',
   component: DateField,
   args: { label: 'Certificate needed by', today: '2026-11-21', onValueChange: fn() }, // pictures of a calendar must not change with the day
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,8 +45,20 @@ export const States: Story = {
 
 /** Limits leave the days before the twelfth out, and the rule the weekends. */
 export const Open: Story = {
-  args: { defaultOpen: true, defaultValue: '2027-03-18', min: '2027-03-12', max: '2028-12-31', isDisabled: (iso: string) => weekdayOf(iso) > 5 },
-  decorators: [(Story) => <div style={{ minBlockSize: 430 }}><Story /></div>],
+  args: {
+    defaultOpen: true,
+    defaultValue: '2027-03-18',
+    min: '2027-03-12',
+    max: '2028-12-31',
+    isDisabled: (iso: string) => weekdayOf(iso) > 5,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 430 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** What is no date stays as it was typed, with a word on it. */
@@ -57,21 +75,72 @@ export const NotADate: Story = {
 /** The calendar begins at today, which is marked. */
 export const Today: Story = {
   args: { defaultOpen: true },
-  decorators: [(Story) => <div style={{ minBlockSize: 430 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 430 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-const language = (locale: string) => ({ args: { locale, defaultOpen: true, defaultValue: '2027-03-18', max: '2027-12-31' }, decorators: [(Story: () => ReactNode) => <div style={{ minBlockSize: 430 }}><Story /></div>] });
+const language = (locale: string) => ({
+  args: { locale, defaultOpen: true, defaultValue: '2027-03-18', max: '2027-12-31' },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <div style={{ minBlockSize: 430 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 export const French: Story = {
   ...language('fr'),
-  args: { ...language('fr').args, label: 'Date à laquelle le certificat est nécessaire au plus tard', labels: { calendar: 'Calendrier', previousMonth: 'Mois précédent', nextMonth: 'Mois suivant', month: 'Mois', year: 'Année', today: 'Aujourd’hui', chooseDate: (day) => (day ? `Changer la date, ${day}` : 'Choisir la date') } },
+  args: {
+    ...language('fr').args,
+    label: 'Date à laquelle le certificat est nécessaire au plus tard',
+    labels: {
+      calendar: 'Calendrier',
+      previousMonth: 'Mois précédent',
+      nextMonth: 'Mois suivant',
+      month: 'Mois',
+      year: 'Année',
+      today: 'Aujourd’hui',
+      chooseDate: (day) => (day ? `Changer la date, ${day}` : 'Choisir la date'),
+    },
+  },
 };
 export const Romanian: Story = {
   ...language('ro'),
-  args: { ...language('ro').args, label: 'Data până la care este necesar certificatul', labels: { calendar: 'Calendar', previousMonth: 'Luna precedentă', nextMonth: 'Luna următoare', month: 'Luna', year: 'Anul', today: 'Astăzi', chooseDate: (day) => (day ? `Schimbați data, ${day}` : 'Alegeți data') } },
+  args: {
+    ...language('ro').args,
+    label: 'Data până la care este necesar certificatul',
+    labels: {
+      calendar: 'Calendar',
+      previousMonth: 'Luna precedentă',
+      nextMonth: 'Luna următoare',
+      month: 'Luna',
+      year: 'Anul',
+      today: 'Astăzi',
+      chooseDate: (day) => (day ? `Schimbați data, ${day}` : 'Alegeți data'),
+    },
+  },
 };
 export const Chinese: Story = {
   ...language('zh'),
-  args: { ...language('zh').args, label: '证书需求日期', labels: { calendar: '日历', previousMonth: '上个月', nextMonth: '下个月', month: '月', year: '年', today: '今天', chooseDate: (day) => (day ? `更改日期，${day}` : '选择日期') } },
+  args: {
+    ...language('zh').args,
+    label: '证书需求日期',
+    labels: {
+      calendar: '日历',
+      previousMonth: '上个月',
+      nextMonth: '下个月',
+      month: '月',
+      year: '年',
+      today: '今天',
+      chooseDate: (day) => (day ? `更改日期，${day}` : '选择日期'),
+    },
+  },
 };
 export const Phone: Story = { ...language('en-US'), parameters: { visual: { width: 390, height: 700 } } };

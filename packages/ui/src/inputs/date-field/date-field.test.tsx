@@ -8,7 +8,9 @@ import { todayHere } from './date-text.js';
 import { calendarKeys, dateTextKeys } from './date-field.keys.js';
 import { DateField, type DateFieldProps } from './index.js';
 
-const Example = (props: Partial<DateFieldProps>) => <DateField label="Needed by" name="day" defaultValue="2027-03-12" today="2026-11-21" {...props} />;
+const Example = (props: Partial<DateFieldProps>) => (
+  <DateField label="Needed by" name="day" defaultValue="2027-03-12" today="2026-11-21" {...props} />
+);
 const input = () => page.getByRole('textbox', { name: 'Needed by' }).element() as HTMLInputElement;
 const opener = () => page.getByRole('button', { name: /date/ });
 const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')!.value;
@@ -19,7 +21,11 @@ const type = async (text: string) => {
   input().blur();
 };
 
-describeConformance('DateField', <DateField label="Needed by" />, { part: 'date-field-input', rootPart: 'date-field', element: HTMLInputElement });
+describeConformance('DateField', <DateField label="Needed by" />, {
+  part: 'date-field-input',
+  rootPart: 'date-field',
+  element: HTMLInputElement,
+});
 
 describe('DateField', () => {
   it.each(dateTextKeys)('$keys $does', async (row) => {
@@ -155,7 +161,11 @@ describe('DateField', () => {
   });
 
   it('goes right to left', async () => {
-    await render(<div dir="rtl"><Example /></div>);
+    await render(
+      <div dir="rtl">
+        <Example />
+      </div>,
+    );
     await opener().click();
     document.querySelector<HTMLElement>('[data-part="calendar"]')!.dir = 'rtl';
     await userEvent.keyboard('{ArrowLeft}');
@@ -175,7 +185,12 @@ describe('DateField', () => {
   });
 
   it('returns to its beginning when the form is reset', async () => {
-    await render(<form><Example /><button type="reset">Reset</button></form>);
+    await render(
+      <form>
+        <Example />
+        <button type="reset">Reset</button>
+      </form>,
+    );
     await type('nonsense');
     expect(sent()).toBe('');
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -184,7 +199,17 @@ describe('DateField', () => {
 
   it('sends with Enter what was typed just then', async () => {
     const submitted = vi.fn();
-    await render(<form onSubmit={(event) => { event.preventDefault(); submitted(new FormData(event.currentTarget).get('day')); }}><Example /><button type="submit">Save</button></form>);
+    await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted(new FormData(event.currentTarget).get('day'));
+        }}
+      >
+        <Example />
+        <button type="submit">Save</button>
+      </form>,
+    );
     input().focus();
     await userEvent.keyboard('{Control>}a{/Control}3.4.2027{Enter}');
     expect(submitted.mock.calls).toEqual([['2027-04-03']]);
@@ -200,7 +225,15 @@ describe('DateField', () => {
             control={control}
             name="day"
             rules={{ required: 'Enter a date' }}
-            render={({ field: { value, onChange, onBlur, ref }, fieldState }) => <Example value={value} onValueChange={onChange} onBlur={onBlur} ref={ref} error={fieldState.error?.message} />}
+            render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+              <Example
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                ref={ref}
+                error={fieldState.error?.message}
+              />
+            )}
           />
           <button type="submit">Save</button>
         </form>

@@ -17,7 +17,11 @@ import { Control } from './date-field.styles.js';
 import { fullDate, todayOf } from './date-text.js';
 import { useDateText } from './use-date-text.js';
 
-export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max'> {
+export interface DateFieldProps
+  extends
+    FieldProps,
+    DateLimits,
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** `YYYY-MM-DD`; empty for none. A calendar date is the same day in every zone. */
   value?: IsoDate | undefined;
   defaultValue?: IsoDate | undefined;
@@ -29,7 +33,9 @@ export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPr
   today?: IsoDate | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean, details: { reason: DismissReason | 'trigger' | 'choose'; event: Event }) => void) | undefined;
+  onOpenChange?:
+    | ((open: boolean, details: { reason: DismissReason | 'trigger' | 'choose'; event: Event }) => void)
+    | undefined;
   labels?: DateFieldLabels | undefined;
 }
 
@@ -40,13 +46,41 @@ export interface DateFieldProps extends FieldProps, DateLimits, Omit<ComponentPr
  * Source: WAI-ARIA APG, date picker dialog.
  */
 export const DateField = memo(function DateField({
-  label, hideLabel, help, error, invalid, required, labels, value, defaultValue = '', onValueChange, min, max, isDisabled, locale = 'en', today, open, defaultOpen = false, onOpenChange,
-  name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  isDisabled,
+  locale = 'en',
+  today,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  name,
+  form,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: DateFieldProps) {
   const words = wordsOf(englishDateLabels, labels);
   const limits: DateLimits = { min, max, isDisabled };
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: DismissReason | 'trigger' | 'choose'; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: DismissReason | 'trigger' | 'choose'; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const text = useDateText(chosen, setChosen, { locale, limits, words, today });
   const wrong = error ?? text.problem;
   const field = useField({ id, help, error: wrong, invalid, required, 'aria-describedby': describedBy });
@@ -54,7 +88,13 @@ export const DateField = memo(function DateField({
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { input.current = node; }), [ref]);
+  const setInput = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLInputElement | null) => {
+        input.current = node;
+      }),
+    [ref],
+  );
   const anchor = useElement(control);
   const day = partsOf(chosen) ? chosen : '';
   const able = !rest.disabled && !rest.readOnly;
@@ -81,11 +121,21 @@ export const DateField = memo(function DateField({
   };
 
   return (
-    <FieldFrame part="date-field" {...{ field, label, hideLabel, help, required, labels, className, style }} error={wrong} disabled={rest.disabled} readOnly={rest.readOnly}>
+    <FieldFrame
+      part="date-field"
+      {...{ field, label, hideLabel, help, required, labels, className, style }}
+      error={wrong}
+      disabled={rest.disabled}
+      readOnly={rest.readOnly}
+    >
       <Control ref={control} data-slot="control">
         <input
           {...mergeProps(
-            { onChange: (event: ChangeEvent<HTMLInputElement>) => text.type(event.target.value), onBlur: text.read, onKeyDown },
+            {
+              onChange: (event: ChangeEvent<HTMLInputElement>) => text.type(event.target.value),
+              onBlur: text.read,
+              onKeyDown,
+            },
             { 'data-part': 'date-field-input', autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
           )}
           {...field.control}
@@ -108,9 +158,29 @@ export const DateField = memo(function DateField({
           </IconButton>
         </span>
       </Control>
-      {name && <FormValue {...{ name, form }} values={[day]} disabled={rest.disabled} onReset={() => { text.forget(); setChosen(defaultValue); }} />}
+      {name && (
+        <FormValue
+          {...{ name, form }}
+          values={[day]}
+          disabled={rest.disabled}
+          onReset={() => {
+            text.forget();
+            setChosen(defaultValue);
+          }}
+        />
+      )}
       {isOpen && able && anchor && (
-        <Calendar id={popup} anchor={anchor} chosen={day} today={todayOf(today)} locale={locale} limits={limits} words={words} onChoose={choose} onClose={close} />
+        <Calendar
+          id={popup}
+          anchor={anchor}
+          chosen={day}
+          today={todayOf(today)}
+          locale={locale}
+          limits={limits}
+          words={words}
+          onChoose={choose}
+          onClose={close}
+        />
       )}
     </FieldFrame>
   );

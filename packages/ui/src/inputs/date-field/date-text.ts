@@ -2,7 +2,8 @@ import { fold } from '../../foundation/fold.js';
 import { isoOf, partsOf, utcOf, type IsoDate, type Weekday } from './calendar-state.js';
 
 /** Asked for by Intl's name for each: the calendar is the Gregorian one and the figures are 0 to 9 whatever the locale has, for what is typed must be what is shown. */
-const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...options });
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...options });
 
 function remembered<T>(make: (locale: string) => T): (locale: string) => T {
   const kept = new Map<string, T>();
@@ -29,12 +30,18 @@ type Part = 'year' | 'month' | 'day';
 
 /** The order in which the locale writes year, month and day. */
 export const orderOf = remembered((locale): Part[] => {
-  const parts = formatOf(written(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(utcOf('2027-11-22'));
-  return parts.map(({ type }) => type).filter((type): type is Part => type === 'year' || type === 'month' || type === 'day');
+  const parts = formatOf(written(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    utcOf('2027-11-22'),
+  );
+  return parts
+    .map(({ type }) => type)
+    .filter((type): type is Part => type === 'year' || type === 'month' || type === 'day');
 });
 
 const short = remembered((locale) => formatOf(written(locale), { day: 'numeric', month: 'short', year: 'numeric' }));
-const full = remembered((locale) => formatOf(written(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
+const full = remembered((locale) =>
+  formatOf(written(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+);
 const heading = remembered((locale) => formatOf(written(locale), { month: 'long', year: 'numeric' }));
 
 /** A date that nobody reads another way: 12 Mar 2027. */
@@ -45,20 +52,33 @@ export const fullDate = (iso: IsoDate, locale: string): string => full(locale).f
 export const monthAndYear = (iso: IsoDate, locale: string): string => heading(locale).format(utcOf(iso));
 
 const ofMonths = (month: 'long' | 'short') =>
-  remembered((locale) => Array.from({ length: 12 }, (_, index) => formatOf(written(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? ''))));
+  remembered((locale) =>
+    Array.from({ length: 12 }, (_, index) =>
+      formatOf(written(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
+    ),
+  );
 /** January to December. */
 export const monthNames = ofMonths('long');
 const shortMonths = ofMonths('short');
 /** Months as they stand within a date, where a language bends them. */
 const inDates = remembered((locale) =>
-  Array.from({ length: 12 }, (_, index) => short(locale).formatToParts(utcOf(isoOf(2027, index + 1, 1) ?? '')).find(({ type }) => type === 'month')?.value ?? ''),
+  Array.from(
+    { length: 12 },
+    (_, index) =>
+      short(locale)
+        .formatToParts(utcOf(isoOf(2027, index + 1, 1) ?? ''))
+        .find(({ type }) => type === 'month')?.value ?? '',
+  ),
 );
 
 /** Names of the week's days, Monday first, short and long. */
 export const weekdayNames = remembered((locale) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = utcOf(`2027-03-0${index + 1}`); // a month that begins on a Monday
-    return { short: formatOf(written(locale), { weekday: 'narrow' }).format(day), long: formatOf(written(locale), { weekday: 'long' }).format(day) };
+    return {
+      short: formatOf(written(locale), { weekday: 'narrow' }).format(day),
+      long: formatOf(written(locale), { weekday: 'long' }).format(day),
+    };
   }),
 );
 
@@ -78,9 +98,17 @@ function fullYear(year: string, today: IsoDate): number {
   return candidate > now + 20 ? candidate - 100 : candidate;
 }
 
-const figures: [RegExp, number][] = [[/[\u0660-\u0669]/gu, 0x06_60], [/[\u06F0-\u06F9]/gu, 0x06_f0], [/[\uFF10-\uFF19]/gu, 0xff_10]];
+const figures: [RegExp, number][] = [
+  [/[\u0660-\u0669]/gu, 0x06_60],
+  [/[\u06F0-\u06F9]/gu, 0x06_f0],
+  [/[\uFF10-\uFF19]/gu, 0xff_10],
+];
 /** Arabic, Persian and wide figures are figures too. */
-const latinFigures = (text: string) => figures.reduce((sofar, [from, zero]) => sofar.replaceAll(from, (figure) => String((figure.codePointAt(0) ?? zero) - zero)), text);
+const latinFigures = (text: string) =>
+  figures.reduce(
+    (sofar, [from, zero]) => sofar.replaceAll(from, (figure) => String((figure.codePointAt(0) ?? zero) - zero)),
+    text,
+  );
 
 /** The month that a word names, in full or begun with at least three letters; 0 where it names none or two. */
 function monthNamed(word: string, locale: string): number {
@@ -104,7 +132,11 @@ const longest = 60;
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 /** Text as dates are compared: spaces and invisible signs are no difference, capitals neither. */
-const comparable = (text: string) => latinFigures(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+const comparable = (text: string) =>
+  latinFigures(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 interface Shape {
   month: number;
@@ -116,8 +148,25 @@ const shapesOf = remembered((locale): Shape[] =>
   [short(locale), full(locale)].flatMap((format) =>
     Array.from({ length: 12 }, (_, index) => {
       const parts = format.formatToParts(utcOf(isoOf(2027, index + 1, 12) ?? ''));
-      const ways: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: '(?<day>\\d{1,2})', year: '(?<year>\\d{4})', weekday: '\\D*' };
-      const pattern = parts.map(({ type, value }) => ways[type] ?? escaped(type === 'month' ? comparable(value) : value.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').toLowerCase())).join('');
+      const ways: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+        day: '(?<day>\\d{1,2})',
+        year: '(?<year>\\d{4})',
+        weekday: '\\D*',
+      };
+      const pattern = parts
+        .map(
+          ({ type, value }) =>
+            ways[type] ??
+            escaped(
+              type === 'month'
+                ? comparable(value)
+                : value
+                    .normalize('NFKC')
+                    .replaceAll(/\p{Cf}/gu, '')
+                    .toLowerCase(),
+            ),
+        )
+        .join('');
       return { month: index + 1, pattern: new RegExp(`^${pattern.replaceAll(/\s+/gu, ' ').trim()}$`, 'u') };
     }),
   ),
@@ -150,7 +199,8 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
 
   const months = words.map((word) => monthNamed(word, locale)).filter((month) => month > 0);
   if (months.length === 1 && numbers.length === 2) {
-    const yearFirst = (numbers[0] ?? '').length > 2 || ((numbers[1] ?? '').length <= 2 && orderOf(locale)[0] === 'year');
+    const yearFirst =
+      (numbers[0] ?? '').length > 2 || ((numbers[1] ?? '').length <= 2 && orderOf(locale)[0] === 'year');
     const [year = '', day = ''] = yearFirst ? numbers : numbers.toReversed();
     return isoOf(fullYear(year, today), months[0] ?? 0, Number(day));
   }
@@ -161,10 +211,16 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   if (numbers.length === 1 && (one.length === 8 || one.length === 6)) {
     const lengths = order.map((part) => (part === 'year' ? one.length - 4 : 2));
     const all = one;
-    [one = '', two = '', three = ''] = [all.slice(0, lengths[0]), all.slice(lengths[0], (lengths[0] ?? 0) + (lengths[1] ?? 0)), all.slice((lengths[0] ?? 0) + (lengths[1] ?? 0))];
+    [one = '', two = '', three = ''] = [
+      all.slice(0, lengths[0]),
+      all.slice(lengths[0], (lengths[0] ?? 0) + (lengths[1] ?? 0)),
+      all.slice((lengths[0] ?? 0) + (lengths[1] ?? 0)),
+    ];
   } else if (numbers.length !== 3) return null;
   if (one.length > 2) return isoOf(fullYear(one, today), Number(two), Number(three)); // a year in front is ISO's order, whatever the locale's
-  const value: Record<string, string> = Object.fromEntries(order.map((part, index) => [part, [one, two, three][index] ?? '']));
+  const value: Record<string, string> = Object.fromEntries(
+    order.map((part, index) => [part, [one, two, three][index] ?? '']),
+  );
   return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
 }
 
@@ -174,4 +230,5 @@ export function todayHere(now: Date = new Date()): IsoDate {
 }
 
 /** The day that was said to be today, or where that is no date, the one here. */
-export const todayOf = (given: IsoDate | undefined): IsoDate => (given !== undefined && partsOf(given) ? given : todayHere());
+export const todayOf = (given: IsoDate | undefined): IsoDate =>
+  given !== undefined && partsOf(given) ? given : todayHere();

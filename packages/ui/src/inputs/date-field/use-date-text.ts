@@ -19,7 +19,13 @@ interface DateTextOptions {
 }
 
 /** What is wrong with a date, in words. */
-function problemOf(day: IsoDate | null, limits: DateLimits, locale: string, words: DateWords, today?: IsoDate): string | undefined {
+function problemOf(
+  day: IsoDate | null,
+  limits: DateLimits,
+  locale: string,
+  words: DateWords,
+  today?: IsoDate,
+): string | undefined {
   const { min, max } = limits;
   if (!day) return words.notADate(shortDate(todayOf(today), locale));
   if (min && day < min) return words.tooEarly(shortDate(min, locale));
@@ -31,7 +37,11 @@ function problemOf(day: IsoDate | null, limits: DateLimits, locale: string, word
  * The text of a date field. What is typed is read when the field is left or Enter is pressed, and then written without two meanings. What is no date stays as it
  * was typed, with a word on it, and the field has no value meanwhile: nobody sends a date that is not the one in sight.
  */
-export function useDateText(value: string, setValue: (value: string) => void, { locale, limits, words, today }: DateTextOptions) {
+export function useDateText(
+  value: string,
+  setValue: (value: string) => void,
+  { locale, limits, words, today }: DateTextOptions,
+) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const current = typed?.value === value ? typed : null;
   return {

@@ -42,7 +42,12 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** 1.2 MB: in steps of 1,000, as disks and browsers count. */
 export function writtenSize(bytes: number, locale = 'en'): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: step > 1 ? 1 : 0 }).format(bytes / 1000 ** step);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
 }
 
 const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
@@ -62,7 +67,8 @@ export const englishFileLabels = {
   notWhatItSays: 'The content is not what the name says. Save the file again in its own format.',
   tooMany: (max: number) => `No more than ${counted(max)} can be chosen. Remove one first.`,
   duplicate: 'The same file was chosen already.',
-  announceAdded: (taken: number, refused: number) => `${counted(taken)} added${refused > 0 ? `, ${refused} refused` : ''}`,
+  announceAdded: (taken: number, refused: number) =>
+    `${counted(taken)} added${refused > 0 ? `, ${refused} refused` : ''}`,
   announceRemoved: (name: string) => `${name} removed`,
   announceSent: (name: string) => `${name} sent`,
 } satisfies FileFieldLabels;

@@ -3,15 +3,28 @@ import { expect, fn, within } from 'storybook/test';
 import { FileField } from './file-field.js';
 
 /** A file of a size that is only said, so that a story needs no megabytes. */
-const file = (name: string, size: number, head = '%PDF-1.7') => Object.defineProperty(new File([head], name), 'size', { value: size });
+const file = (name: string, size: number, head = '%PDF-1.7') =>
+  Object.defineProperty(new File([head], name), 'size', { value: size });
 const report = file('Clinical evaluation report, revision 4.pdf', 2_400_000);
 const notes = file('Instructions for use.pdf', 812_000);
 
 const meta = {
   title: 'Inputs/File field',
   component: FileField,
-  args: { label: 'Technical documentation', accept: '.pdf,.docx', multiple: true, maxSize: 20_000_000, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 460 }}><Story /></div>],
+  args: {
+    label: 'Technical documentation',
+    accept: '.pdf,.docx',
+    multiple: true,
+    maxSize: 20_000_000,
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +45,11 @@ export const States: Story = {
 };
 
 export const Sending: Story = {
-  args: { value: [report, notes], progress: new Map([[report, 0.4]]), fileErrors: new Map([[notes, 'The connection was lost. Remove the file and choose it again.']]) },
+  args: {
+    value: [report, notes],
+    progress: new Map([[report, 0.4]]),
+    fileErrors: new Map([[notes, 'The connection was lost. Remove the file and choose it again.']]),
+  },
 };
 
 /** What cannot be taken stays in sight with the reason. */
@@ -40,7 +57,12 @@ export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Technical documentation');
     const dataTransfer = new DataTransfer();
-    for (const dropped of [new File(['%PDF-1.7'], 'Declaration of conformity.pdf'), new File(['MZ'], 'annex\u202Efdp.pdf'), new File([], 'Empty.pdf')]) dataTransfer.items.add(dropped);
+    for (const dropped of [
+      new File(['%PDF-1.7'], 'Declaration of conformity.pdf'),
+      new File(['MZ'], 'annex\u202Efdp.pdf'),
+      new File([], 'Empty.pdf'),
+    ])
+      dataTransfer.items.add(dropped);
     input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await within(canvasElement).findByText('annexfdp.pdf')).toBeVisible();
     await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(2);
@@ -51,7 +73,14 @@ export const Refused: Story = {
 export const LongNames: Story = {
   args: {
     label: 'Documents à joindre à la demande d’évaluation de la conformité',
-    value: [file('Rapport d’évaluation clinique et plan de suivi clinique après commercialisation du dispositif, révision quatre.pdf', 1_200_000_000), file('技术文件第一部分和第二部分.pdf', 900), file('Raport de evaluare clinică.pdf', 45_000)],
+    value: [
+      file(
+        'Rapport d’évaluation clinique et plan de suivi clinique après commercialisation du dispositif, révision quatre.pdf',
+        1_200_000_000,
+      ),
+      file('技术文件第一部分和第二部分.pdf', 900),
+      file('Raport de evaluare clinică.pdf', 45_000),
+    ],
     labels: { chooseMany: 'Choisir des fichiers', drop: 'ou les déposer ici' },
   },
   parameters: { visual: { width: 390, height: 500 } },

@@ -19,10 +19,17 @@ const carrying = (files: File[]) => {
   for (const file of files) transfer.items.add(file);
   return transfer;
 };
-const drop = (files: File[]) => input().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
-const Example = (props: Partial<FileFieldProps>) => <FileField label="Documents" name="documents" multiple {...props} />;
+const drop = (files: File[]) =>
+  input().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
+const Example = (props: Partial<FileFieldProps>) => (
+  <FileField label="Documents" name="documents" multiple {...props} />
+);
 
-describeConformance('FileField', <FileField label="Documents" />, { part: 'file-field-input', rootPart: 'file-field', element: HTMLInputElement });
+describeConformance('FileField', <FileField label="Documents" />, {
+  part: 'file-field-input',
+  rootPart: 'file-field',
+  element: HTMLInputElement,
+});
 
 describe('FileField', () => {
   it.each(fileFieldKeys)('$keys $does', async (row) => {
@@ -37,18 +44,26 @@ describe('FileField', () => {
 
   it('takes files that are chosen, dropped and pasted, one after the other, and a form sends them all', async () => {
     const changed = vi.fn();
-    await render(<form><Example onValueChange={changed} /></form>);
+    await render(
+      <form>
+        <Example onValueChange={changed} />
+      </form>,
+    );
     await userEvent.upload(page.getByLabelText('Documents'), pdf('chosen.pdf'));
     await vi.waitFor(() => expect(names()).toEqual(['chosen.pdf']));
     drop([pdf('dropped.pdf')]);
     input().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying([pdf('pasted.pdf')]) }));
     await vi.waitFor(() => expect(names()).toEqual(['chosen.pdf', 'dropped.pdf', 'pasted.pdf']));
-    expect(new FormData(document.querySelector('form')!).getAll('documents').map((file) => (file as File).name)).toEqual(['chosen.pdf', 'dropped.pdf', 'pasted.pdf']);
+    expect(
+      new FormData(document.querySelector('form')!).getAll('documents').map((file) => (file as File).name),
+    ).toEqual(['chosen.pdf', 'dropped.pdf', 'pasted.pdf']);
     expect(changed).toHaveBeenCalledTimes(3);
   });
 
   it('takes further files after its owner threw, and says so to the page', async () => {
-    const changed = vi.fn().mockImplementationOnce(() => { throw new Error('owner'); });
+    const changed = vi.fn().mockImplementationOnce(() => {
+      throw new Error('owner');
+    });
     const thrown = vi.fn((event: Event) => event.preventDefault());
     window.addEventListener('error', thrown, { once: true });
     await render(<Example onValueChange={changed} />);
@@ -60,7 +75,15 @@ describe('FileField', () => {
 
   it('refuses what it may not take, says why, and sends the rest', async () => {
     await render(<Example accept=".pdf" maxSize={20} maxCount={2} />);
-    drop([pdf('good.pdf'), pdf('program.pdf', 'MZ'), pdf('empty.pdf', ''), pdf('large.pdf', `%PDF-${'x'.repeat(50)}`), new File(['x'], 'notes.txt'), pdf('second.pdf'), pdf('third.pdf')]);
+    drop([
+      pdf('good.pdf'),
+      pdf('program.pdf', 'MZ'),
+      pdf('empty.pdf', ''),
+      pdf('large.pdf', `%PDF-${'x'.repeat(50)}`),
+      new File(['x'], 'notes.txt'),
+      pdf('second.pdf'),
+      pdf('third.pdf'),
+    ]);
     await vi.waitFor(() => expect(names()).toHaveLength(7));
     expect(held()).toEqual(['good.pdf', 'second.pdf']);
     expect(problems()).toEqual([
@@ -78,7 +101,13 @@ describe('FileField', () => {
   it('is invalid, and says why, as long as a file is refused', async () => {
     await render(<Example help="PDF only" />);
     const field = () => document.querySelector<HTMLElement>('[data-part="file-field"]')!;
-    const described = () => page.getByLabelText('Documents').element().getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!.textContent);
+    const described = () =>
+      page
+        .getByLabelText('Documents')
+        .element()
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => document.getElementById(id)!.textContent);
     const state = () => [input().ariaInvalid, field().dataset['invalid']];
     const refuse = async () => {
       drop([pdf('b.pdf', 'MZ')]);
@@ -86,7 +115,11 @@ describe('FileField', () => {
     };
     expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]);
     await refuse();
-    expect(described()).toEqual(['PDF only', 'b.pdf', 'The content is not what the name says. Save the file again in its own format.']);
+    expect(described()).toEqual([
+      'PDF only',
+      'b.pdf',
+      'The content is not what the name says. Save the file again in its own format.',
+    ]);
     drop([pdf('a.pdf')]);
     await vi.waitFor(() => expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]));
     await refuse();
@@ -96,8 +129,12 @@ describe('FileField', () => {
 
   it('is invalid while something went wrong with a file that was taken', async () => {
     const one = pdf('one.pdf');
-    const { rerender } = await render(<Example value={[one]} fileErrors={new Map([[one, 'The connection was lost']])} />);
-    await expect.element(page.getByLabelText('Documents')).toHaveAccessibleDescription('one.pdf The connection was lost');
+    const { rerender } = await render(
+      <Example value={[one]} fileErrors={new Map([[one, 'The connection was lost']])} />,
+    );
+    await expect
+      .element(page.getByLabelText('Documents'))
+      .toHaveAccessibleDescription('one.pdf The connection was lost');
     expect(input().ariaInvalid).toBe('true');
     await rerender(<Example value={[one]} />);
     expect(input().ariaInvalid).toBeNull();
@@ -115,7 +152,11 @@ describe('FileField', () => {
   });
 
   it('shows hostile names as they are, and never widens its place', async () => {
-    await render(<div style={{ inlineSize: 240 }}><Example /></div>);
+    await render(
+      <div style={{ inlineSize: 240 }}>
+        <Example />
+      </div>,
+    );
     drop([pdf('annex\u202Efdp.pdf'), pdf(`${'x'.repeat(10_000)}.pdf`), pdf('💥تقرير技术.pdf')]);
     await vi.waitFor(() => expect(names()).toHaveLength(3));
     expect(names()[0]).toBe('annexfdp.pdf');
@@ -137,17 +178,32 @@ describe('FileField', () => {
   it('shows how far each file is sent, and what went wrong with it', async () => {
     const heard = listen();
     const [one, two] = [pdf('one.pdf'), pdf('two.pdf')];
-    const { rerender } = await render(<Example value={[one, two]} progress={new Map([[one, 0.4]])} fileErrors={new Map([[two, 'Refused by the server']])} />);
-    expect(page.getByRole('progressbar', { name: 'Sending one.pdf' }).element().getAttribute('aria-valuenow')).toBe('0.4');
+    const { rerender } = await render(
+      <Example
+        value={[one, two]}
+        progress={new Map([[one, 0.4]])}
+        fileErrors={new Map([[two, 'Refused by the server']])}
+      />,
+    );
+    expect(page.getByRole('progressbar', { name: 'Sending one.pdf' }).element().getAttribute('aria-valuenow')).toBe(
+      '0.4',
+    );
     expect(problems()).toEqual(['Refused by the server']);
     await rerender(<Example value={[one, two]} progress={new Map([[one, 1]])} />);
     await vi.waitFor(() => expect(heard).toContain('polite one.pdf sent'));
   });
 
-  it('is its owner\'s, and the native input follows', async () => {
+  it("is its owner's, and the native input follows", async () => {
     function Owned() {
       const [files, setFiles] = useState<readonly File[]>([pdf('first.pdf')]);
-      return <><Example value={files} onValueChange={setFiles} /><button type="button" onClick={() => setFiles([])}>Clear</button></>;
+      return (
+        <>
+          <Example value={files} onValueChange={setFiles} />
+          <button type="button" onClick={() => setFiles([])}>
+            Clear
+          </button>
+        </>
+      );
     }
     await render(<Owned />);
     expect(held()).toEqual(['first.pdf']);
@@ -156,14 +212,27 @@ describe('FileField', () => {
   });
 
   it('forgets with its form, and takes nothing while disabled', async () => {
-    const { rerender } = await render(<form><Example /><button type="reset">Reset</button></form>);
+    const { rerender } = await render(
+      <form>
+        <Example />
+        <button type="reset">Reset</button>
+      </form>,
+    );
     drop([pdf('a.pdf'), pdf('b.pdf', '')]);
     await vi.waitFor(() => expect(names()).toHaveLength(2));
     await page.getByRole('button', { name: 'Reset' }).click();
     await vi.waitFor(() => expect([names(), held()]).toEqual([[], []]));
-    await rerender(<form><Example disabled /></form>);
+    await rerender(
+      <form>
+        <Example disabled />
+      </form>,
+    );
     drop([pdf('a.pdf')]);
-    await rerender(<form><Example /></form>);
+    await rerender(
+      <form>
+        <Example />
+      </form>,
+    );
     drop([pdf('b.pdf')]); // what is taken is taken in its order
     await vi.waitFor(() => expect(names()).toEqual(['b.pdf']));
   });
@@ -179,7 +248,14 @@ describe('FileField', () => {
 });
 
 describe('The size of a file', () => {
-  it.each([[0, '0 bytes'], [1, '1 byte'], [999, '999 bytes'], [1500, '2 kB'], [2_400_000, '2.4 MB'], [5_000_000_000_000, '5,000 GB']])('%i is %s', (bytes, written) => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1500, '2 kB'],
+    [2_400_000, '2.4 MB'],
+    [5_000_000_000_000, '5,000 GB'],
+  ])('%i is %s', (bytes, written) => {
     expect(writtenSize(bytes)).toBe(written);
   });
   it('is written in the language that is asked for', () => {

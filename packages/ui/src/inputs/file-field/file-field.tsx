@@ -1,5 +1,16 @@
 'use client';
-import { memo, useId, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type MouseEvent,
+} from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { Upload } from '../../foundation/glyphs.js';
@@ -11,7 +22,8 @@ import { List, Zone } from './file-field.styles.js';
 import { FileRow } from './file-row.js';
 import { useChosenFiles } from './use-chosen-files.js';
 
-export interface FileFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
+export interface FileFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
   /** The files that were taken. */
   value?: readonly File[] | undefined;
   /** All files that are chosen and taken, after each change; what is refused is not among them. */
@@ -27,14 +39,18 @@ export interface FileFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
   labels?: FileFieldLabels | undefined;
 }
 
-function wordsFor(problem: FileProblem, words: FileWords, { accept = '', maxSize = 0, maxCount = 1 }: Pick<FileFieldProps, 'accept' | 'maxSize' | 'maxCount'>): string {
+function wordsFor(
+  problem: FileProblem,
+  words: FileWords,
+  { accept = '', maxSize = 0, maxCount = 1 }: Pick<FileFieldProps, 'accept' | 'maxSize' | 'maxCount'>,
+): string {
   const texts: Record<FileProblem, () => string> = {
-    'empty': () => words.empty,
+    empty: () => words.empty,
     'too-large': () => words.tooLarge(words.size(maxSize)),
     'not-accepted': () => words.notAccepted(accept),
     'not-what-it-says': () => words.notWhatItSays,
     'too-many': () => words.tooMany(maxCount),
-    'duplicate': () => words.duplicate,
+    duplicate: () => words.duplicate,
   };
   return texts[problem]();
 }
@@ -48,7 +64,8 @@ function keyOf(file: File): number {
 }
 
 /** The names of the files with a problem and the reasons, as they stand in their rows; of many the first, since all of them are read in one go. */
-const described = (rows: string, wrong: readonly number[]) => wrong.slice(0, 3).flatMap((key) => [`${rows}name${key}`, `${rows}problem${key}`]);
+const described = (rows: string, wrong: readonly number[]) =>
+  wrong.slice(0, 3).flatMap((key) => [`${rows}name${key}`, `${rows}problem${key}`]);
 
 /**
  * Files, chosen, dropped or pasted. Keys: Enter and Space open the browser's own choice (native file input). What is too large, not asked for or of other content
@@ -57,17 +74,56 @@ const described = (rows: string, wrong: readonly number[]) => wrong.slice(0, 3).
  * prop. Source: WCAG 2.2, 3.3.1, 3.3.3, 4.1.3.
  */
 export const FileField = memo(function FileField({
-  label, hideLabel, help, error, invalid, required, labels, value, onValueChange, maxSize, maxCount, progress, fileErrors, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  value,
+  onValueChange,
+  maxSize,
+  maxCount,
+  progress,
+  fileErrors,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: FileFieldProps) {
   const words = wordsOf(englishFileLabels, labels);
   const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { input.current = node; }), [ref]);
+  const setInput = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLInputElement | null) => {
+        input.current = node;
+      }),
+    [ref],
+  );
   const [dragging, setDragging] = useState(false);
   const { accept, multiple, disabled } = rest;
-  const { files, refused, add, remove, dismiss } = useChosenFiles(input, { value, onValueChange, multiple, maxCount, accept, maxSize, words });
+  const { files, refused, add, remove, dismiss } = useChosenFiles(input, {
+    value,
+    onValueChange,
+    multiple,
+    maxCount,
+    accept,
+    maxSize,
+    words,
+  });
   const wrong = [...files.filter((file) => fileErrors?.get(file)), ...refused.map(({ file }) => file)].map(keyOf);
   const rows = useId();
-  const field = useField({ id, help, error, invalid: invalid || wrong.length > 0, required, 'aria-describedby': [...described(rows, wrong), describedBy].filter(Boolean).join(' ') || undefined });
+  const field = useField({
+    id,
+    help,
+    error,
+    invalid: invalid || wrong.length > 0,
+    required,
+    'aria-describedby': [...described(rows, wrong), describedBy].filter(Boolean).join(' ') || undefined,
+  });
 
   const own = {
     onChange: (event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])]),
@@ -90,19 +146,53 @@ export const FileField = memo(function FileField({
   };
 
   return (
-    <FieldFrame part="file-field" {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={disabled}>
+    <FieldFrame
+      part="file-field"
+      {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      disabled={disabled}
+    >
       <Zone data-slot="zone" data-dragging={dragging || undefined}>
-        <input {...mergeProps(own, { 'data-part': 'file-field-input', ...rest })} {...field.control} aria-required={undefined} ref={setInput} type="file" />
-        <span data-slot="button" aria-hidden><Upload />{multiple ? words.chooseMany : words.choose}</span>
-        <span data-slot="drop" aria-hidden>{multiple ? words.dropMany : words.drop}</span>
+        <input
+          {...mergeProps(own, { 'data-part': 'file-field-input', ...rest })}
+          {...field.control}
+          aria-required={undefined}
+          ref={setInput}
+          type="file"
+        />
+        <span data-slot="button" aria-hidden>
+          <Upload />
+          {multiple ? words.chooseMany : words.choose}
+        </span>
+        <span data-slot="drop" aria-hidden>
+          {multiple ? words.dropMany : words.drop}
+        </span>
       </Zone>
       {files.length + refused.length > 0 && (
         <List aria-label={words.files}>
           {files.map((file) => (
-            <FileRow key={keyOf(file)} rows={rows} number={keyOf(file)} file={file} problem={fileErrors?.get(file)} progress={progress?.get(file)} disabled={disabled} words={words} onRemove={leaving(() => remove(file))} />
+            <FileRow
+              key={keyOf(file)}
+              rows={rows}
+              number={keyOf(file)}
+              file={file}
+              problem={fileErrors?.get(file)}
+              progress={progress?.get(file)}
+              disabled={disabled}
+              words={words}
+              onRemove={leaving(() => remove(file))}
+            />
           ))}
           {refused.map(({ file, problem }) => (
-            <FileRow key={keyOf(file)} rows={rows} number={keyOf(file)} file={file} problem={wordsFor(problem, words, { accept, maxSize, maxCount })} disabled={disabled} words={words} onRemove={leaving(() => dismiss(file))} />
+            <FileRow
+              key={keyOf(file)}
+              rows={rows}
+              number={keyOf(file)}
+              file={file}
+              problem={wordsFor(problem, words, { accept, maxSize, maxCount })}
+              disabled={disabled}
+              words={words}
+              onRemove={leaving(() => dismiss(file))}
+            />
           ))}
         </List>
       )}

@@ -27,11 +27,23 @@ export function FileRow({ file, rows, number, problem, progress, disabled, words
   return (
     <li data-refused={problem ? true : undefined}>
       {problem ? <CircleAlert aria-hidden /> : <FileIcon aria-hidden />}
-      <bdi data-slot="name" id={`${rows}name${number}`} title={name.length > 40 ? name : undefined}>{name}</bdi>
+      <bdi data-slot="name" id={`${rows}name${number}`} title={name.length > 40 ? name : undefined}>
+        {name}
+      </bdi>
       <span data-slot="size">{words.size(file.size)}</span>
-      <IconButton size="small" label={words.remove(name)} disabled={disabled} onClick={onRemove}><X aria-hidden /></IconButton>
-      {problem && <p data-slot="problem" id={`${rows}problem${number}`} role="alert">{problem}</p>}
-      {progress !== undefined && <div data-slot="progress"><ProgressBar label={words.progress(name)} hideLabel value={progress} max={1} /></div>}
+      <IconButton size="small" label={words.remove(name)} disabled={disabled} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+      {problem && (
+        <p data-slot="problem" id={`${rows}problem${number}`} role="alert">
+          {problem}
+        </p>
+      )}
+      {progress !== undefined && (
+        <div data-slot="progress">
+          <ProgressBar label={words.progress(name)} hideLabel value={progress} max={1} />
+        </div>
+      )}
     </li>
   );
 }

@@ -2,34 +2,57 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFile, isAccepted, safeFileName, sniffedKind } from './file-rules.js';
 
-const bytes = (...values: (number | string)[]) => new Uint8Array(values.flatMap((value) => (typeof value === 'number' ? [value] : Array.from(value).map((letter) => letter.codePointAt(0)!))));
+const bytes = (...values: (number | string)[]) =>
+  new Uint8Array(
+    values.flatMap((value) =>
+      typeof value === 'number' ? [value] : Array.from(value).map((letter) => letter.codePointAt(0)!),
+    ),
+  );
 const pdf = bytes('%PDF-1.7');
 const png = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a, 0);
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0);
 const zip = bytes('PK', 3, 4, 20);
 /** Of any code points, those of no letter included. */
-const anyText = fc.array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 40 }).map((points) => String.fromCodePoint(...points));
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 40 })
+  .map((points) => String.fromCodePoint(...points));
 const program = bytes('MZ', 0x90);
 const file = (name: string, size = 100, type = '') => ({ name, size, type });
 
 describe('What a file is', () => {
   it('is said by its first bytes', () => {
-    expect([pdf, png, jpeg, zip, program, bytes(), bytes('%PDF')].map(sniffedKind)).toEqual(['pdf', 'png', 'jpeg', 'zip', null, null, null]);
+    expect([pdf, png, jpeg, zip, program, bytes(), bytes('%PDF')].map(sniffedKind)).toEqual([
+      'pdf',
+      'png',
+      'jpeg',
+      'zip',
+      null,
+      null,
+      null,
+    ]);
     expect(sniffedKind(bytes('\n\r junk before ', '%PDF-1.4'))).toBe('pdf');
     expect(sniffedKind(new Uint8Array([...new Uint8Array(2000), ...pdf]))).toBeNull();
   });
 
   it('never depends on what follows', () => {
-    fc.assert(fc.property(fc.constantFrom(pdf, png, jpeg, zip), fc.uint8Array({ maxLength: 50 }), (head, rest) => {
-      expect(sniffedKind(new Uint8Array([...head, ...rest]))).toBe(sniffedKind(head));
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(pdf, png, jpeg, zip), fc.uint8Array({ maxLength: 50 }), (head, rest) => {
+        expect(sniffedKind(new Uint8Array([...head, ...rest]))).toBe(sniffedKind(head));
+      }),
+    );
   });
 });
 
 describe('A file is not taken', () => {
   it.each([
-    ['report.pdf', program, 'not-what-it-says'], ['report.PDF', png, 'not-what-it-says'], ['photo.jpg', png, 'not-what-it-says'], ['letter.docx', pdf, 'not-what-it-says'],
-    ['report.pdf', pdf, null], ['photo.jpeg', jpeg, null], ['letter.docx', zip, null], ['notes.txt', bytes('hello'), null],
+    ['report.pdf', program, 'not-what-it-says'],
+    ['report.PDF', png, 'not-what-it-says'],
+    ['photo.jpg', png, 'not-what-it-says'],
+    ['letter.docx', pdf, 'not-what-it-says'],
+    ['report.pdf', pdf, null],
+    ['photo.jpeg', jpeg, null],
+    ['letter.docx', zip, null],
+    ['notes.txt', bytes('hello'), null],
   ])('%s with other content: %#', (name, head, problem) => {
     expect(checkFile(file(name), head, {})).toBe(problem);
   });
@@ -44,8 +67,14 @@ describe('A file is not taken', () => {
 
 describe('`accept`', () => {
   it.each([
-    ['', 'a.exe', '', true], ['.pdf, .docx', 'A.PDF', '', true], ['.pdf', 'a.pdf.exe', 'application/pdf', false], ['image/*', 'a.png', 'image/png', true], ['image/*', 'a.png', 'imagery/png', false],
-    ['application/pdf', 'x', 'application/pdf', true], ['application/pdf', 'x', '', false], ['*/*', 'x', '', false],
+    ['', 'a.exe', '', true],
+    ['.pdf, .docx', 'A.PDF', '', true],
+    ['.pdf', 'a.pdf.exe', 'application/pdf', false],
+    ['image/*', 'a.png', 'image/png', true],
+    ['image/*', 'a.png', 'imagery/png', false],
+    ['application/pdf', 'x', 'application/pdf', true],
+    ['application/pdf', 'x', '', false],
+    ['*/*', 'x', '', false],
   ])('%j and %s of type %j: %s', (accept, name, type, expected) => {
     expect(isAccepted({ name, type }, accept)).toBe(expected);
   });
@@ -53,9 +82,22 @@ describe('`accept`', () => {
 
 describe('A name is made safe', () => {
   it.each([
-    ['report.pdf', 'report.pdf'], ['../../etc/passwd', 'passwd'], ['C:\\Users\\me\\report.pdf', 'report.pdf'], ['annex\u202Efdp.exe', 'annexfdp.exe'], ['a\u0000b\u001F.pdf', 'ab.pdf'],
-    ['zero\u200Bwidth.pdf', 'zerowidth.pdf'], ['..', 'file'], ['', 'file'], ['///', 'file'], ['.htaccess', 'htaccess'], ['a  b\n.pdf ', 'a b.pdf'], ['what?.pdf', 'what_.pdf'],
-    ['técnico.pdf', 'técnico.pdf'], ['技术文件.pdf', '技术文件.pdf'], ['تقرير.pdf', 'تقرير.pdf'], ['\uD800.pdf', 'pdf'],
+    ['report.pdf', 'report.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\me\\report.pdf', 'report.pdf'],
+    ['annex\u202Efdp.exe', 'annexfdp.exe'],
+    ['a\u0000b\u001F.pdf', 'ab.pdf'],
+    ['zero\u200Bwidth.pdf', 'zerowidth.pdf'],
+    ['..', 'file'],
+    ['', 'file'],
+    ['///', 'file'],
+    ['.htaccess', 'htaccess'],
+    ['a  b\n.pdf ', 'a b.pdf'],
+    ['what?.pdf', 'what_.pdf'],
+    ['técnico.pdf', 'técnico.pdf'],
+    ['技术文件.pdf', '技术文件.pdf'],
+    ['تقرير.pdf', 'تقرير.pdf'],
+    ['\uD800.pdf', 'pdf'],
   ])('%j becomes %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });
@@ -66,11 +108,13 @@ describe('A name is made safe', () => {
   });
 
   it('whatever it was, and stays so', () => {
-    fc.assert(fc.property(anyText, (name) => {
-      const safe = safeFileName(name);
-      expect(safe).not.toMatch(/[\p{Cc}\p{Cf}/\\<>:"|?*]|^[ .]|^$/u);
-      expect(Array.from(safe).length).toBeLessThanOrEqual(255);
-      expect(safeFileName(safe)).toBe(safe);
-    }));
+    fc.assert(
+      fc.property(anyText, (name) => {
+        const safe = safeFileName(name);
+        expect(safe).not.toMatch(/[\p{Cc}\p{Cf}/\\<>:"|?*]|^[ .]|^$/u);
+        expect(Array.from(safe).length).toBeLessThanOrEqual(255);
+        expect(safeFileName(safe)).toBe(safe);
+      }),
+    );
   });
 });

@@ -21,7 +21,8 @@ const marks: [FileKind, readonly number[]][] = [
 ];
 const pdfMark = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 
-const standsAt = (bytes: Uint8Array, mark: readonly number[], at: number) => mark.every((byte, index) => bytes[at + index] === byte);
+const standsAt = (bytes: Uint8Array, mark: readonly number[], at: number) =>
+  mark.every((byte, index) => bytes[at + index] === byte);
 
 /** The kind of a file by its first bytes, whatever its name says; null where they say nothing. */
 export function sniffedKind(head: Uint8Array): FileKind | null {
@@ -33,8 +34,18 @@ export function sniffedKind(head: Uint8Array): FileKind | null {
 }
 
 const kinds: Record<string, FileKind> = {
-  pdf: 'pdf', png: 'png', jpg: 'jpeg', jpeg: 'jpeg',
-  zip: 'zip', docx: 'zip', xlsx: 'zip', pptx: 'zip', odt: 'zip', ods: 'zip', odp: 'zip', epub: 'zip',
+  pdf: 'pdf',
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  zip: 'zip',
+  docx: 'zip',
+  xlsx: 'zip',
+  pptx: 'zip',
+  odt: 'zip',
+  ods: 'zip',
+  odp: 'zip',
+  epub: 'zip',
 };
 
 /** The ending of a name, without its dot and in small letters. */
@@ -42,14 +53,27 @@ export const endingOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?
 
 /** Whether a native file input with this `accept` would offer the file. */
 export function isAccepted({ name, type }: { name: string; type: string }, accept: string | undefined): boolean {
-  const wanted = (accept ?? '').split(',').map((token) => token.trim().toLowerCase()).filter(Boolean);
+  const wanted = (accept ?? '')
+    .split(',')
+    .map((token) => token.trim().toLowerCase())
+    .filter(Boolean);
   if (wanted.length === 0) return true;
   const mime = type.toLowerCase();
-  return wanted.some((token) => (token.startsWith('.') ? name.toLowerCase().endsWith(token) : token.endsWith('/*') ? mime.startsWith(token.slice(0, -1)) : mime === token));
+  return wanted.some((token) =>
+    token.startsWith('.')
+      ? name.toLowerCase().endsWith(token)
+      : token.endsWith('/*')
+        ? mime.startsWith(token.slice(0, -1))
+        : mime === token,
+  );
 }
 
 /** What is wrong with a file, by its name, size and first bytes; null if nothing is. A server must check again: nothing sent to it can be trusted. */
-export function checkFile(file: { name: string; type: string; size: number }, head: Uint8Array, { accept, maxSize }: FileRules): FileProblem | null {
+export function checkFile(
+  file: { name: string; type: string; size: number },
+  head: Uint8Array,
+  { accept, maxSize }: FileRules,
+): FileProblem | null {
   if (!isAccepted(file, accept)) return 'not-accepted';
   if (file.size === 0) return 'empty';
   if (maxSize !== undefined && file.size > maxSize) return 'too-large';
@@ -77,5 +101,10 @@ export function safeFileName(name: string): string {
   const letters = Array.from(plain);
   if (letters.length <= longestName) return plain;
   const ending = Array.from(plain.slice(plain.lastIndexOf('.')));
-  return plain.includes('.') && ending.length <= 16 ? letters.slice(0, longestName - ending.length).concat(ending).join('') : letters.slice(0, longestName).join('');
+  return plain.includes('.') && ending.length <= 16
+    ? letters
+        .slice(0, longestName - ending.length)
+        .concat(ending)
+        .join('')
+    : letters.slice(0, longestName).join('');
 }

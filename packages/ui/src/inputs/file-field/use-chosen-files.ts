@@ -19,7 +19,8 @@ interface ChosenOptions extends FileRules {
 }
 
 const none: readonly File[] = [];
-const isSame = (one: File, other: File) => one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 async function headOf(file: File): Promise<Uint8Array> {
   try {
@@ -31,14 +32,21 @@ async function headOf(file: File): Promise<Uint8Array> {
 
 /** Has the native input hold these files; that is not heard as a change. */
 function hold(native: HTMLInputElement | null, files: readonly File[]) {
-  if (!native || (native.files?.length === files.length && files.every((file, index) => native.files?.[index] === file))) return;
+  if (
+    !native ||
+    (native.files?.length === files.length && files.every((file, index) => native.files?.[index] === file))
+  )
+    return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   native.files = transfer.files;
 }
 
 /** The files that were taken, which the native input holds too, so that a form sends them; and those that were not, with the reason. */
-export function useChosenFiles(input: RefObject<HTMLInputElement | null>, { value, onValueChange, multiple, maxCount, accept, maxSize, words }: ChosenOptions) {
+export function useChosenFiles(
+  input: RefObject<HTMLInputElement | null>,
+  { value, onValueChange, multiple, maxCount, accept, maxSize, words }: ChosenOptions,
+) {
   const [files, setFiles] = useControlled<readonly File[], []>(value, none, onValueChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef({ files, setFiles });
@@ -70,7 +78,9 @@ export function useChosenFiles(input: RefObject<HTMLInputElement | null>, { valu
     const most = multiple ? (maxCount ?? Infinity) : 1;
     const problems: RefusedFile[] = [];
     for (const [index, file] of added.entries()) {
-      const problem = checkFile(file, heads[index] ?? new Uint8Array(), { accept, maxSize }) ?? (kept.some((other) => isSame(file, other)) ? 'duplicate' : kept.length >= most ? 'too-many' : null);
+      const problem =
+        checkFile(file, heads[index] ?? new Uint8Array(), { accept, maxSize }) ??
+        (kept.some((other) => isSame(file, other)) ? 'duplicate' : kept.length >= most ? 'too-many' : null);
       if (problem) problems.push({ file, problem });
       else kept.push(file);
     }

@@ -1,5 +1,14 @@
 'use client';
-import { memo, useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { CircleAlert } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { SummaryRoot } from './form.styles.js';
@@ -29,10 +38,23 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * What is wrong in a form, at its head, with a link to each field. Takes the focus when it appears; keep it mounted, with no errors, before.
  * `data-part="error-summary"`. Source: WCAG 2.2, 3.3.1; GOV.UK Design System, error summary.
  */
-export const ErrorSummary = memo(function ErrorSummary({ title, errors, headingLevel = 2, attempt, ref, ...rest }: ErrorSummaryProps) {
+export const ErrorSummary = memo(function ErrorSummary({
+  title,
+  errors,
+  headingLevel = 2,
+  attempt,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const setElement = useMemo(() => mergeRefs(ref, (node: HTMLDivElement | null) => { element.current = node; }), [ref]);
+  const setElement = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLDivElement | null) => {
+        element.current = node;
+      }),
+    [ref],
+  );
   const seen = useRef<number | undefined>(undefined);
   const wrong = errors.length > 0;
 
@@ -48,13 +70,24 @@ export const ErrorSummary = memo(function ErrorSummary({ title, errors, headingL
   const Title = `h${headingLevel}` as const;
   if (!wrong) return null;
   return (
-    <SummaryRoot data-part="error-summary" role="group" aria-labelledby={`${id}title`} tabIndex={-1} {...rest} ref={setElement}>
+    <SummaryRoot
+      data-part="error-summary"
+      role="group"
+      aria-labelledby={`${id}title`}
+      tabIndex={-1}
+      {...rest}
+      ref={setElement}
+    >
       <CircleAlert aria-hidden />
       <div>
         <Title id={`${id}title`}>{title}</Title>
         <ul>
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}><a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>{message}</a></li>
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+                {message}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

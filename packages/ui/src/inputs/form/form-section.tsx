@@ -11,7 +11,14 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /** Fields that belong together, under a heading. `data-part="form-section"`, with `data-columns`. Source: WCAG 2.2, 1.3.1. */
-export const FormSection = memo(function FormSection({ title, description, headingLevel = 2, columns = 1, children, ...rest }: FormSectionProps) {
+export const FormSection = memo(function FormSection({
+  title,
+  description,
+  headingLevel = 2,
+  columns = 1,
+  children,
+  ...rest
+}: FormSectionProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (

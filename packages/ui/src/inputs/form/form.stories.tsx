@@ -17,7 +17,13 @@ const meta = {
   title: 'Inputs/Form',
   component: ErrorSummary,
   args: { title: 'Two fields need attention', errors },
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,10 +49,20 @@ function DeviceForm() {
         </FormSection>
         <FormSection title="Classification" columns={2}>
           <Select id="risk-class" label="Risk class" required options={classes} error={wrong('risk-class')} />
-          <RadioGroup label="Sterile" layout="row" options={[{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]} defaultValue="no" />
+          <RadioGroup
+            label="Sterile"
+            layout="row"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            defaultValue="no"
+          />
         </FormSection>
       </div>
-      <div><Button type="submit">Register device</Button></div>
+      <div>
+        <Button type="submit">Register device</Button>
+      </div>
     </form>
   );
 }
@@ -64,11 +80,27 @@ export const Wrong: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 358 }}><Story /></div>], render: () => <DeviceForm /> };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <DeviceForm />,
+};
 
 export const LongMessages: Story = {
   args: {
     title: 'Deux champs demandent votre attention',
-    errors: [{ fieldId: 'a', message: 'Le numéro d’enregistrement unique n’a pas la forme attendue : deux lettres du pays, le rôle en deux lettres, neuf chiffres' }, { fieldId: 'b', message: 'Choisissez la classe de risque' }],
+    errors: [
+      {
+        fieldId: 'a',
+        message:
+          'Le numéro d’enregistrement unique n’a pas la forme attendue : deux lettres du pays, le rôle en deux lettres, neuf chiffres',
+      },
+      { fieldId: 'b', message: 'Choisissez la classe de risque' },
+    ],
   },
 };

@@ -13,10 +13,19 @@ const errors = [
   { fieldId: 'name', message: 'Enter the trade name' },
   { fieldId: 'place', message: 'Choose a place of use' },
 ];
-const places = [{ value: 'pharmacy', label: 'Pharmacy' }, { value: 'hospital', label: 'Hospital' }];
+const places = [
+  { value: 'pharmacy', label: 'Pharmacy' },
+  { value: 'hospital', label: 'Hospital' },
+];
 
-describeConformance('ErrorSummary', <ErrorSummary title="There is a problem" errors={errors} />, { part: 'error-summary', element: HTMLDivElement });
-describeConformance('FormSection', <FormSection title="Identity">Fields</FormSection>, { part: 'form-section', element: HTMLElement });
+describeConformance('ErrorSummary', <ErrorSummary title="There is a problem" errors={errors} />, {
+  part: 'error-summary',
+  element: HTMLDivElement,
+});
+describeConformance('FormSection', <FormSection title="Identity">Fields</FormSection>, {
+  part: 'form-section',
+  element: HTMLElement,
+});
 
 function Form({ attempts = false }: { attempts?: boolean }) {
   const [tries, setTries] = useState(0);
@@ -29,7 +38,11 @@ function Form({ attempts = false }: { attempts?: boolean }) {
         setWrong(true);
       }}
     >
-      <ErrorSummary title="Two fields need attention" errors={wrong ? errors : []} attempt={attempts ? tries : undefined} />
+      <ErrorSummary
+        title="Two fields need attention"
+        errors={wrong ? errors : []}
+        attempt={attempts ? tries : undefined}
+      />
       <TextField id="name" label="Trade name" onChange={(event) => setWrong(event.target.value === '')} />
       <RadioGroup id="place" label="Place of use" options={places} />
       <button type="submit">Save</button>
@@ -72,16 +85,27 @@ describe('ErrorSummary', () => {
 
 describe('FormSection', () => {
   it('is a region named by its heading', async () => {
-    await render(<FormSection title="Identity" description="As on the label" headingLevel={3}><TextField label="Trade name" /></FormSection>);
+    await render(
+      <FormSection title="Identity" description="As on the label" headingLevel={3}>
+        <TextField label="Trade name" />
+      </FormSection>,
+    );
     await expect.element(page.getByRole('region', { name: 'Identity' }).getByRole('textbox')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 3, name: 'Identity' })).toBeVisible();
   });
 
   it('gives a field of several lines the whole row, so that none has a hole below it', async () => {
     const screen = await render(
-      <FormSection title="Identity" columns={2} style={{ inlineSize: 700 }}><TextField label="Trade name" /><TextField label="Model" /><TextField label="Number" /><TextField label="Notes" multiline rows={6} /></FormSection>,
+      <FormSection title="Identity" columns={2} style={{ inlineSize: 700 }}>
+        <TextField label="Trade name" />
+        <TextField label="Model" />
+        <TextField label="Number" />
+        <TextField label="Notes" multiline rows={6} />
+      </FormSection>,
     );
-    const [name, model, number, notes] = ['Trade name', 'Model', 'Number', 'Notes'].map((label) => screen.getByLabelText(label).element().closest('[data-part="text-field"]')!.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect, DOMRect];
+    const [name, model, number, notes] = ['Trade name', 'Model', 'Number', 'Notes'].map((label) =>
+      screen.getByLabelText(label).element().closest('[data-part="text-field"]')!.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect, DOMRect];
     expect([model.top, notes.left, notes.right]).toEqual([name.top, name.left, model.right]);
     expect(notes.top).toBeGreaterThan(number.bottom);
     expect(notes.top - number.bottom).toBe(number.top - name.bottom);
@@ -90,7 +114,11 @@ describe('FormSection', () => {
   it('has two columns where it is wide enough, one where it is not', async () => {
     const fields = (width: number) => (
       <div style={{ inlineSize: width }}>
-        <FormSection title="Identity" columns={2}><TextField label="Trade name" /><TextField label="Model" /><TextField label="Notes" data-span="all" /></FormSection>
+        <FormSection title="Identity" columns={2}>
+          <TextField label="Trade name" />
+          <TextField label="Model" />
+          <TextField label="Notes" data-span="all" />
+        </FormSection>
       </div>
     );
     const screen = await render(fields(700));

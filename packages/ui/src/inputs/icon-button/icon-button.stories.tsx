@@ -30,7 +30,9 @@ export const Variants: Story = {
               {tone === 'error' ? <Trash2 aria-hidden /> : <Bell aria-hidden />}
             </IconButton>
           ))}
-          <IconButton label={`${tone} disabled`} tone={tone} variant="outlined" disabled><Bell aria-hidden /></IconButton>
+          <IconButton label={`${tone} disabled`} tone={tone} variant="outlined" disabled>
+            <Bell aria-hidden />
+          </IconButton>
         </div>
       ))}
     </div>
@@ -41,7 +43,9 @@ export const Sizes: Story = {
   render: () => (
     <div style={row}>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <IconButton key={size} label={size} size={size} variant="outlined"><Pencil aria-hidden /></IconButton>
+        <IconButton key={size} label={size} size={size} variant="outlined">
+          <Pencil aria-hidden />
+        </IconButton>
       ))}
     </div>
   ),

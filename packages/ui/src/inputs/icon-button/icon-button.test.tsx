@@ -5,7 +5,11 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { buttonKeys } from '../button/button.keys.js';
 import { IconButton } from './icon-button.js';
 
-const ui = <IconButton label="Edit device"><svg aria-hidden="true" /></IconButton>;
+const ui = (
+  <IconButton label="Edit device">
+    <svg aria-hidden="true" />
+  </IconButton>
+);
 describeConformance('IconButton', ui, { part: 'icon-button', element: HTMLButtonElement });
 
 describe('IconButton', () => {
@@ -16,13 +20,25 @@ describe('IconButton', () => {
 
   it.each(buttonKeys)('$keys $does', async (row) => {
     const pressed = vi.fn();
-    const screen = await render(<IconButton label="Edit device" onClick={pressed}><svg aria-hidden="true" /></IconButton>);
+    const screen = await render(
+      <IconButton label="Edit device" onClick={pressed}>
+        <svg aria-hidden="true" />
+      </IconButton>,
+    );
     await walkKeys(row, { focusFirst: screen.getByRole('button').element() as HTMLElement });
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('is a square of at least 24 px in every size', async () => {
-    const screen = await render(<>{(['small', 'medium', 'large'] as const).map((size) => <IconButton key={size} label={size} size={size}><svg aria-hidden="true" /></IconButton>)}</>);
+    const screen = await render(
+      <>
+        {(['small', 'medium', 'large'] as const).map((size) => (
+          <IconButton key={size} label={size} size={size}>
+            <svg aria-hidden="true" />
+          </IconButton>
+        ))}
+      </>,
+    );
     for (const element of screen.getByRole('button').elements()) {
       const { width, height } = element.getBoundingClientRect();
       expect(width).toBe(height);

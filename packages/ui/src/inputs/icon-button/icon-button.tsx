@@ -40,13 +40,24 @@ const looks = `
     block-size: 18px;
   }
 `;
-const Root = styled.button`${looks}`;
+const Root = styled.button`
+  ${looks}
+`;
 
 /**
  * A button that shows an icon only; its label names it for everyone who does not see the icon.
  * `data-part="icon-button"`. Source: WAI-ARIA APG, button pattern.
  */
-export const IconButton = memo(function IconButton({ label, variant = 'text', tone = 'neutral', size = 'medium', render, type, className, ...rest }: IconButtonProps) {
+export const IconButton = memo(function IconButton({
+  label,
+  variant = 'text',
+  tone = 'neutral',
+  size = 'medium',
+  render,
+  type,
+  className,
+  ...rest
+}: IconButtonProps) {
   return rendered('button', render, {
     'data-part': 'icon-button',
     type: render ? type : (type ?? 'button'),

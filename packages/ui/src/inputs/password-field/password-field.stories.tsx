@@ -6,7 +6,13 @@ const meta = {
   title: 'Inputs/Password field',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 380 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +41,13 @@ export const Strengths: Story = {
   render: () => (
     <>
       {([0, 1, 2, 3, 4] as const).map((strength) => (
-        <PasswordField key={strength} label={`New password ${strength}`} autoComplete="new-password" strength={strength} defaultValue={'correct horse battery'.slice(0, strength * 5)} />
+        <PasswordField
+          key={strength}
+          label={`New password ${strength}`}
+          autoComplete="new-password"
+          strength={strength}
+          defaultValue={'correct horse battery'.slice(0, strength * 5)}
+        />
       ))}
     </>
   ),
@@ -45,7 +57,12 @@ export const States: Story = {
   render: () => (
     <>
       <PasswordField label="Password" required error="Enter your password" />
-      <PasswordField label="Current password" disabled defaultValue="secret" help="Signed in through your organisation." />
+      <PasswordField
+        label="Current password"
+        disabled
+        defaultValue="secret"
+        help="Signed in through your organisation."
+      />
     </>
   ),
 };
@@ -54,7 +71,10 @@ export const LongLabels: Story = {
   args: {
     label: 'Nouveau mot de passe',
     strength: 1,
-    labels: { strength: 'Solidité du mot de passe', strengths: ['Très facile à deviner', 'Facile à deviner', 'Moyen', 'Bon', 'Difficile à deviner'] },
+    labels: {
+      strength: 'Solidité du mot de passe',
+      strengths: ['Très facile à deviner', 'Facile à deviner', 'Moyen', 'Bon', 'Difficile à deviner'],
+    },
     help: 'Au moins douze caractères. Une phrase que vous seul connaissez est plus sûre qu’un mot avec des signes.',
   },
 };

@@ -6,7 +6,11 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { PasswordField } from './password-field.js';
 import { passwordFieldKeys } from './password-field.keys.js';
 
-describeConformance('PasswordField', <PasswordField label="Password" strength={2} />, { part: 'password-field-input', rootPart: 'password-field', element: HTMLInputElement });
+describeConformance('PasswordField', <PasswordField label="Password" strength={2} />, {
+  part: 'password-field-input',
+  rootPart: 'password-field',
+  element: HTMLInputElement,
+});
 
 const input = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement;
 
@@ -15,11 +19,18 @@ describe('PasswordField', () => {
     await render(<PasswordField label="Password" defaultValue="secret" />);
     await walkKeys(row, { focusFirst: input() });
     expect(input().type).toBe(row.shown ? 'text' : 'password');
-    await expect.element(page.getByRole('button', { name: row.shown ? 'Hide password' : 'Show password' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('button', { name: row.shown ? 'Hide password' : 'Show password' }))
+      .toHaveFocus();
   });
 
   it('lets a password be pasted', async () => {
-    await render(<><input aria-label="Manager" defaultValue="correct horse" /><PasswordField label="Password" autoComplete="new-password" /></>);
+    await render(
+      <>
+        <input aria-label="Manager" defaultValue="correct horse" />
+        <PasswordField label="Password" autoComplete="new-password" />
+      </>,
+    );
     const from = page.getByLabelText('Manager').element() as HTMLInputElement;
     from.focus();
     from.select();
@@ -56,7 +67,9 @@ describe('PasswordField', () => {
     const screen = await render(<PasswordField label="Password" strength={1} />);
     const spoken = page.getByRole('status').last();
     await expect.element(spoken).toHaveTextContent('Password strength: Weak');
-    await screen.rerender(<PasswordField label="Password" strength={4} labels={{ strengths: ['0', '1', '2', '3', 'Fort'] }} />);
+    await screen.rerender(
+      <PasswordField label="Password" strength={4} labels={{ strengths: ['0', '1', '2', '3', 'Fort'] }} />,
+    );
     await expect.element(spoken).toHaveTextContent('Password strength: Fort');
     expect(document.querySelectorAll('[data-slot="bar"][data-filled]')).toHaveLength(4);
   });

@@ -21,7 +21,8 @@ export interface PasswordFieldLabels extends FieldLabels {
   strengths?: readonly [string, string, string, string, string] | undefined;
 }
 
-export interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
+export interface PasswordFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
   /** How strong the password is, 0 to 4, as the caller's rules judge it; shows the meter. */
   strength?: Strength | undefined;
   labels?: PasswordFieldLabels | undefined;
@@ -33,11 +34,30 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithR
  * and every other prop. Source: WCAG 2.2, 3.3.8 (accessible authentication).
  */
 export const PasswordField = memo(function PasswordField({
-  label, hideLabel, help, error, invalid, required, labels, strength, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  strength,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: PasswordFieldProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const element = useRef<HTMLInputElement>(null);
-  const setElement = useMemo(() => mergeRefs(ref, (node: HTMLInputElement | null) => { element.current = node; }), [ref]);
+  const setElement = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLInputElement | null) => {
+        element.current = node;
+      }),
+    [ref],
+  );
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
 
@@ -49,13 +69,25 @@ export const PasswordField = memo(function PasswordField({
     return () => form?.removeEventListener('submit', hide, true);
   }, []);
 
-  const watchKeys = (event: { getModifierState?: (key: string) => boolean }) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
+  const watchKeys = (event: { getModifierState?: (key: string) => boolean }) =>
+    setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   const own = { onKeyDown: watchKeys, onKeyUp: watchKeys, onBlur: () => setCapsLock(false) };
   return (
-    <FieldFrame part="password-field" {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled} readOnly={rest.readOnly}>
+    <FieldFrame
+      part="password-field"
+      {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      disabled={rest.disabled}
+      readOnly={rest.readOnly}
+    >
       <div data-slot="control">
         <input
-          {...mergeProps(own, { 'data-part': 'password-field-input', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, ...rest })}
+          {...mergeProps(own, {
+            'data-part': 'password-field-input',
+            autoCapitalize: 'none',
+            autoCorrect: 'off',
+            spellCheck: false,
+            ...rest,
+          })}
           {...field.control}
           ref={setElement}
           type={shown ? 'text' : 'password'}
@@ -72,8 +104,17 @@ export const PasswordField = memo(function PasswordField({
           </IconButton>
         </span>
       </div>
-      <CapsLock>{capsLock && <span><ArrowBigUpDash aria-hidden />{labels?.capsLock ?? 'Caps lock is on'}</span>}</CapsLock>
-      {strength !== undefined && <StrengthMeter strength={strength} label={labels?.strength} words={labels?.strengths} />}
+      <CapsLock>
+        {capsLock && (
+          <span>
+            <ArrowBigUpDash aria-hidden />
+            {labels?.capsLock ?? 'Caps lock is on'}
+          </span>
+        )}
+      </CapsLock>
+      {strength !== undefined && (
+        <StrengthMeter strength={strength} label={labels?.strength} words={labels?.strengths} />
+      )}
     </FieldFrame>
   );
 });

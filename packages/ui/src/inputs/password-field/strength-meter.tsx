@@ -18,7 +18,9 @@ export function StrengthMeter({ strength, label = 'Password strength', words = i
   return (
     <Meter data-slot="meter" data-strength={strength}>
       <span data-slot="bars" aria-hidden>
-        {[1, 2, 3, 4].map((bar) => <span key={bar} data-slot="bar" data-filled={bar <= strength || undefined} />)}
+        {[1, 2, 3, 4].map((bar) => (
+          <span key={bar} data-slot="bar" data-filled={bar <= strength || undefined} />
+        ))}
       </span>
       <output data-slot="words">
         <VisuallyHidden>{label}: </VisuallyHidden>

@@ -13,7 +13,13 @@ const meta = {
   title: 'Inputs/Radio group',
   component: RadioGroup,
   args: { label: 'Place of use', options: places, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,18 +52,30 @@ export const States: Story = {
       <RadioGroup label="Required" required options={views} layout="row" />
       <RadioGroup label="Wrong" options={views} layout="row" error="Choose a period" />
       <RadioGroup label="Disabled" disabled options={places} defaultValue="home" />
-      <RadioGroup label="One disabled" layout="segments" options={[...views, { value: 'Year', label: 'Year', disabled: true }]} defaultValue="Day" />
+      <RadioGroup
+        label="One disabled"
+        layout="segments"
+        options={[...views, { value: 'Year', label: 'Year', disabled: true }]}
+        defaultValue="Day"
+      />
     </>
   ),
 };
 
-export const FocusedSegments: Story = { args: { layout: 'segments', label: 'Period', options: views, defaultValue: 'Week' }, play: async () => userEvent.tab() };
+export const FocusedSegments: Story = {
+  args: { layout: 'segments', label: 'Period', options: views, defaultValue: 'Week' },
+  play: async () => userEvent.tab(),
+};
 
 export const LongLabels: Story = {
   args: {
     label: 'Organisation du fabricant dans l’Union européenne',
     options: [
-      { value: 'a', label: 'Le fabricant est établi dans un État membre', description: 'Il tient lui-même la documentation technique à la disposition des autorités compétentes.' },
+      {
+        value: 'a',
+        label: 'Le fabricant est établi dans un État membre',
+        description: 'Il tient lui-même la documentation technique à la disposition des autorités compétentes.',
+      },
       { value: 'b', label: 'Le fabricant est établi hors de l’Union et a désigné un mandataire unique' },
     ],
   },

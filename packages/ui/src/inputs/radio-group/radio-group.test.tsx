@@ -16,7 +16,10 @@ const Example = (props: Partial<RadioGroupProps>) => <RadioGroup label="Place of
 const radio = (name: string) => page.getByRole('radio', { name });
 const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 
-describeConformance('RadioGroup', <RadioGroup label="Place of use" options={options} />, { part: 'radio-group', element: HTMLInputElement });
+describeConformance('RadioGroup', <RadioGroup label="Place of use" options={options} />, {
+  part: 'radio-group',
+  element: HTMLInputElement,
+});
 
 describe('RadioGroup', () => {
   it.each(radioGroupKeys)('$keys $does', async (row) => {
@@ -35,7 +38,13 @@ describe('RadioGroup', () => {
   });
 
   it('is one stop of Tab, at the chosen option', async () => {
-    await render(<><a href="#a">Before</a><Example defaultValue="home" /><a href="#b">After</a></>);
+    await render(
+      <>
+        <a href="#a">Before</a>
+        <Example defaultValue="home" />
+        <a href="#b">After</a>
+      </>,
+    );
     (page.getByRole('link', { name: 'Before' }).element() as HTMLElement).focus();
     await userEvent.tab();
     await expect.element(radio('Home')).toHaveFocus();
@@ -47,8 +56,12 @@ describe('RadioGroup', () => {
     await render(<Example required error="Choose a place of use" />);
     const group = page.getByRole('radiogroup', { name: 'Place of use' }).element();
     expect(group.getAttribute('aria-required')).toBe('true');
-    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose a place of use');
-    expect(document.getElementById(radio('Pharmacy').element().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Sold over the counter');
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Choose a place of use',
+    );
+    expect(
+      document.getElementById(radio('Pharmacy').element().getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('Sold over the counter');
   });
 
   it('works with a Controller of react-hook-form: a missing choice gets the focus, leaving the group is one blur', async () => {
@@ -63,7 +76,17 @@ describe('RadioGroup', () => {
             name="place"
             rules={{ required: 'Choose a place of use' }}
             render={({ field: { value, onChange, onBlur, ref, name }, fieldState }) => (
-              <Example name={name} value={value} onValueChange={onChange} onBlur={() => { left(); onBlur(); }} ref={ref} error={fieldState.error?.message} />
+              <Example
+                name={name}
+                value={value}
+                onValueChange={onChange}
+                onBlur={() => {
+                  left();
+                  onBlur();
+                }}
+                ref={ref}
+                error={fieldState.error?.message}
+              />
             )}
           />
           <button type="submit">Save</button>
@@ -81,8 +104,15 @@ describe('RadioGroup', () => {
   });
 
   it('stands in several lines as segments before a word is broken', async () => {
-    const options = ['Cobalt', 'Petrol', 'Forest', 'Plum', 'Ember', 'Graphite', 'Default'].map((label) => ({ value: label, label }));
-    const { container } = await render(<div style={{ inlineSize: 340 }}><RadioGroup label="Preset" layout="segments" options={options} /></div>);
+    const options = ['Cobalt', 'Petrol', 'Forest', 'Plum', 'Ember', 'Graphite', 'Default'].map((label) => ({
+      value: label,
+      label,
+    }));
+    const { container } = await render(
+      <div style={{ inlineSize: 340 }}>
+        <RadioGroup label="Preset" layout="segments" options={options} />
+      </div>,
+    );
     const words = [...container.querySelectorAll<HTMLElement>('[data-slot="words"]')];
     expect(words).toHaveLength(7);
     for (const word of words) expect(word.getClientRects()[0]!.height).toBe(words[3]!.getClientRects()[0]!.height); // as high as the shortest, so of one line

@@ -14,7 +14,8 @@ export interface RadioOption<V extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<V extends string = string> extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
+export interface RadioGroupProps<V extends string = string>
+  extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
   options: readonly RadioOption<V>[];
   /** The chosen option's value; empty for none. */
   value?: V | '' | undefined;
@@ -30,11 +31,32 @@ export interface RadioGroupProps<V extends string = string> extends FieldProps, 
 }
 
 function RadioGroupOf<V extends string = string>({
-  label, hideLabel, help, error, invalid, required, labels, options, value, defaultValue = '', onValueChange, name, disabled, layout = 'stack', ref, id, onBlur,
-  'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  disabled,
+  layout = 'stack',
+  ref,
+  id,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
 }: RadioGroupProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const [chosen, setChosen] = useControlled<V | '', []>(value, defaultValue, onValueChange as ((value: V | '') => void) | undefined);
+  const [chosen, setChosen] = useControlled<V | '', []>(
+    value,
+    defaultValue,
+    onValueChange as ((value: V | '') => void) | undefined,
+  );
   const able = options.filter((option) => !option.disabled);
   const entry = able.find((option) => option.value === chosen) ?? able[0];
   const leave = (event: FocusEvent<HTMLDivElement>) => {
@@ -70,7 +92,11 @@ function RadioGroupOf<V extends string = string>({
             />
             <span data-slot="words">
               <span id={`${field.ids.control}-${option.value}-name`}>{option.label}</span>
-              {option.description && <span data-slot="description" id={`${field.ids.control}-${option.value}`}>{option.description}</span>}
+              {option.description && (
+                <span data-slot="description" id={`${field.ids.control}-${option.value}`}>
+                  {option.description}
+                </span>
+              )}
             </span>
           </label>
         ))}

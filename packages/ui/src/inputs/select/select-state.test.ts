@@ -4,7 +4,9 @@ import { selectIntent } from './select-state.js';
 const press = (key: string, open: boolean, altKey = false) => selectIntent({ key, altKey }, open);
 
 describe('keys of a select', () => {
-  it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('closed, %s opens it', (key) => expect(press(key, false)).toBe('open'));
+  it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('closed, %s opens it', (key) =>
+    expect(press(key, false)).toBe('open'),
+  );
   it('closed, Home and End open it at an end', () => {
     expect(press('Home', false)).toBe('open-first');
     expect(press('End', false)).toBe('open-last');

@@ -21,7 +21,12 @@ export const selectListKeys: (KeyRow & { active: string | null; chosen: string }
   { keys: '{PageUp}', does: 'goes ten options back', active: 'Class I', chosen: 'Class IIa' },
   { keys: '{End}{Enter}', does: 'chooses the option and closes the list', active: null, chosen: 'Class III' },
   { keys: '{End} ', does: 'chooses the option and closes the list', active: null, chosen: 'Class III' },
-  { keys: '{End}{Alt>}{ArrowUp}{/Alt}', does: 'chooses the option and closes the list', active: null, chosen: 'Class III' },
+  {
+    keys: '{End}{Alt>}{ArrowUp}{/Alt}',
+    does: 'chooses the option and closes the list',
+    active: null,
+    chosen: 'Class III',
+  },
   { keys: '{End}{Tab}', does: 'chooses the option and goes on', active: null, chosen: 'Class III' },
   { keys: '{End}{Escape}', does: 'closes the list and leaves the choice as it was', active: null, chosen: 'Class IIa' },
 ];

@@ -8,13 +8,35 @@ const classes = [
   { value: 'IIb', label: 'Class IIb', description: 'Medium to high risk' },
   { value: 'III', label: 'Class III', description: 'High risk' },
 ];
-const countries = ['Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland', 'France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy'].map((label) => ({ value: label, label }));
+const countries = [
+  'Austria',
+  'Belgium',
+  'Bulgaria',
+  'Croatia',
+  'Cyprus',
+  'Czechia',
+  'Denmark',
+  'Estonia',
+  'Finland',
+  'France',
+  'Germany',
+  'Greece',
+  'Hungary',
+  'Ireland',
+  'Italy',
+].map((label) => ({ value: label, label }));
 
 const meta = {
   title: 'Inputs/Select',
   component: Select,
   args: { label: 'Risk class', options: classes, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 380, alignContent: 'start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 380, alignContent: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,9 +51,19 @@ export const Default: Story = {
   },
 };
 
-const tall: Story['decorators'] = [(Story) => <div style={{ minBlockSize: 430 }}><Story /></div>];
+const tall: Story['decorators'] = [
+  (Story) => (
+    <div style={{ minBlockSize: 430 }}>
+      <Story />
+    </div>
+  ),
+];
 
-export const Open: Story = { args: { defaultOpen: true, defaultValue: 'IIa' }, decorators: tall, play: ({ canvasElement }) => within(canvasElement).getByRole('combobox').focus() };
+export const Open: Story = {
+  args: { defaultOpen: true, defaultValue: 'IIa' },
+  decorators: tall,
+  play: ({ canvasElement }) => within(canvasElement).getByRole('combobox').focus(),
+};
 
 export const OpenWithManyOptions: Story = {
   args: { label: 'Country', options: countries, defaultValue: 'Finland' },
@@ -42,7 +74,10 @@ export const OpenWithManyOptions: Story = {
   },
 };
 
-const devices = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index + 1}`, label: `Device ${(index + 1).toLocaleString('en')}` }));
+const devices = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `${index + 1}`,
+  label: `Device ${(index + 1).toLocaleString('en')}`,
+}));
 
 export const TenThousandOptions: Story = {
   args: { label: 'Device', options: devices, defaultValue: '5000' },
@@ -51,7 +86,10 @@ export const TenThousandOptions: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('combobox').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(document.body).getByRole('option', { name: 'Device 5,000' })).toHaveAttribute('aria-posinset', '5000');
+    await expect(within(document.body).getByRole('option', { name: 'Device 5,000' })).toHaveAttribute(
+      'aria-posinset',
+      '5000',
+    );
     await expect(within(document.body).getAllByRole('option').length).toBeLessThan(50);
   },
 };
@@ -61,9 +99,20 @@ export const Groups: Story = {
     label: 'Procedure',
     defaultOpen: true,
     options: [
-      { value: 'IX', label: 'Annex IX', description: 'Quality management system and technical documentation', group: 'Whole system' },
+      {
+        value: 'IX',
+        label: 'Annex IX',
+        description: 'Quality management system and technical documentation',
+        group: 'Whole system',
+      },
       { value: 'X', label: 'Annex X', description: 'Type examination', group: 'In two parts' },
-      { value: 'XI', label: 'Annex XI', description: 'Product conformity verification', group: 'In two parts', disabled: true },
+      {
+        value: 'XI',
+        label: 'Annex XI',
+        description: 'Product conformity verification',
+        group: 'In two parts',
+        disabled: true,
+      },
     ],
   },
   decorators: tall,
@@ -86,7 +135,11 @@ export const LongLabels: Story = {
     defaultOpen: true,
     defaultValue: 'a',
     options: [
-      { value: 'a', label: 'Évaluation de la conformité sur la base d’un système de gestion de la qualité et de l’évaluation de la documentation technique' },
+      {
+        value: 'a',
+        label:
+          'Évaluation de la conformité sur la base d’un système de gestion de la qualité et de l’évaluation de la documentation technique',
+      },
       { value: 'b', label: 'Examen de type' },
     ],
   },

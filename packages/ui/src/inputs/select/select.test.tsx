@@ -25,7 +25,12 @@ describe('Select', () => {
   });
 
   it.each(selectListKeys)('$keys $does', async (row) => {
-    await render(<><Example defaultValue="IIa" /><a href="#next">Next</a></>);
+    await render(
+      <>
+        <Example defaultValue="IIa" />
+        <a href="#next">Next</a>
+      </>,
+    );
     await walkKeys({ ...row, keys: `{Enter}${row.keys}` }, { focusFirst: select() });
     expect(active()).toBe(row.active);
     expect(select().textContent).toBe(row.chosen);
@@ -52,7 +57,12 @@ describe('Select', () => {
 
   it('closes on a press elsewhere and says why', async () => {
     const changed = vi.fn();
-    await render(<><button type="button">Elsewhere</button><Example onOpenChange={changed} /></>);
+    await render(
+      <>
+        <button type="button">Elsewhere</button>
+        <Example onOpenChange={changed} />
+      </>,
+    );
     await page.getByRole('combobox').click();
     await page.getByRole('button', { name: 'Elsewhere' }).click();
     expect(changed.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'outside-press' })]);
@@ -69,7 +79,9 @@ describe('Select', () => {
   it('takes a space within a typed word for a part of it, and else for the choice', async () => {
     vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000); // all letters at one moment: on a loaded machine they come apart
     onTestFinished(() => void vi.restoreAllMocks());
-    await render(<Example options={options.map((option) => ({ ...option, label: option.label.replace(' I', ' 2I') }))} />);
+    await render(
+      <Example options={options.map((option) => ({ ...option, label: option.label.replace(' I', ' 2I') }))} />,
+    );
     await walkKeys({ keys: 'class 2iib', does: '' }, { focusFirst: select() });
     expect(active()).toBe('Class 2IIb');
     await userEvent.keyboard('{ArrowUp} ');
@@ -77,12 +89,24 @@ describe('Select', () => {
   });
 
   it('shows its groups with their names', async () => {
-    await render(<Example defaultOpen options={[{ value: 'a', label: 'A', group: 'MDR' }, { value: 'b', label: 'B', group: 'IVDR' }]} />);
+    await render(
+      <Example
+        defaultOpen
+        options={[
+          { value: 'a', label: 'A', group: 'MDR' },
+          { value: 'b', label: 'B', group: 'IVDR' },
+        ]}
+      />,
+    );
     await expect.element(page.getByRole('group', { name: 'IVDR' }).getByRole('option', { name: 'B' })).toBeVisible();
   });
 
   it('floats inside the theme root that it stands in', async () => {
-    await render(<ThemeRoot mode="dark"><Example defaultOpen /></ThemeRoot>);
+    await render(
+      <ThemeRoot mode="dark">
+        <Example defaultOpen />
+      </ThemeRoot>,
+    );
     expect(page.getByRole('listbox').element().closest('[data-mode]')?.getAttribute('data-mode')).toBe('dark');
   });
 
@@ -97,7 +121,12 @@ describe('Select', () => {
   });
 
   it('is sent and reset with a native form', async () => {
-    await render(<form><Example name="class" defaultValue="I" /><button type="reset">Reset</button></form>);
+    await render(
+      <form>
+        <Example name="class" defaultValue="I" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
     const sent = () => new FormData(document.querySelector('form') ?? undefined).get('class');
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Class III' }).click();
@@ -116,7 +145,9 @@ describe('Select', () => {
             control={control}
             name="class"
             rules={{ required: 'Choose the risk class' }}
-            render={({ field: { onChange, ...field }, fieldState }) => <Example {...field} onValueChange={onChange} error={fieldState.error?.message} />}
+            render={({ field: { onChange, ...field }, fieldState }) => (
+              <Example {...field} onValueChange={onChange} error={fieldState.error?.message} />
+            )}
           />
           <button type="submit">Save</button>
         </form>

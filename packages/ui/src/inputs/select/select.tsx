@@ -13,7 +13,11 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox, type ListboxOpenProps } from '../../foundation/use-listbox.js';
 import { selectIntent } from './select-state.js';
 
-export interface SelectProps<V extends string = string> extends FieldProps, ListboxOpenProps, Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
+export interface SelectProps<V extends string = string>
+  extends
+    FieldProps,
+    ListboxOpenProps,
+    Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
   options: readonly Option<V>[];
   /** The chosen option's value; empty for none. */
   value?: V | '' | undefined;
@@ -24,12 +28,37 @@ export interface SelectProps<V extends string = string> extends FieldProps, List
 }
 
 function SelectOf<V extends string = string>({
-  label, hideLabel, help, error, invalid, required, labels, options: given, value, defaultValue = '', onValueChange, placeholder = 'Choose', open, defaultOpen, onOpenChange,
-  name, form, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  options: given,
+  value,
+  defaultValue = '',
+  onValueChange,
+  placeholder = 'Choose',
+  open,
+  defaultOpen,
+  onOpenChange,
+  name,
+  form,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: SelectProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const options = useMemo(() => arranged(given), [given]);
-  const [chosen, setChosen] = useControlled<string, []>(value, defaultValue, onValueChange as ((value: string) => void) | undefined) // every value comes from the options;
+  const [chosen, setChosen] = useControlled<string, []>(
+    value,
+    defaultValue,
+    onValueChange as ((value: string) => void) | undefined,
+  ); // every value comes from the options;
   const list = useListbox({ open, defaultOpen, onOpenChange }, options);
   const { setAnchor } = list;
   const setElement = useMemo(() => mergeRefs<HTMLButtonElement>(ref, setAnchor), [ref, setAnchor]);
@@ -47,7 +76,13 @@ function SelectOf<V extends string = string>({
     const native = event.nativeEvent;
     const isLetter = isTyped(event) || (event.key === ' ' && typeahead.isTyping(event.timeStamp)); // a space within a word that is being typed belongs to it
     const letters = isLetter ? typeahead(event.key, event.timeStamp) : '';
-    const typed = letters ? typeaheadMatch(options.map((option) => (option.disabled ? '' : option.label)), letters, list.isOpen ? list.index : options.indexOf(current as Option)) : -1;
+    const typed = letters
+      ? typeaheadMatch(
+          options.map((option) => (option.disabled ? '' : option.label)),
+          letters,
+          list.isOpen ? list.index : options.indexOf(current as Option),
+        )
+      : -1;
     const intent = selectIntent(event, list.isOpen);
     if (typed >= 0) list.openAt(options[typed], 'typing', native);
     else if (intent === 'open') list.openAt(first, 'trigger', native);
@@ -56,7 +91,13 @@ function SelectOf<V extends string = string>({
     else if (intent === 'choose') choose(list.active, native);
     else if (intent === 'choose-and-leave') return choose(list.active, native, 'tab');
     else {
-      const target = list.isOpen ? listboxMove(event.key, list.index, options.map((option) => option.disabled ?? false)) : null;
+      const target = list.isOpen
+        ? listboxMove(
+            event.key,
+            list.index,
+            options.map((option) => option.disabled ?? false),
+          )
+        : null;
       if (target === null) return;
       list.setActive(options[target]?.value);
     }
@@ -65,10 +106,16 @@ function SelectOf<V extends string = string>({
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ') event.preventDefault(); // Firefox would press the button again
   };
-  const onClick = (event: MouseEvent) => (list.isOpen ? list.close('trigger', event.nativeEvent) : list.openAt(first, 'trigger', event.nativeEvent));
+  const onClick = (event: MouseEvent) =>
+    list.isOpen ? list.close('trigger', event.nativeEvent) : list.openAt(first, 'trigger', event.nativeEvent);
 
   return (
-    <FieldFrame part="select" namesMore {...{ field, label, hideLabel, help, error, required, labels, className, style }} disabled={rest.disabled}>
+    <FieldFrame
+      part="select"
+      namesMore
+      {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      disabled={rest.disabled}
+    >
       <button
         {...mergeProps({ onKeyDown, onKeyUp, onClick }, { 'data-part': 'select-trigger', ...rest })}
         {...field.control}
@@ -78,10 +125,21 @@ function SelectOf<V extends string = string>({
         type="button"
         data-slot="control"
       >
-        <span data-slot="value" data-placeholder={!current || undefined}>{current?.label ?? placeholder}</span>
-        <span data-slot="end"><ChevronDown aria-hidden /></span>
+        <span data-slot="value" data-placeholder={!current || undefined}>
+          {current?.label ?? placeholder}
+        </span>
+        <span data-slot="end">
+          <ChevronDown aria-hidden />
+        </span>
       </button>
-      {name && <FormValue {...{ name, form }} values={[chosen]} disabled={rest.disabled} onReset={() => setChosen(defaultValue)} />}
+      {name && (
+        <FormValue
+          {...{ name, form }}
+          values={[chosen]}
+          disabled={rest.disabled}
+          onReset={() => setChosen(defaultValue)}
+        />
+      )}
       {list.isOpen && list.anchor && (
         <Listbox
           id={list.id}

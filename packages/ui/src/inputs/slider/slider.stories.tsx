@@ -9,7 +9,13 @@ const meta = {
   title: 'Inputs/Slider',
   component: Slider,
   args: { label: 'Corner radius', min: 0, max: 16, step: 2, defaultValue: 8, valueText: px, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,8 +32,22 @@ export const Default: Story = {
 export const Marks: Story = {
   render: () => (
     <>
-      <Slider label="Waiting time accepted" min={0} max={52} defaultValue={12} valueText={weeks} marks={[0, 13, 26, 39, 52].map((value) => ({ value, label: String(value) }))} />
-      <Slider label="Density" min={1} max={3} defaultValue={2} valueText={(value) => ['Compact', 'Usual', 'Roomy'][value - 1] ?? ''} marks={[{ value: 1, label: 'Compact' }, { value: 2 }, { value: 3, label: 'Roomy' }]} />
+      <Slider
+        label="Waiting time accepted"
+        min={0}
+        max={52}
+        defaultValue={12}
+        valueText={weeks}
+        marks={[0, 13, 26, 39, 52].map((value) => ({ value, label: String(value) }))}
+      />
+      <Slider
+        label="Density"
+        min={1}
+        max={3}
+        defaultValue={2}
+        valueText={(value) => ['Compact', 'Usual', 'Roomy'][value - 1] ?? ''}
+        marks={[{ value: 1, label: 'Compact' }, { value: 2 }, { value: 3, label: 'Roomy' }]}
+      />
     </>
   ),
 };
@@ -46,4 +66,9 @@ export const States: Story = {
 
 export const Focused: Story = { play: async () => userEvent.tab() };
 
-export const LongLabel: Story = { args: { label: 'Temps d’attente maximal accepté avant le début de l’évaluation de la conformité', valueText: (value: number) => `${value} semaines calendaires` } };
+export const LongLabel: Story = {
+  args: {
+    label: 'Temps d’attente maximal accepté avant le début de l’évaluation de la conformité',
+    valueText: (value: number) => `${value} semaines calendaires`,
+  },
+};

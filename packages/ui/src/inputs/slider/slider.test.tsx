@@ -7,11 +7,17 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { Slider, type SliderProps } from './slider.js';
 import { sliderKeys } from './slider.keys.js';
 
-const Example = (props: Partial<SliderProps>) => <Slider label="Radius" min={0} max={16} step={2} defaultValue={8} {...props} />;
+const Example = (props: Partial<SliderProps>) => (
+  <Slider label="Radius" min={0} max={16} step={2} defaultValue={8} {...props} />
+);
 const slider = () => page.getByRole('slider', { name: 'Radius' }).element() as HTMLInputElement;
 const fill = () => document.querySelector<HTMLElement>('[data-part="slider"]')!.style.getPropertyValue('--at');
 
-describeConformance('Slider', <Slider label="Radius" />, { part: 'slider-input', rootPart: 'slider', element: HTMLInputElement });
+describeConformance('Slider', <Slider label="Radius" />, {
+  part: 'slider-input',
+  rootPart: 'slider',
+  element: HTMLInputElement,
+});
 
 describe('Slider', () => {
   it.each(sliderKeys)('$keys $does', async (row) => {
@@ -23,7 +29,11 @@ describe('Slider', () => {
   });
 
   it('grows in the direction of reading', async () => {
-    await render(<div dir="rtl"><Example /></div>);
+    await render(
+      <div dir="rtl">
+        <Example />
+      </div>,
+    );
     slider().focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(slider().valueAsNumber).toBe(10);
@@ -48,12 +58,39 @@ describe('Slider', () => {
   });
 
   it.each<[string, SliderProps, { value: number; at: string }]>([
-    ['a value that is no number stands in the middle', { label: 'Radius', value: Number.NaN }, { value: 50, at: '0.5' }],
-    ['an endless one stands at its beginning', { label: 'Radius', value: Infinity, defaultValue: 20 }, { value: 20, at: '0.2' }],
-    ['a beginning that is no number is the middle', { label: 'Radius', defaultValue: Number.NaN, min: 0, max: 10 }, { value: 5, at: '0.5' }],
-    ['bounds that are no numbers are 0 and 100', { label: 'Radius', value: 25, min: Number.NaN, max: 'wide' }, { value: 25, at: '0.25' }],
+    [
+      'a value that is no number stands in the middle',
+      { label: 'Radius', value: Number.NaN },
+      { value: 50, at: '0.5' },
+    ],
+    [
+      'an endless one stands at its beginning',
+      { label: 'Radius', value: Infinity, defaultValue: 20 },
+      { value: 20, at: '0.2' },
+    ],
+    [
+      'a beginning that is no number is the middle',
+      { label: 'Radius', defaultValue: Number.NaN, min: 0, max: 10 },
+      { value: 5, at: '0.5' },
+    ],
+    [
+      'bounds that are no numbers are 0 and 100',
+      { label: 'Radius', value: 25, min: Number.NaN, max: 'wide' },
+      { value: 25, at: '0.25' },
+    ],
     ['a step that is no number is 1', { label: 'Radius', value: 25, step: Number.NaN }, { value: 25, at: '0.25' }],
-    ['a mark that is no number is none', { label: 'Radius', value: 25, marks: [{ value: Number.NaN, label: 'Nowhere' }, { value: 0, label: 'None' }] }, { value: 25, at: '0.25' }],
+    [
+      'a mark that is no number is none',
+      {
+        label: 'Radius',
+        value: 25,
+        marks: [
+          { value: Number.NaN, label: 'Nowhere' },
+          { value: 0, label: 'None' },
+        ],
+      },
+      { value: 25, at: '0.25' },
+    ],
   ])('says no NaN: %s', async (_, props, expected) => {
     const said = vi.spyOn(console, 'error');
     await render(<Slider {...props} />);
@@ -66,11 +103,18 @@ describe('Slider', () => {
   it('is described by its error', async () => {
     await render(<Example error="Choose at most 12" />);
     expect(slider().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(slider().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose at most 12');
+    expect(document.getElementById(slider().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Choose at most 12',
+    );
   });
 
   it('returns to its beginning when the form is reset', async () => {
-    await render(<form><Example name="radius" /><button type="reset">Reset</button></form>);
+    await render(
+      <form>
+        <Example name="radius" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
     slider().focus();
     await userEvent.keyboard('{End}');
     expect(new FormData(document.querySelector('form')!).get('radius')).toBe('16');
@@ -98,7 +142,18 @@ describe('Slider', () => {
   });
 
   it.each(['ltr', 'rtl'])('keeps marks and hostile words inside of its place, %s', async (dir) => {
-    await render(<div dir={dir} style={{ inlineSize: 240 }}><Example label={'عنوان👩‍🔬'.repeat(500)} help={'x'.repeat(10_000)} marks={[{ value: 0, label: 'At once, whatever' }, { value: 16, label: 'At the very end' }]} /></div>);
+    await render(
+      <div dir={dir} style={{ inlineSize: 240 }}>
+        <Example
+          label={'عنوان👩‍🔬'.repeat(500)}
+          help={'x'.repeat(10_000)}
+          marks={[
+            { value: 0, label: 'At once, whatever' },
+            { value: 16, label: 'At the very end' },
+          ]}
+        />
+      </div>,
+    );
     const room = document.querySelector('[data-part="slider"]')!.getBoundingClientRect();
     for (const mark of document.querySelectorAll('[data-slot="marks"] > span')) {
       const place = mark.getBoundingClientRect();

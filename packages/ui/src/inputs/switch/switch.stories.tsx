@@ -6,7 +6,13 @@ const meta = {
   title: 'Inputs/Switch',
   component: Switch,
   args: { label: 'Notify me of replies', onCheckedChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +34,11 @@ export const States: Story = {
       <Switch label="Disabled, off" disabled />
       <Switch label="Disabled, on" disabled defaultChecked />
       <Switch label="With help" help="Replies arrive by mail within the hour." defaultChecked />
-      <Switch label="Publish availability" help="Seen by every manufacturer." error="Enter a first free week before publishing" />
+      <Switch
+        label="Publish availability"
+        help="Seen by every manufacturer."
+        error="Enter a first free week before publishing"
+      />
       <Switch label="Required" required />
     </>
   ),
@@ -61,8 +71,15 @@ export const Focused: Story = { play: async () => userEvent.tab() };
 export const LongLabels: Story = {
   render: () => (
     <>
-      <Switch label="Recevoir un courriel lorsqu’un organisme notifié répond à l’une de mes demandes de désignation" help="Au plus un courriel par jour." defaultChecked />
-      <Switch labelPlacement="start" label="Primiți un e-mail când un organism notificat răspunde la una dintre solicitările dumneavoastră" />
+      <Switch
+        label="Recevoir un courriel lorsqu’un organisme notifié répond à l’une de mes demandes de désignation"
+        help="Au plus un courriel par jour."
+        defaultChecked
+      />
+      <Switch
+        labelPlacement="start"
+        label="Primiți un e-mail când un organism notificat răspunde la una dintre solicitările dumneavoastră"
+      />
       <Switch label="当公告机构答复我的申请时通过电子邮件通知我" defaultChecked />
     </>
   ),

@@ -163,4 +163,6 @@ const row = `
 `;
 
 /** One text, which is hashed once: a thousand switches may stand on a page. */
-export const Root = styled.label`${row}`;
+export const Root = styled.label`
+  ${row}
+`;

@@ -8,7 +8,11 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { Switch } from './switch.js';
 import { switchKeys } from './switch.keys.js';
 
-describeConformance('Switch', <Switch label="Notify me" />, { part: 'switch-input', rootPart: 'switch', element: HTMLInputElement });
+describeConformance('Switch', <Switch label="Notify me" />, {
+  part: 'switch-input',
+  rootPart: 'switch',
+  element: HTMLInputElement,
+});
 
 const control = (name: string) => page.getByRole('switch', { name });
 const input = () => document.querySelector<HTMLInputElement>('[role="switch"]')!;
@@ -51,7 +55,10 @@ describe('Switch', () => {
     await render(<Switch label="Publish" required help="Seen by everyone" error="Enter a week first" />);
     const element = control('Publish').element();
     expect(element.getAttribute('aria-invalid')).toBe('true');
-    const described = element.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = element
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['Enter a week first', 'Seen by everyone']);
     expect(page.getByRole('switch', { name: 'Publish', exact: true }).elements()).toHaveLength(1);
   });
@@ -71,7 +78,14 @@ describe('Switch', () => {
   });
 
   it('moves its thumb in the direction of reading', async () => {
-    await render(<><Switch label="One" defaultChecked /><div data-preset="theme5" dir="rtl"><Switch label="Two" defaultChecked /></div></>);
+    await render(
+      <>
+        <Switch label="One" defaultChecked />
+        <div data-preset="theme5" dir="rtl">
+          <Switch label="Two" defaultChecked />
+        </div>
+      </>,
+    );
     const [ltr, rtl] = [control('One').element(), control('Two').element()];
     await vi.waitFor(() => expect(Number.parseFloat(thumb(ltr))).toBe(16));
     expect(Number.parseFloat(thumb(rtl))).toBe(-16);
@@ -79,14 +93,26 @@ describe('Switch', () => {
     expect(track.right).toBeCloseTo(row.right, 0);
   });
 
-  it.each(['start', 'end'] as const)('never widens its place, however long its label at the %s is', async (labelPlacement) => {
-    await render(<div style={{ inlineSize: 200 }}><Switch labelPlacement={labelPlacement} label={'مرحبا👩‍🔬'.repeat(500)} help={'x'.repeat(10_000)} /></div>);
-    const row = document.querySelector('[data-part="switch"]')!;
-    expect(row.scrollWidth).toBeLessThanOrEqual(200);
-  });
+  it.each(['start', 'end'] as const)(
+    'never widens its place, however long its label at the %s is',
+    async (labelPlacement) => {
+      await render(
+        <div style={{ inlineSize: 200 }}>
+          <Switch labelPlacement={labelPlacement} label={'مرحبا👩‍🔬'.repeat(500)} help={'x'.repeat(10_000)} />
+        </div>,
+      );
+      const row = document.querySelector('[data-part="switch"]')!;
+      expect(row.scrollWidth).toBeLessThanOrEqual(200);
+    },
+  );
 
   it('is sent by a native form as a check box is', async () => {
-    await render(<form aria-label="Settings"><Switch label="One" name="notify" value="yes" defaultChecked /><Switch label="Two" name="news" /></form>);
+    await render(
+      <form aria-label="Settings">
+        <Switch label="One" name="notify" value="yes" defaultChecked />
+        <Switch label="Two" name="news" />
+      </form>,
+    );
     expect([...new FormData(document.querySelector('form')!)]).toEqual([['notify', 'yes']]);
   });
 

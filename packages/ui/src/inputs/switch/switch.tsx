@@ -5,7 +5,8 @@ import { CircleAlert } from '../../foundation/glyphs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './switch.styles.js';
 
-export interface SwitchProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'role' | 'children'> {
+export interface SwitchProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'role' | 'children'> {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   size?: 'small' | 'medium' | undefined;
   /** On which side of the switch its label stands. At the start, the switch goes to the end of the row, as in a list of settings. */
@@ -18,8 +19,22 @@ export interface SwitchProps extends FieldProps, Omit<ComponentPropsWithRef<'inp
  * Source: WAI-ARIA APG, switch pattern.
  */
 export const Switch = memo(function Switch({
-  label, hideLabel, help, error, invalid, required, labels, size = 'medium', labelPlacement = 'end', onCheckedChange, onChange, id, className, style,
-  'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  size = 'medium',
+  labelPlacement = 'end',
+  onCheckedChange,
+  onChange,
+  id,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
 }: SwitchProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const noted = Boolean(help) || Boolean(error);
@@ -48,11 +63,26 @@ export const Switch = memo(function Switch({
           onCheckedChange?.(event.target.checked);
         }}
       />
-      {noted || hideLabel ? <span id={field.ids.label} data-slot={hideLabel ? 'hidden-label' : undefined}>{words}</span> : words}
+      {noted || hideLabel ? (
+        <span id={field.ids.label} data-slot={hideLabel ? 'hidden-label' : undefined}>
+          {words}
+        </span>
+      ) : (
+        words
+      )}
       {noted && (
         <span data-slot="notes">
-          {error && <span data-slot="error" id={field.ids.error} role="alert"><CircleAlert aria-hidden /><span>{error}</span></span>}
-          {help && <span data-slot="help" id={field.ids.help}>{help}</span>}
+          {error && (
+            <span data-slot="error" id={field.ids.error} role="alert">
+              <CircleAlert aria-hidden />
+              <span>{error}</span>
+            </span>
+          )}
+          {help && (
+            <span data-slot="help" id={field.ids.help}>
+              {help}
+            </span>
+          )}
         </span>
       )}
     </label>

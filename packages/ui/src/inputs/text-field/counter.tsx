@@ -35,7 +35,9 @@ export function Counter({ value, defaultValue, limit, charactersLeft = inWords }
   return (
     <Root ref={root} data-slot="counter" data-full={left <= 0 || undefined}>
       <span aria-hidden>{limit === undefined ? length : `${length}/${limit}`}</span>
-      <VisuallyHidden as="output">{left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -1,5 +1,13 @@
 'use client';
-import { useLayoutEffect, useMemo, useRef, type CSSProperties, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type InputEvent,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { fitHeight } from './fit-height.js';
 
@@ -10,7 +18,13 @@ export interface GrowingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElem
 /** A box of several lines that grows with its text. */
 export function GrowingBox({ rows = 3, ref, onInput, ...rest }: GrowingBoxProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  const setElement = useMemo(() => mergeRefs(ref as Ref<HTMLTextAreaElement> | undefined, (node) => { element.current = node; }), [ref]);
+  const setElement = useMemo(
+    () =>
+      mergeRefs(ref as Ref<HTMLTextAreaElement> | undefined, (node) => {
+        element.current = node;
+      }),
+    [ref],
+  );
   useLayoutEffect(() => fitHeight(element.current));
   const grow = (event: InputEvent<HTMLTextAreaElement>) => {
     onInput?.(event);

@@ -7,7 +7,13 @@ const meta = {
   title: 'Inputs/Text field',
   component: TextField,
   args: { label: 'Trade name', onChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 380 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +35,14 @@ export const States: Story = {
       <TextField label="Empty" placeholder="name@company.com" />
       <TextField label="Required" required defaultValue="CardioPatch" />
       <TextField label="Optional" labels={{ optional: '(optional)' }} help="Shown to notified bodies." />
-      <TextField label="E-mail" type="email" required defaultValue="anna.petrescu" help="You sign in with it." error="Enter an address such as name@company.com" />
+      <TextField
+        label="E-mail"
+        type="email"
+        required
+        defaultValue="anna.petrescu"
+        help="You sign in with it."
+        error="Enter an address such as name@company.com"
+      />
       <TextField label="Read only" readOnly defaultValue="RO-MF-000012345" />
       <TextField label="Disabled" disabled defaultValue="Not yours to change" help="Changed by your administrator." />
     </>
@@ -44,7 +57,13 @@ export const Focused: Story = {
 export const Adornments: Story = {
   render: () => (
     <>
-      <TextField label="Search devices" hideLabel type="search" placeholder="Search devices" start={<Search aria-hidden />} />
+      <TextField
+        label="Search devices"
+        hideLabel
+        type="search"
+        placeholder="Search devices"
+        start={<Search aria-hidden />}
+      />
       <TextField label="Net weight" inputMode="decimal" defaultValue="120" end="g" />
     </>
   ),
@@ -53,9 +72,19 @@ export const Adornments: Story = {
 export const Multiline: Story = {
   render: () => (
     <>
-      <TextField label="Intended purpose" multiline counter maxLength={200} help="In the words of the instructions for use." />
       <TextField
-        label="Notes" multiline rows={2} counter maxLength={200}
+        label="Intended purpose"
+        multiline
+        counter
+        maxLength={200}
+        help="In the words of the instructions for use."
+      />
+      <TextField
+        label="Notes"
+        multiline
+        rows={2}
+        counter
+        maxLength={200}
         defaultValue="Continuous recording of a single-lead electrocardiogram over 14 days, for adults with suspected arrhythmia, at home and in hospital; read out by the treating physician."
       />
     </>
@@ -70,5 +99,19 @@ export const LongLabel: Story = {
   },
 };
 
-const outlined: Story['decorators'] = [(Story) => <div data-fields="outlined" style={{ display: 'grid', gap: 20 }}><Story /></div>];
-export const Outlined: Story = { decorators: outlined, render: () => <><TextField label="Trade name" defaultValue="CardioPatch" /><TextField label="Model" error="Enter the model" /></> };
+const outlined: Story['decorators'] = [
+  (Story) => (
+    <div data-fields="outlined" style={{ display: 'grid', gap: 20 }}>
+      <Story />
+    </div>
+  ),
+];
+export const Outlined: Story = {
+  decorators: outlined,
+  render: () => (
+    <>
+      <TextField label="Trade name" defaultValue="CardioPatch" />
+      <TextField label="Model" error="Enter the model" />
+    </>
+  ),
+};

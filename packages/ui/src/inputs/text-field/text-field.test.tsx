@@ -7,29 +7,55 @@ import { describeConformance } from '../../testing/conformance.js';
 import { TextField } from './text-field.js';
 
 const conforms = { part: 'text-field-input', rootPart: 'text-field' };
-describeConformance('TextField', <TextField label="Trade name" help="As on the label" />, { ...conforms, element: HTMLInputElement });
-describeConformance('TextField of several lines', <TextField label="Notes" multiline counter maxLength={200} />, { ...conforms, element: HTMLTextAreaElement });
+describeConformance('TextField', <TextField label="Trade name" help="As on the label" />, {
+  ...conforms,
+  element: HTMLInputElement,
+});
+describeConformance('TextField of several lines', <TextField label="Notes" multiline counter maxLength={200} />, {
+  ...conforms,
+  element: HTMLTextAreaElement,
+});
 
 const input = (name: string) => page.getByRole('textbox', { name });
 
 function Controlled({ multiline }: { multiline?: boolean }) {
   const [text, setText] = useState('');
-  return <TextField label="Trade name" multiline={multiline} counter maxLength={20} value={text} onChange={(event) => setText((event.target as HTMLInputElement).value)} />;
+  return (
+    <TextField
+      label="Trade name"
+      multiline={multiline}
+      counter
+      maxLength={20}
+      value={text}
+      onChange={(event) => setText((event.target as HTMLInputElement).value)}
+    />
+  );
 }
 
 describe('TextField', () => {
-  it.each([false, true])('takes what is typed into a controlled box (several lines: %s), and counts it', async (multiline) => {
-    await render(<Controlled multiline={multiline} />);
-    await userEvent.type(input('Trade name').element(), 'Pulsora');
-    await expect.element(input('Trade name')).toHaveValue('Pulsora');
-    await expect.element(page.getByText('7/20')).toBeVisible();
-  });
+  it.each([false, true])(
+    'takes what is typed into a controlled box (several lines: %s), and counts it',
+    async (multiline) => {
+      await render(<Controlled multiline={multiline} />);
+      await userEvent.type(input('Trade name').element(), 'Pulsora');
+      await expect.element(input('Trade name')).toHaveValue('Pulsora');
+      await expect.element(page.getByText('7/20')).toBeVisible();
+    },
+  );
 
   it('is named by its label and described by its help and error', async () => {
-    await render(<TextField label="E-mail" help="The address you sign in with" error="Enter an address such as name@company.com" />);
+    await render(
+      <TextField
+        label="E-mail"
+        help="The address you sign in with"
+        error="Enter an address such as name@company.com"
+      />,
+    );
     const field = input('E-mail').element();
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['Enter an address such as name@company.com', 'The address you sign in with']);
   });
 
@@ -50,7 +76,12 @@ describe('TextField', () => {
   });
 
   it('shows the words of the caller for required and optional', async () => {
-    await render(<><TextField label="Model" required labels={{ required: '(obligatoire)' }} /><TextField label="Notes" labels={{ optional: '(facultatif)' }} /></>);
+    await render(
+      <>
+        <TextField label="Model" required labels={{ required: '(obligatoire)' }} />
+        <TextField label="Notes" labels={{ optional: '(facultatif)' }} />
+      </>,
+    );
     await expect.element(page.getByText('(obligatoire)')).toBeVisible();
     await expect.element(page.getByText('(facultatif)')).toBeVisible();
   });
@@ -79,13 +110,21 @@ describe('TextField', () => {
   it("works with react-hook-form's register: values go in and out, reset is counted, the first wrong field gets the focus", async () => {
     const sent = vi.fn();
     function Example() {
-      const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { name: 'CardioPatch', model: '' } });
+      const { register, handleSubmit, reset, formState } = useForm({
+        defaultValues: { name: 'CardioPatch', model: '' },
+      });
       return (
         <form onSubmit={(event) => void handleSubmit(sent)(event)}>
           <TextField label="Trade name" counter {...register('name')} />
-          <TextField label="Model" {...register('model', { required: 'Enter the model' })} error={formState.errors.model?.message} />
+          <TextField
+            label="Model"
+            {...register('model', { required: 'Enter the model' })}
+            error={formState.errors.model?.message}
+          />
           <button type="submit">Save</button>
-          <button type="button" onClick={() => reset({ name: 'Neo', model: '' })}>Reset</button>
+          <button type="button" onClick={() => reset({ name: 'Neo', model: '' })}>
+            Reset
+          </button>
         </form>
       );
     }

@@ -29,19 +29,56 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
  * `data-readonly`; `data-part="text-field-input"` takes the ref and every other prop. Source: WCAG 2.2, 1.3.1, 3.3.1 to 3.3.3.
  */
 export const TextField = memo(function TextField({
-  label, hideLabel, help, error, invalid, required, labels, multiline, rows, start, end, counter, id, className, style, ref, 'aria-describedby': describedBy, ...rest
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  multiline,
+  rows,
+  start,
+  end,
+  counter,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: TextFieldProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const control = { 'data-part': 'text-field-input', ...rest, ...field.control };
   return useFieldFrame({
-    part: 'text-field', field, label, hideLabel, help, error, required, labels, className, style,
+    part: 'text-field',
+    field,
+    label,
+    hideLabel,
+    help,
+    error,
+    required,
+    labels,
+    className,
+    style,
     disabled: rest.disabled,
     readOnly: rest.readOnly,
-    aside: counter && <Counter value={rest.value} defaultValue={rest.defaultValue} limit={rest.maxLength} charactersLeft={labels?.charactersLeft} />,
+    aside: counter && (
+      <Counter
+        value={rest.value}
+        defaultValue={rest.defaultValue}
+        limit={rest.maxLength}
+        charactersLeft={labels?.charactersLeft}
+      />
+    ),
     children: (
       <div data-slot="control">
         {start && <span data-slot="start">{start}</span>}
-        {multiline ? <GrowingBox {...(control as unknown as GrowingBoxProps)} ref={ref} rows={rows} /> : <input {...control} ref={ref as Ref<HTMLInputElement>} />}
+        {multiline ? (
+          <GrowingBox {...(control as unknown as GrowingBoxProps)} ref={ref} rows={rows} />
+        ) : (
+          <input {...control} ref={ref as Ref<HTMLInputElement>} />
+        )}
         {end && <span data-slot="end">{end}</span>}
       </div>
     ),

@@ -11,7 +11,12 @@ export function useTextLength(part: RefObject<Element | null>, value: unknown, d
   const given = value ?? defaultValue;
   const initial = typeof given === 'string' ? given.length : 0;
   const box = useCallback(
-    () => (isControlled ? null : part.current?.closest('[data-part="text-field"]')?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-part="text-field-input"]')),
+    () =>
+      isControlled
+        ? null
+        : part.current
+            ?.closest('[data-part="text-field"]')
+            ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-part="text-field-input"]'),
     [part, isControlled],
   );
   const subscribe = useCallback(
@@ -22,5 +27,9 @@ export function useTextLength(part: RefObject<Element | null>, value: unknown, d
     },
     [box],
   );
-  return useSyncExternalStore(subscribe, () => box()?.value.length ?? initial, () => initial);
+  return useSyncExternalStore(
+    subscribe,
+    () => box()?.value.length ?? initial,
+    () => initial,
+  );
 }

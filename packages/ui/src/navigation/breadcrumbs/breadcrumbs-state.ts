@@ -9,7 +9,8 @@ export const maxBreadcrumbs: number = specified.breadcrumbs.max;
 const lastShare = 0.4;
 
 /** How many steps may follow the first by number alone: all, or what `max` leaves beside the first and the "…". At least the last one. */
-export const longestTail = (count: number, max: number): number => Math.max(count > 1 ? 1 : 0, count <= max ? count - 1 : max - 2);
+export const longestTail = (count: number, max: number): number =>
+  Math.max(count > 1 ? 1 : 0, count <= max ? count - 1 : max - 2);
 
 /** Which steps stand behind the "…" where `tail` follow the first: `[from, to)`, or null where none does. */
 export function hiddenSteps(count: number, tail: number): readonly [from: number, to: number] | null {

@@ -7,12 +7,28 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { breadcrumbsKeys } from './breadcrumbs.keys.js';
 import { Breadcrumbs, type Breadcrumb } from './index.js';
 
-const way: Breadcrumb[] = [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Medical devices' }, { label: 'Your Medical Devices' }];
-const steps = (count: number): Breadcrumb[] => Array.from({ length: count }, (_, index) => ({ label: `Step ${index + 1}`, href: `#${index + 1}` }));
+const way: Breadcrumb[] = [
+  { label: 'Dashboard', href: '#dashboard' },
+  { label: 'Medical devices' },
+  { label: 'Your Medical Devices' },
+];
+const steps = (count: number): Breadcrumb[] =>
+  Array.from({ length: count }, (_, index) => ({ label: `Step ${index + 1}`, href: `#${index + 1}` }));
 /** What is seen, in its order. */
-const labels = () => [...document.querySelectorAll<HTMLElement>('[data-part="breadcrumbs"] li')].filter((step) => step.checkVisibility()).map((step) => step.textContent);
-const at = (inlineSize: number | string, items: readonly Breadcrumb[]) => <div style={{ inlineSize }}><Breadcrumbs items={items} /></div>;
-const entries = () => page.getByRole('menuitem').elements().map((entry) => entry.textContent);
+const labels = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-part="breadcrumbs"] li')]
+    .filter((step) => step.checkVisibility())
+    .map((step) => step.textContent);
+const at = (inlineSize: number | string, items: readonly Breadcrumb[]) => (
+  <div style={{ inlineSize }}>
+    <Breadcrumbs items={items} />
+  </div>
+);
+const entries = () =>
+  page
+    .getByRole('menuitem')
+    .elements()
+    .map((entry) => entry.textContent);
 
 afterEach(() => {
   document.documentElement.dir = 'ltr';
@@ -28,7 +44,12 @@ describe('Breadcrumbs', () => {
     await expect.element(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Your Medical Devices');
-    expect(screen.getByRole('link').elements().map((link) => link.textContent)).toEqual(['Dashboard']);
+    expect(
+      screen
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(['Dashboard']);
     expect(screen.getByRole('button').elements()).toEqual([]);
   });
 
@@ -71,18 +92,21 @@ describe('Breadcrumbs', () => {
     expect(labels().length).toBeLessThan(6);
   });
 
-  it.each(['button', 'menu'])('keep the focus that was on the %s where the hidden steps come into sight', async (place) => {
-    const screen = await render(at(240, way));
-    await vi.waitFor(() => expect(labels()).toContain('…'));
-    (screen.getByRole('button').element() as HTMLElement).focus();
-    await userEvent.keyboard(place === 'menu' ? '{Enter}' : '{Shift}');
-    expect(entries()).toHaveLength(place === 'menu' ? 1 : 0);
-    await screen.rerender(at(900, way));
-    await vi.waitFor(() => expect(labels()).not.toContain('…'));
-    expect(document.activeElement?.textContent).toBe('Medical devices');
-    expect(document.activeElement?.closest('[data-part="breadcrumbs"]')).not.toBeNull();
-    expect(entries()).toEqual([]);
-  });
+  it.each(['button', 'menu'])(
+    'keep the focus that was on the %s where the hidden steps come into sight',
+    async (place) => {
+      const screen = await render(at(240, way));
+      await vi.waitFor(() => expect(labels()).toContain('…'));
+      (screen.getByRole('button').element() as HTMLElement).focus();
+      await userEvent.keyboard(place === 'menu' ? '{Enter}' : '{Shift}');
+      expect(entries()).toHaveLength(place === 'menu' ? 1 : 0);
+      await screen.rerender(at(900, way));
+      await vi.waitFor(() => expect(labels()).not.toContain('…'));
+      expect(document.activeElement?.textContent).toBe('Medical devices');
+      expect(document.activeElement?.closest('[data-part="breadcrumbs"]')).not.toBeNull();
+      expect(entries()).toEqual([]);
+    },
+  );
 
   it('are laid out before hydration on one line, without a step too many', async () => {
     await render(at(400, way)); // its styles
@@ -111,7 +135,9 @@ describe('Breadcrumbs', () => {
   it('point the other way from right to left', async () => {
     document.documentElement.dir = 'rtl';
     await render(<Breadcrumbs items={way} />);
-    const steps = [...document.querySelectorAll<HTMLElement>('[data-slot="step"]')].map((step) => step.getBoundingClientRect().left);
+    const steps = [...document.querySelectorAll<HTMLElement>('[data-slot="step"]')].map(
+      (step) => step.getBoundingClientRect().left,
+    );
     expect(steps).toEqual([...steps].sort((a, b) => b - a));
     expect(getComputedStyle(document.querySelector('li > svg')!).scale).toBe('-1 1');
   });
@@ -138,12 +164,24 @@ describe('Breadcrumbs', () => {
     await render(at(280, way));
     await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', '…', 'Your Medical Devices']));
     const last = document.querySelector('[aria-current]')!.getBoundingClientRect();
-    expect(last.right).toBeLessThanOrEqual(document.querySelector('[data-part="breadcrumbs"]')!.getBoundingClientRect().right + 1);
+    expect(last.right).toBeLessThanOrEqual(
+      document.querySelector('[data-part="breadcrumbs"]')!.getBoundingClientRect().right + 1,
+    );
     expect(last.width).toBeGreaterThan(40);
   });
 
   it('use the router, in the row and in the menu', async () => {
-    const screen = await render(<Breadcrumbs items={steps(9)} max={4} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
+    const screen = await render(
+      <Breadcrumbs
+        items={steps(9)}
+        max={4}
+        renderLink={({ href, children, ...props }) => (
+          <a {...props} href={`#router${href}`}>
+            {children}
+          </a>
+        )}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Step 1' }).element().getAttribute('href')).toBe('#router#1');
     await screen.getByRole('button').click();
     expect(screen.getByRole('menuitem', { name: 'Step 2' }).element().getAttribute('href')).toBe('#router#2');

@@ -40,14 +40,23 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  * that. Keys: Tab goes through; Enter, Space and the arrows open the menu. `data-part="breadcrumbs"`.
  * Source: specification, sections 2 and 9; WAI-ARIA APG, breadcrumb pattern.
  */
-export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = maxBreadcrumbs, labels, ...rest }: BreadcrumbsProps) {
+export const Breadcrumbs = memo(function Breadcrumbs({
+  items,
+  renderLink,
+  max = maxBreadcrumbs,
+  labels,
+  ...rest
+}: BreadcrumbsProps) {
   const words = wordsOf(english, labels);
   const row = useRef<HTMLOListElement>(null);
   const count = items.length;
   const longest = longestTail(count, max);
   const way = items.map(({ label }) => label).join('\n');
   // `way` stands for the words that are measured: another array with the same ones changes nothing.
-  const decide = useCallback((widths: RowWidths) => (way === '' ? 0 : fittingTail(count, max, widths)), [way, count, max]);
+  const decide = useCallback(
+    (widths: RowWidths) => (way === '' ? 0 : fittingTail(count, max, widths)),
+    [way, count, max],
+  );
   const fitting = useRowOverflow(row, decide);
   const hidden = hiddenSteps(count, Math.min(fitting ?? longest, longest));
 
@@ -71,7 +80,11 @@ export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = 
     // Cut at the end of its own text, whatever the direction of the page.
     const props = { 'data-slot': 'step', dir: 'auto', title: item.label, children: item.label };
     return (
-      <li key={index} data-last={last || undefined} data-overflow={(hidden && index >= hidden[0] && index < hidden[1]) || undefined}>
+      <li
+        key={index}
+        data-last={last || undefined}
+        data-overflow={(hidden && index >= hidden[0] && index < hidden[1]) || undefined}
+      >
         {index > 0 && <ChevronRight aria-hidden />}
         {last || item.href === undefined ? (
           <span {...props} tabIndex={last ? undefined : -1} aria-current={last ? 'page' : undefined} />
@@ -94,13 +107,22 @@ export const Breadcrumbs = memo(function Breadcrumbs({ items, renderLink, max = 
               open={menuOpen && hidden !== null}
               onOpenChange={setMenuOpen}
               label={words.showMore(hiddenItems.length)}
-              trigger={<button type="button" aria-label={words.showMore(hiddenItems.length)}>…</button>}
+              trigger={
+                <button type="button" aria-label={words.showMore(hiddenItems.length)}>
+                  …
+                </button>
+              }
             >
-              {menuOpen && hiddenItems.map((item, index) => (
-                <MenuItem key={index} disabled={item.href === undefined} render={item.href === undefined ? undefined : link({ href: item.href })}>
-                  <bdi>{item.label}</bdi>
-                </MenuItem>
-              ))}
+              {menuOpen &&
+                hiddenItems.map((item, index) => (
+                  <MenuItem
+                    key={index}
+                    disabled={item.href === undefined}
+                    render={item.href === undefined ? undefined : link({ href: item.href })}
+                  >
+                    <bdi>{item.label}</bdi>
+                  </MenuItem>
+                ))}
             </Menu>
           </li>
         )}

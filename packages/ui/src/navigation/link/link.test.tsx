@@ -3,11 +3,18 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { Link } from './link.js';
 
-describeConformance('Link', <Link href="#x">Regulation (EU) 2017/745</Link>, { part: 'link', element: HTMLAnchorElement });
+describeConformance('Link', <Link href="#x">Regulation (EU) 2017/745</Link>, {
+  part: 'link',
+  element: HTMLAnchorElement,
+});
 
 describe('Link', () => {
   it('says that an external page opens in a new tab, and sends no referrer', async () => {
-    const screen = await render(<Link external href="https://eur-lex.example/">Regulation</Link>);
+    const screen = await render(
+      <Link external href="https://eur-lex.example/">
+        Regulation
+      </Link>,
+    );
     const link = screen.getByRole('link', { name: 'Regulation (opens in a new tab)' }).element();
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noreferrer noopener');

@@ -34,7 +34,13 @@ const Root = styled.a`
 `;
 
 /** A link in running text. `data-part="link"`. Source: WAI-ARIA APG, link pattern. */
-export const Link = memo(function Link({ external, externalLabel = '(opens in a new tab)', render, children, ...rest }: LinkProps) {
+export const Link = memo(function Link({
+  external,
+  externalLabel = '(opens in a new tab)',
+  render,
+  children,
+  ...rest
+}: LinkProps) {
   const away = external ? { target: '_blank', rel: 'noreferrer noopener' } : {};
   return (
     <Root {...composed(render, { 'data-part': 'link', ...away, ...rest })}>

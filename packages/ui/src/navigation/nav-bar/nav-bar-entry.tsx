@@ -24,7 +24,16 @@ interface EntryProps extends LinkContext {
 }
 
 /** A group of the bar: its button and, while it is open, its panel behind it in the reading order. */
-export const NavBarEntry = memo(function NavBarEntry({ id, label, groups, open, current, overflows, onOpenChange, ...context }: EntryProps) {
+export const NavBarEntry = memo(function NavBarEntry({
+  id,
+  label,
+  groups,
+  open,
+  current,
+  overflows,
+  onOpenChange,
+  ...context
+}: EntryProps) {
   const own = useId();
   const entry = useRef<HTMLLIElement>(null);
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -40,7 +49,9 @@ export const NavBarEntry = memo(function NavBarEntry({ id, label, groups, open, 
         aria-current={current || undefined}
         onClick={(event) => onOpenChange(open ? null : id, { reason: 'trigger', event: event.nativeEvent })}
       >
-        <span data-slot="name" dir="auto">{label}</span>
+        <span data-slot="name" dir="auto">
+          {label}
+        </span>
         <ChevronDown aria-hidden />
       </button>
       {open && button && (
@@ -81,7 +92,11 @@ function Panel({ id, labelledBy, groups, anchor, entry, onDismiss, ...context }:
       ) : (
         groups.map((group, index) => (
           <div key={group?.id ?? index} data-slot="section">
-            {group?.items ? <NavBarBranch {...context} item={group} /> : <div data-slot="error">{context.words.unresolved}</div>}
+            {group?.items ? (
+              <NavBarBranch {...context} item={group} />
+            ) : (
+              <div data-slot="error">{context.words.unresolved}</div>
+            )}
           </div>
         ))
       )}

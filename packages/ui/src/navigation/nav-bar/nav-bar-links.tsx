@@ -23,11 +23,17 @@ export interface LinkContext {
 }
 
 /** The links of a group; a branch among them is a list in the list, under its name. */
-export function NavBarLinks({ items, labelledBy, ...context }: LinkContext & { items: readonly NavItem[]; labelledBy: string }) {
+export function NavBarLinks({
+  items,
+  labelledBy,
+  ...context
+}: LinkContext & { items: readonly NavItem[]; labelledBy: string }) {
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map((item, index) => (
-        <li key={item?.id ?? index}>{kindOf(item) === 'branch' ? <NavBarBranch item={item} {...context} /> : leaf(item, context)}</li>
+        <li key={item?.id ?? index}>
+          {kindOf(item) === 'branch' ? <NavBarBranch item={item} {...context} /> : leaf(item, context)}
+        </li>
       ))}
     </ul>
   );
@@ -38,7 +44,10 @@ export function NavBarBranch({ item, ...context }: LinkContext & { item: Pick<Na
   const id = useId();
   return (
     <>
-      <div id={id} data-slot="heading">{item.icon}{item.label}</div>
+      <div id={id} data-slot="heading">
+        {item.icon}
+        {item.label}
+      </div>
       <NavBarLinks {...context} items={item.items ?? []} labelledBy={id} />
     </>
   );
@@ -57,8 +66,24 @@ function leaf(item: NavItem, { activeId, renderLink, words }: LinkContext): Reac
     </>
   );
   const slot = { 'data-slot': 'link' };
-  if (item.disabled) return <a {...slot} role="link" aria-disabled>{children}</a>;
+  if (item.disabled)
+    return (
+      <a {...slot} role="link" aria-disabled>
+        {children}
+      </a>
+    );
   const link: AnchorProps = { href: item.href ?? '', 'aria-current': item.id === activeId ? 'page' : undefined };
-  if (item.external) return <a {...slot} {...link} target="_blank" rel="noreferrer noopener">{children}</a>;
-  return renderLink ? renderLink({ ...slot, ...link, children }) : <a {...slot} {...link}>{children}</a>;
+  if (item.external)
+    return (
+      <a {...slot} {...link} target="_blank" rel="noreferrer noopener">
+        {children}
+      </a>
+    );
+  return renderLink ? (
+    renderLink({ ...slot, ...link, children })
+  ) : (
+    <a {...slot} {...link}>
+      {children}
+    </a>
+  );
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RowWidths } from '../../foundation/overflow.js';
-import { candidates, currentGroup, fittingGroups, maxNavBar, mostShown, restGroups, shownGroups, stopAfter } from './nav-bar-state.js';
+import {
+  candidates,
+  currentGroup,
+  fittingGroups,
+  maxNavBar,
+  mostShown,
+  restGroups,
+  shownGroups,
+  stopAfter,
+} from './nav-bar-state.js';
 
 const more = 90;
 /** A row of groups with these widths, as it would be measured. */
@@ -16,7 +25,8 @@ const lay = (widths: readonly number[], { current = -1, room = 1200, max = maxNa
   return { shown, rest: restGroups(count, shown) };
 };
 const same = (count: number, width = 100) => Array.from({ length: count }, () => width);
-const ascending = (groups: readonly number[]) => groups.every((group, index) => index === 0 || group > groups[index - 1]!);
+const ascending = (groups: readonly number[]) =>
+  groups.every((group, index) => index === 0 || group > groups[index - 1]!);
 
 describe('the groups of a nav bar', () => {
   it('S2.65 D.71 are at most 7: all seven, or six and "more"', () => {
@@ -40,7 +50,14 @@ describe('the groups of a nav bar', () => {
   it('hold their promises at every width, number and current page', () => {
     const bars = fc
       .array(fc.integer({ min: 24, max: 400 }), { maxLength: 24 })
-      .chain((widths) => fc.record({ widths: fc.constant(widths), current: fc.integer({ min: -1, max: widths.length - 1 }), room: fc.integer({ min: 1, max: 2400 }), max: fc.integer({ min: 2, max: 9 }) }));
+      .chain((widths) =>
+        fc.record({
+          widths: fc.constant(widths),
+          current: fc.integer({ min: -1, max: widths.length - 1 }),
+          room: fc.integer({ min: 1, max: 2400 }),
+          max: fc.integer({ min: 2, max: 9 }),
+        }),
+      );
     fc.assert(
       fc.property(bars, ({ widths, current, room, max }) => {
         const count = widths.length;
@@ -52,20 +69,30 @@ describe('the groups of a nav bar', () => {
         expect(current < 0 || shown.includes(current)).toBe(true);
         expect(shown.length > 0).toBe(count > 0);
         // What is shown fits, unless no less can be shown.
-        const used = shown.reduce((sum, group) => sum + widths[group]!, rest.length > 0 ? more : 0) + 4 * (shown.length + (rest.length > 0 ? 0 : -1));
+        const used =
+          shown.reduce((sum, group) => sum + widths[group]!, rest.length > 0 ? more : 0) +
+          4 * (shown.length + (rest.length > 0 ? 0 : -1));
         expect(used <= room + 1 || shown.length === 1 || count <= 2).toBe(true);
         // Those before the current one are the first ones.
-        expect(shown.filter((group) => group !== current).every((group, index) => group === index || group === index + 1)).toBe(true);
+        expect(
+          shown.filter((group) => group !== current).every((group, index) => group === index || group === index + 1),
+        ).toBe(true);
       }),
       { numRuns: 2000 },
     );
   });
 
   it('never show fewer in more room', () => {
-    const bars = fc.record({ widths: fc.array(fc.integer({ min: 24, max: 300 }), { minLength: 1, maxLength: 12 }), room: fc.integer({ min: 100, max: 1600 }), extra: fc.nat(600) });
+    const bars = fc.record({
+      widths: fc.array(fc.integer({ min: 24, max: 300 }), { minLength: 1, maxLength: 12 }),
+      room: fc.integer({ min: 100, max: 1600 }),
+      extra: fc.nat(600),
+    });
     fc.assert(
       fc.property(bars, ({ widths, room, extra }) => {
-        expect(lay(widths, { room: room + extra }).shown.length).toBeGreaterThanOrEqual(lay(widths, { room }).shown.length);
+        expect(lay(widths, { room: room + extra }).shown.length).toBeGreaterThanOrEqual(
+          lay(widths, { room }).shown.length,
+        );
       }),
     );
   });
@@ -78,14 +105,28 @@ describe('the groups of a nav bar', () => {
 
   it('know the group of the current page at any depth, past entries that are broken', () => {
     const broken = null as never;
-    const groups = [{ id: 'a', label: 'A', items: [broken, { id: 'x', label: 'X' }] }, broken, { id: 'b', label: 'B', items: [{ id: 'c', label: 'C', items: [{ id: 'd', label: 'D', href: '/d' }] }] }];
-    expect([currentGroup(groups, 'd'), currentGroup(groups, 'x'), currentGroup(groups, 'unknown'), currentGroup(groups, undefined)]).toEqual([2, 0, -1, -1]);
+    const groups = [
+      { id: 'a', label: 'A', items: [broken, { id: 'x', label: 'X' }] },
+      broken,
+      { id: 'b', label: 'B', items: [{ id: 'c', label: 'C', items: [{ id: 'd', label: 'D', href: '/d' }] }] },
+    ];
+    expect([
+      currentGroup(groups, 'd'),
+      currentGroup(groups, 'x'),
+      currentGroup(groups, 'unknown'),
+      currentGroup(groups, undefined),
+    ]).toEqual([2, 0, -1, -1]);
   });
 
   it('are gone through by arrows, with the direction of writing, without going round', () => {
-    const stops = (rtl: boolean) => ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End', 'a'].map((key) => stopAfter(key, 1, 4, rtl));
+    const stops = (rtl: boolean) =>
+      ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End', 'a'].map((key) => stopAfter(key, 1, 4, rtl));
     expect(stops(false)).toEqual([2, 2, 0, 0, 0, 3, null]);
     expect(stops(true)).toEqual([0, 2, 2, 0, 0, 3, null]);
-    expect([stopAfter('ArrowRight', 3, 4, false), stopAfter('ArrowUp', 0, 4, false), stopAfter('End', -1, 0, false)]).toEqual([null, null, null]);
+    expect([
+      stopAfter('ArrowRight', 3, 4, false),
+      stopAfter('ArrowUp', 0, 4, false),
+      stopAfter('End', -1, 0, false),
+    ]).toEqual([null, null, null]);
   });
 });

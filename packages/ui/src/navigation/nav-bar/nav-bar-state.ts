@@ -5,7 +5,8 @@ import type { NavGroup, NavItem } from '../nav-tree/index.js';
 export const maxNavBar = 7;
 
 /** How many of `count` groups the bar may show by number alone: all, or one fewer than `max`, since "more" is an entry too. */
-export const mostShown = (count: number, max: number): number => (count <= Math.max(2, max) ? count : Math.max(2, max) - 1);
+export const mostShown = (count: number, max: number): number =>
+  count <= Math.max(2, max) ? count : Math.max(2, max) - 1;
 
 /**
  * The groups that are seen where `shown` of `count` fit: the first ones in their order, the current one in the place of the last where it is not among them.
@@ -55,13 +56,21 @@ export function fittingGroups({ count, max, current }: Bar, row: RowWidths): num
 
 /** Index of the group that the current page stands in, at any depth; -1 without one. */
 export function currentGroup(groups: readonly NavGroup[], activeId: string | undefined): number {
-  const holds = (items: readonly NavItem[] | undefined): boolean => items?.some((item) => item && (item.id === activeId || holds(item.items))) ?? false;
+  const holds = (items: readonly NavItem[] | undefined): boolean =>
+    items?.some((item) => item && (item.id === activeId || holds(item.items))) ?? false;
   return activeId === undefined ? -1 : groups.findIndex((group) => holds(group?.items));
 }
 
 /** Which of `count` stops in a row a key leads to, or null where it leads nowhere: there is no going round (APG, disclosure navigation). */
 export function stopAfter(key: string, current: number, count: number, rtl: boolean): number | null {
-  const ways: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1, [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1, Home: 0, End: count - 1 };
+  const ways: Record<string, number> = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
+    [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,
+    Home: 0,
+    End: count - 1,
+  };
   const stop = ways[key];
   return stop === undefined || stop < 0 || stop >= count ? null : stop;
 }

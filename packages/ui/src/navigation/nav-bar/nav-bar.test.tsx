@@ -10,23 +10,51 @@ import { NavBar, type NavBarProps } from './index.js';
 import { navBarKeys } from './nav-bar.keys.js';
 
 const groups: NavGroup[] = [
-  { id: 'dashboard', label: 'Dashboard', items: [{ id: 'home', label: 'Overview', href: '#home' }, { id: 'statistics', label: 'Statistics', href: '#statistics' }] },
-  { id: 'devices', label: 'Medical devices', items: [
-    { id: 'stages', label: 'By stage', items: [{ id: 'idea', label: 'Idea', href: '#idea' }] },
-    { id: 'tool', label: 'E-Tool', href: 'https://e-tool.example/', external: true },
-    { id: 'calendar', label: 'Codes Availability', href: '#calendar', disabled: true },
-  ] },
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    items: [
+      { id: 'home', label: 'Overview', href: '#home' },
+      { id: 'statistics', label: 'Statistics', href: '#statistics' },
+    ],
+  },
+  {
+    id: 'devices',
+    label: 'Medical devices',
+    items: [
+      { id: 'stages', label: 'By stage', items: [{ id: 'idea', label: 'Idea', href: '#idea' }] },
+      { id: 'tool', label: 'E-Tool', href: 'https://e-tool.example/', external: true },
+      { id: 'calendar', label: 'Codes Availability', href: '#calendar', disabled: true },
+    ],
+  },
   { id: 'availability', label: 'Calendar', items: [{ id: 'gantt', label: 'Gantt', href: '#gantt' }] },
 ];
-const many = (count: number, label = 'Group'): NavGroup[] => Array.from({ length: count }, (_, index) => ({ id: `g${index}`, label: `${label} ${index + 1}`, items: [{ id: `i${index}`, label: `Page ${index + 1}`, href: `#${index}` }] }));
-const bar = (props: Partial<NavBarProps> = {}, inlineSize: number | string = '100%') => <nav aria-label="Main" style={{ inlineSize }}><NavBar groups={groups} {...props} /></nav>;
+const many = (count: number, label = 'Group'): NavGroup[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `g${index}`,
+    label: `${label} ${index + 1}`,
+    items: [{ id: `i${index}`, label: `Page ${index + 1}`, href: `#${index}` }],
+  }));
+const bar = (props: Partial<NavBarProps> = {}, inlineSize: number | string = '100%') => (
+  <nav aria-label="Main" style={{ inlineSize }}>
+    <NavBar groups={groups} {...props} />
+  </nav>
+);
 
 /** The labels of the bar that are seen, in their order. */
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-slot="groups"] > li > button')].filter((button) => button.checkVisibility()).map((button) => button.textContent);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot="groups"] > li > button')]
+    .filter((button) => button.checkVisibility())
+    .map((button) => button.textContent);
 const panel = () => document.querySelector<HTMLElement>('[data-slot="panel"]');
-const openOne = () => page.getByRole('button', { expanded: true }).elements().map((button) => button.textContent);
+const openOne = () =>
+  page
+    .getByRole('button', { expanded: true })
+    .elements()
+    .map((button) => button.textContent);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const names = (scope: ParentNode | null, selector: string) => [...(scope?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
+const names = (scope: ParentNode | null, selector: string) =>
+  [...(scope?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr';
@@ -70,7 +98,12 @@ describe('NavBar', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement?.textContent).toBe('Medical devices');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await vi.waitFor(() => expect(panel()!.getBoundingClientRect().right).toBeCloseTo(document.activeElement!.getBoundingClientRect().right, 0));
+    await vi.waitFor(() =>
+      expect(panel()!.getBoundingClientRect().right).toBeCloseTo(
+        document.activeElement!.getBoundingClientRect().right,
+        0,
+      ),
+    );
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement?.textContent).toBe('Overview');
   });
@@ -86,14 +119,31 @@ describe('NavBar', () => {
 
   it("S2.57 shows 'Menu Items Error' for a group or an entry that can't be resolved, and all others", async () => {
     const nothing = null as unknown as NavItem;
-    const screen = await render(bar({ groups: [{ id: 'widget', label: 'Widget', items: [{ id: 'x', label: 'Data' }, nothing, { id: 'y', label: 'Chart', href: '#chart' }] }, null as unknown as NavGroup], defaultOpen: 'widget' }));
+    const screen = await render(
+      bar({
+        groups: [
+          {
+            id: 'widget',
+            label: 'Widget',
+            items: [{ id: 'x', label: 'Data' }, nothing, { id: 'y', label: 'Chart', href: '#chart' }],
+          },
+          null as unknown as NavGroup,
+        ],
+        defaultOpen: 'widget',
+      }),
+    );
     expect(screen.getByText('Menu Items Error').elements()).toHaveLength(3);
     await expect.element(screen.getByRole('link', { name: 'Chart' })).toBeVisible();
   });
 
   it('closes on Escape, on a press elsewhere, when the focus leaves and when a link is followed, and tells why', async () => {
     const onOpenChange = vi.fn();
-    const screen = await render(<><button type="button">Elsewhere</button>{bar({ onOpenChange })}</>);
+    const screen = await render(
+      <>
+        <button type="button">Elsewhere</button>
+        {bar({ onOpenChange })}
+      </>,
+    );
     for (const [reason, close] of [
       ['escape', () => userEvent.keyboard('{Escape}')],
       ['outside-press', () => screen.getByRole('button', { name: 'Elsewhere' }).click()],
@@ -118,9 +168,20 @@ describe('NavBar', () => {
   });
 
   it('uses the router for entries within the application, not for external ones', async () => {
-    const screen = await render(bar({ defaultOpen: 'devices', renderLink: ({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a> }));
+    const screen = await render(
+      bar({
+        defaultOpen: 'devices',
+        renderLink: ({ href, children, ...props }) => (
+          <a {...props} href={`#router${href}`}>
+            {children}
+          </a>
+        ),
+      }),
+    );
     expect(screen.getByRole('link', { name: 'Idea' }).element().getAttribute('href')).toBe('#router#idea');
-    expect(screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element().getAttribute('href')).toBe('https://e-tool.example/');
+    expect(screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element().getAttribute('href')).toBe(
+      'https://e-tool.example/',
+    );
   });
 });
 
@@ -133,7 +194,9 @@ describe('NavBar with more groups than room', () => {
     await render(bar({ groups: many(40), max: 20, activeId: 'i39' }, 600));
     expect(watched.size).toBeGreaterThan(0);
     expect([...watched].filter((element) => !element.isConnected)).toEqual([]);
-    expect([...document.querySelectorAll('[data-slot="groups"] > li')].filter((entry) => !watched.has(entry))).toEqual([]);
+    expect([...document.querySelectorAll('[data-slot="groups"] > li')].filter((entry) => !watched.has(entry))).toEqual(
+      [],
+    );
     vi.restoreAllMocks();
   });
 
@@ -142,7 +205,8 @@ describe('NavBar with more groups than room', () => {
     const screen = await render(bar({ groups: many(9) }));
     expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6', 'More']);
     await button('More').click();
-    for (const name of ['Group 7', 'Group 8', 'Group 9']) await expect.element(screen.getByRole('list', { name })).toBeVisible();
+    for (const name of ['Group 7', 'Group 8', 'Group 9'])
+      await expect.element(screen.getByRole('list', { name })).toBeVisible();
     expect(names(panel(), 'a')).toEqual(['Page 7', 'Page 8', 'Page 9']);
   });
 
@@ -182,7 +246,9 @@ describe('NavBar with more groups than room', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Page 6');
     await screen.rerender(bar({ groups: many(6), onOpenChange }, 300));
-    await vi.waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'resize' })));
+    await vi.waitFor(() =>
+      expect(onOpenChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'resize' })),
+    );
     expect(document.activeElement?.textContent).toBe('More');
     await screen.rerender(bar({ groups: many(6), onOpenChange }, 900));
     await vi.waitFor(() => expect(shown()).toHaveLength(6));
@@ -200,11 +266,19 @@ describe('NavBar with more groups than room', () => {
     observer.observe({ type: 'layout-shift', buffered: false });
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const host = document.createElement('div');
-    const ui = <><NavBar groups={many(12)} activeId="i10" /><main style={{ blockSize: 300 }}>Content</main></>;
+    const ui = (
+      <>
+        <NavBar groups={many(12)} activeId="i10" />
+        <main style={{ blockSize: 300 }}>Content</main>
+      </>
+    );
     host.style.inlineSize = '400px';
     host.innerHTML = renderToString(ui);
     document.body.append(host);
-    const seen = () => [...host.querySelectorAll('li > button')].filter((entry) => entry.checkVisibility()).map((entry) => entry.textContent);
+    const seen = () =>
+      [...host.querySelectorAll('li > button')]
+        .filter((entry) => entry.checkVisibility())
+        .map((entry) => entry.textContent);
     await frame(); // painted as it comes from the server
     expect(seen()).toContain('Group 5');
     const root = hydrateRoot(host, ui);
@@ -241,26 +315,39 @@ describe('NavBar with more groups than room', () => {
     expect([row.offsetHeight, getComputedStyle(row).overflow]).toEqual([48, 'clip']);
     const first = row.children[0]!.getBoundingClientRect();
     expect(first.bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
-    expect(row.lastElementChild!.getBoundingClientRect().top).toBeGreaterThanOrEqual(row.getBoundingClientRect().bottom);
+    expect(row.lastElementChild!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      row.getBoundingClientRect().bottom,
+    );
     host.remove();
   });
 
   it('holds long words at twice the size of text, in little room', async () => {
     document.documentElement.style.fontSize = '32px';
-    const long = ['Dispositifs médicaux et accessoires implantables', 'Disponibilitatea codurilor de desemnare', 'Analyse des tendances'].map((label, index) => ({ id: `${index}`, label, items: groups[0]!.items }));
+    const long = [
+      'Dispositifs médicaux et accessoires implantables',
+      'Disponibilitatea codurilor de desemnare',
+      'Analyse des tendances',
+    ].map((label, index) => ({ id: `${index}`, label, items: groups[0]!.items }));
     await render(bar({ groups: long, activeId: 'home' }, 320));
     await vi.waitFor(() => expect(shown().at(-1)).toBe('More'));
     const list = document.querySelector<HTMLElement>('[data-slot="groups"]')!;
     const box = list.getBoundingClientRect();
-    for (const entry of [...list.children].filter((child) => child.checkVisibility())) expect(entry.getBoundingClientRect().right).toBeLessThanOrEqual(box.right + 1);
+    for (const entry of [...list.children].filter((child) => child.checkVisibility()))
+      expect(entry.getBoundingClientRect().right).toBeLessThanOrEqual(box.right + 1);
     const text = list.querySelector<HTMLElement>('[data-slot="name"]')!;
     expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(48);
     await button(long[0]!.label).click();
-    await vi.waitFor(() => expect(panel()!.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth));
+    await vi.waitFor(() =>
+      expect(panel()!.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
   });
 
   it('takes any name and any number of groups', async () => {
-    const hostile = [{ id: 'x', label: 'x'.repeat(10_000), items: [{ id: 'a', label: 'أدوات '.repeat(400), href: '#a' }] }, { id: 'y', label: '👩‍🔬医疗器械', items: [] }, ...many(1000)];
+    const hostile = [
+      { id: 'x', label: 'x'.repeat(10_000), items: [{ id: 'a', label: 'أدوات '.repeat(400), href: '#a' }] },
+      { id: 'y', label: '👩‍🔬医疗器械', items: [] },
+      ...many(1000),
+    ];
     await render(bar({ groups: hostile, activeId: 'i999' }, 700));
     await vi.waitFor(() => expect(shown().at(-2)).toBe('Group 1000'));
     expect(document.querySelectorAll('[data-slot="groups"] > li').length).toBeLessThanOrEqual(8);

@@ -1,5 +1,15 @@
 'use client';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
@@ -10,7 +20,16 @@ import { wordsOf } from '../../foundation/words.js';
 import type { NavGroup } from '../nav-tree/index.js';
 import { NavBarEntry, type NavBarChange } from './nav-bar-entry.js';
 import type { NavBarLabels } from './nav-bar-links.js';
-import { candidates, currentGroup, fittingGroups, maxNavBar, mostShown, restGroups, shownGroups, stopAfter } from './nav-bar-state.js';
+import {
+  candidates,
+  currentGroup,
+  fittingGroups,
+  maxNavBar,
+  mostShown,
+  restGroups,
+  shownGroups,
+  stopAfter,
+} from './nav-bar-state.js';
 import { Root } from './nav-bar.styles.js';
 
 const english: NavBarLabels = { more: 'More', opensInNewTab: '(opens in a new tab)', unresolved: 'Menu Items Error' };
@@ -42,21 +61,41 @@ const seen = "[data-slot='groups'] > li:not([data-overflow]) > button";
  * Keys: Tab goes through, Enter and Space open and close, Escape closes; arrows, Home and End move among groups, or among the links of a panel.
  * `data-part="nav-bar"`. Source: specification, section 2 (layout); WAI-ARIA APG, disclosure navigation.
  */
-export const NavBar = memo(function NavBar({ groups, activeId, renderLink, max = maxNavBar, open, defaultOpen = null, onOpenChange, labels, ...rest }: NavBarProps) {
+export const NavBar = memo(function NavBar({
+  groups,
+  activeId,
+  renderLink,
+  max = maxNavBar,
+  open,
+  defaultOpen = null,
+  onOpenChange,
+  labels,
+  ...rest
+}: NavBarProps) {
   const { more, opensInNewTab, unresolved } = wordsOf(english, labels);
   const words = useMemo(() => ({ more, opensInNewTab, unresolved }), [more, opensInNewTab, unresolved]);
-  const [openId, setOpen] = useControlled<string | null, Parameters<NavBarChange> extends [unknown, ...infer D] ? D : never>(open, defaultOpen, onOpenChange);
+  const [openId, setOpen] = useControlled<
+    string | null,
+    Parameters<NavBarChange> extends [unknown, ...infer D] ? D : never
+  >(open, defaultOpen, onOpenChange);
 
   const current = useMemo(() => currentGroup(groups, activeId), [groups, activeId]);
   const row = useRef<HTMLUListElement>(null);
-  const decide = useCallback((widths: RowWidths) => fittingGroups({ count: groups.length, max, current }, widths), [groups, max, current]);
+  const decide = useCallback(
+    (widths: RowWidths) => fittingGroups({ count: groups.length, max, current }, widths),
+    [groups, max, current],
+  );
   const fitting = useRowOverflow(row, decide);
   const shown = shownGroups(groups.length, Math.min(fitting ?? Infinity, mostShown(groups.length, max)), current);
   const hidden = restGroups(groups.length, shown);
   const inMore = hidden.join();
-  const others = useMemo(() => (inMore === '' ? [] : inMore.split(',').map((index) => groups[Number(index)] as NavGroup)), [groups, inMore]);
+  const others = useMemo(
+    () => (inMore === '' ? [] : inMore.split(',').map((index) => groups[Number(index)] as NavGroup)),
+    [groups, inMore],
+  );
 
-  const homeless = openId !== null && (openId === moreId ? hidden.length === 0 : !shown.some((index) => groups[index]?.id === openId));
+  const homeless =
+    openId !== null && (openId === moreId ? hidden.length === 0 : !shown.some((index) => groups[index]?.id === openId));
   const focused = useRef<HTMLElement>(null);
   const measured = fitting !== null;
   useLayoutEffect(() => {
@@ -95,7 +134,12 @@ export const NavBar = memo(function NavBar({ groups, activeId, renderLink, max =
         {candidates(groups.length, max, current).map((index) => {
           const group = groups[index];
           const overflows = !shown.includes(index);
-          if (!group?.items) return <li key={index} data-overflow={overflows || undefined}><span data-slot="error">{unresolved}</span></li>;
+          if (!group?.items)
+            return (
+              <li key={index} data-overflow={overflows || undefined}>
+                <span data-slot="error">{unresolved}</span>
+              </li>
+            );
           return (
             <NavBarEntry
               key={index === current && index === shown.at(-1) ? keyOf(group.id) : group.id}
@@ -109,7 +153,15 @@ export const NavBar = memo(function NavBar({ groups, activeId, renderLink, max =
             />
           );
         })}
-        <NavBarEntry key={keyOf(moreId)} {...context} id={moreId} label={more} groups={others} open={openId === moreId && others.length > 0} overflows={hidden.length === 0} />
+        <NavBarEntry
+          key={keyOf(moreId)}
+          {...context}
+          id={moreId}
+          label={more}
+          groups={others}
+          open={openId === moreId && others.length > 0}
+          overflows={hidden.length === 0}
+        />
       </ul>
     </Root>
   );
@@ -121,10 +173,21 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
   const focus = event.target as HTMLElement;
   const panel = focus.closest('[data-slot="panel"]');
   const rtl = isRtl(event.currentTarget);
-  const stops = [...(panel ? panel.querySelectorAll<HTMLElement>('a[href]') : event.currentTarget.querySelectorAll<HTMLElement>(seen))];
+  const stops = [
+    ...(panel
+      ? panel.querySelectorAll<HTMLElement>('a[href]')
+      : event.currentTarget.querySelectorAll<HTMLElement>(seen)),
+  ];
   const stop = stopAfter(event.key, stops.indexOf(focus), stops.length, rtl);
-  const into = !panel && focus.ariaExpanded === 'true' && (event.key === 'ArrowDown' || event.key === (rtl ? 'ArrowLeft' : 'ArrowRight'));
-  const next = into ? focus.nextElementSibling?.querySelector<HTMLElement>('a[href]') : stop === null ? null : stops[stop];
+  const into =
+    !panel &&
+    focus.ariaExpanded === 'true' &&
+    (event.key === 'ArrowDown' || event.key === (rtl ? 'ArrowLeft' : 'ArrowRight'));
+  const next = into
+    ? focus.nextElementSibling?.querySelector<HTMLElement>('a[href]')
+    : stop === null
+      ? null
+      : stops[stop];
   if (!next) return;
   event.preventDefault();
   next.focus();

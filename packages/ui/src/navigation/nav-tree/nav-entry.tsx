@@ -41,11 +41,22 @@ export function NavEntries({ items, labelledBy, id, hidden, activeId, active, re
       {items.map((item, index) => {
         if (kindOf(item) !== 'branch') {
           const current = item?.id !== undefined && item.id === activeId;
-          return <NavLeaf key={item?.id ?? index} item={item} current={current} renderLink={renderLink} words={words} />;
+          return (
+            <NavLeaf key={item?.id ?? index} item={item} current={current} renderLink={renderLink} words={words} />
+          );
         }
         // A branch elsewhere is not told what is active, or all would render again with every page.
         const holds = active.has(item.id);
-        return <NavBranch key={item.id} item={item} activeId={holds ? activeId : undefined} active={holds ? active : none} renderLink={renderLink} words={words} />;
+        return (
+          <NavBranch
+            key={item.id}
+            item={item}
+            activeId={holds ? activeId : undefined}
+            active={holds ? active : none}
+            renderLink={renderLink}
+            words={words}
+          />
+        );
       })}
     </ul>
   );
@@ -75,7 +86,14 @@ const NavBranch = memo(function NavBranch({ item, activeId, active, ...rest }: C
         <ChevronDown data-slot="chevron" aria-hidden />
       </button>
       {/* The list is there for `aria-controls`; its entries come when it first opens, and stay. */}
-      <NavEntries {...rest} id={id} hidden={!open} items={open || wasOpen ? (item.items ?? nothing) : nothing} activeId={activeId} active={active} />
+      <NavEntries
+        {...rest}
+        id={id}
+        hidden={!open}
+        items={open || wasOpen ? (item.items ?? nothing) : nothing}
+        activeId={activeId}
+        active={active}
+      />
     </li>
   );
 });
@@ -114,7 +132,11 @@ function leaf({ item, current, renderLink, words }: LeafProps) {
 function inside(item: NavItem, after?: ReactNode) {
   return (
     <>
-      {item.icon ?? <span data-slot="initial" aria-hidden>{initialsOf(item.label)}</span>}
+      {item.icon ?? (
+        <span data-slot="initial" aria-hidden>
+          {initialsOf(item.label)}
+        </span>
+      )}
       <span data-slot="label">
         {item.label}
         {after}

@@ -2,20 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { branchesTo, kindOf, type NavGroup } from './nav-tree-state.js';
 
 const groups: NavGroup[] = [
-  { id: 'devices', label: 'Medical devices', items: [
-    { id: 'list', label: 'Your devices', href: '/list' },
-    { id: 'by-stage', label: 'By stage', items: [
-      { id: 'idea', label: 'Idea', href: '/idea' },
-      { id: 'later', label: 'Later', items: [{ id: 'certified', label: 'Certified', href: '/certified' }] },
-    ] },
-  ] },
+  {
+    id: 'devices',
+    label: 'Medical devices',
+    items: [
+      { id: 'list', label: 'Your devices', href: '/list' },
+      {
+        id: 'by-stage',
+        label: 'By stage',
+        items: [
+          { id: 'idea', label: 'Idea', href: '/idea' },
+          { id: 'later', label: 'Later', items: [{ id: 'certified', label: 'Certified', href: '/certified' }] },
+        ],
+      },
+    ],
+  },
 ];
 
 describe('an entry of the navigation', () => {
   it('is a branch, a link, or an error where it leads nowhere', () => {
     expect(kindOf({ id: 'a', label: 'A', items: [] })).toBe('branch');
     expect(kindOf({ id: 'a', label: 'A', href: '/' })).toBe('link');
-    for (const broken of [null, undefined, { id: 'a', label: 'A' }, { id: 'a', label: 'A', href: '' }]) expect(kindOf(broken)).toBe('error');
+    for (const broken of [null, undefined, { id: 'a', label: 'A' }, { id: 'a', label: 'A', href: '' }])
+      expect(kindOf(broken)).toBe('error');
   });
 
   it('opens the branches it stands in, at any depth, and no others', () => {

@@ -44,5 +44,7 @@ export function branchesTo(groups: readonly NavGroup[], activeId: string | undef
       path.push(item.id);
       return find(item.items) || (path.pop(), false);
     });
-  return activeId !== undefined && groups.some((group) => group?.items && find(group.items)) ? new Set(path) : new Set();
+  return activeId !== undefined && groups.some((group) => group?.items && find(group.items))
+    ? new Set(path)
+    : new Set();
 }

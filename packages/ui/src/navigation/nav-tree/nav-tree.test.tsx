@@ -7,12 +7,23 @@ import { NavTree, type NavGroup, type NavItem } from './index.js';
 import { navTreeKeys } from './nav-tree.keys.js';
 
 const groups: NavGroup[] = [
-  { id: 'dashboard', label: 'Dashboard', items: [{ id: 'home', label: 'Dashboard', href: '#home' }, { id: 'statistics', label: 'Statistics', href: '#statistics' }] },
-  { id: 'devices', label: 'Medical devices', items: [
-    { id: 'stages', label: 'By stage', items: [{ id: 'idea', label: 'Idea', href: '#idea' }] },
-    { id: 'tool', label: 'E-Tool', href: 'https://e-tool.example/', external: true },
-    { id: 'calendar', label: 'Calendar', href: '#calendar', disabled: true },
-  ] },
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    items: [
+      { id: 'home', label: 'Dashboard', href: '#home' },
+      { id: 'statistics', label: 'Statistics', href: '#statistics' },
+    ],
+  },
+  {
+    id: 'devices',
+    label: 'Medical devices',
+    items: [
+      { id: 'stages', label: 'By stage', items: [{ id: 'idea', label: 'Idea', href: '#idea' }] },
+      { id: 'tool', label: 'E-Tool', href: 'https://e-tool.example/', external: true },
+      { id: 'calendar', label: 'Calendar', href: '#calendar', disabled: true },
+    ],
+  },
 ];
 const branch = () => page.getByRole('button', { name: 'By stage' }).element() as HTMLElement;
 
@@ -59,7 +70,11 @@ describe('NavTree', () => {
   });
 
   it("S2.57 shows 'Menu Items Error' for an entry that can't be resolved, and all others", async () => {
-    const broken = [{ id: 'x', label: 'Data' }, null as unknown as NavItem, { id: 'y', label: 'Chart', href: '#chart' }];
+    const broken = [
+      { id: 'x', label: 'Data' },
+      null as unknown as NavItem,
+      { id: 'y', label: 'Chart', href: '#chart' },
+    ];
     const screen = await render(<NavTree groups={[{ id: 'widget', label: 'Widget', items: broken }]} />);
     expect(screen.getByText('Menu Items Error').elements()).toHaveLength(2);
     await expect.element(screen.getByRole('link', { name: 'Chart' })).toBeVisible();
@@ -73,31 +88,62 @@ describe('NavTree', () => {
   });
 
   it('uses the router for entries within the application, not for external ones', async () => {
-    const screen = await render(<NavTree groups={groups} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
+    const screen = await render(
+      <NavTree
+        groups={groups}
+        renderLink={({ href, children, ...props }) => (
+          <a {...props} href={`#router${href}`}>
+            {children}
+          </a>
+        )}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Statistics' }).element().getAttribute('href')).toBe('#router#statistics');
-    expect(screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element().getAttribute('href')).toBe('https://e-tool.example/');
+    expect(screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element().getAttribute('href')).toBe(
+      'https://e-tool.example/',
+    );
   });
 
   it('keeps the names of its entries as a rail', async () => {
-    const screen = await render(<div style={{ inlineSize: 72 }}><NavTree rail groups={groups} /></div>);
+    const screen = await render(
+      <div style={{ inlineSize: 72 }}>
+        <NavTree rail groups={groups} />
+      </div>,
+    );
     const link = screen.getByRole('link', { name: 'Statistics' }).element() as HTMLElement;
     expect(link.querySelector<HTMLElement>('[data-slot="label"]')?.offsetWidth).toBeLessThanOrEqual(1);
     expect(link.offsetWidth).toBeLessThanOrEqual(72);
   });
 
-  it.each(['ltr', 'rtl'])('keeps a chevron and the mark of an external entry apart from its icon as a rail: %s', async (dir) => {
-    await render(<div dir={dir} style={{ inlineSize: 72, boxSizing: 'border-box', paddingInline: 12, borderInline: '1px solid' }}><NavTree rail groups={groups} /></div>);
-    const marks = [...document.querySelectorAll<SVGElement>('[data-slot="chevron"], [data-slot="external"]')];
-    expect(new Set(marks.map((mark) => mark.dataset['slot'])).size).toBe(2);
-    for (const mark of marks) {
-      const [icon, own, entry] = [mark.parentElement!.firstElementChild!, mark, mark.parentElement!].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
-      expect(dir === 'rtl' ? icon.left - own.right : own.left - icon.right).toBeGreaterThanOrEqual(2);
-      expect(dir === 'rtl' ? own.left - entry.left : entry.right - own.right).toBeGreaterThanOrEqual(0);
-    }
-  });
+  it.each(['ltr', 'rtl'])(
+    'keeps a chevron and the mark of an external entry apart from its icon as a rail: %s',
+    async (dir) => {
+      await render(
+        <div
+          dir={dir}
+          style={{ inlineSize: 72, boxSizing: 'border-box', paddingInline: 12, borderInline: '1px solid' }}
+        >
+          <NavTree rail groups={groups} />
+        </div>,
+      );
+      const marks = [...document.querySelectorAll<SVGElement>('[data-slot="chevron"], [data-slot="external"]')];
+      expect(new Set(marks.map((mark) => mark.dataset['slot'])).size).toBe(2);
+      for (const mark of marks) {
+        const [icon, own, entry] = [mark.parentElement!.firstElementChild!, mark, mark.parentElement!].map((element) =>
+          element.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        expect(dir === 'rtl' ? icon.left - own.right : own.left - icon.right).toBeGreaterThanOrEqual(2);
+        expect(dir === 'rtl' ? own.left - entry.left : entry.right - own.right).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 
   it('renders only two of 2,000 entries again when the current page changes', async () => {
-    const items = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, label: `Entry ${index}`, href: `#${index}` }));
+    const items = Array.from({ length: 2000 }, (_, index) => ({
+      id: `${index}`,
+      label: `Entry ${index}`,
+      href: `#${index}`,
+    }));
     const many = [{ id: 'many', label: 'Many', items }];
     let drawn = 0;
     const renderLink = ({ children, ...props }: React.ComponentProps<'a'>) => {
@@ -114,14 +160,20 @@ describe('NavTree', () => {
     const branches = Array.from({ length: 100 }, (_, branch) => ({
       id: `b${branch}`,
       label: `Branch ${branch}`,
-      items: Array.from({ length: 100 }, (__, entry) => ({ id: `${branch}-${entry}`, label: `Entry ${branch}-${entry}`, href: `#${branch}-${entry}` })),
+      items: Array.from({ length: 100 }, (__, entry) => ({
+        id: `${branch}-${entry}`,
+        label: `Entry ${branch}-${entry}`,
+        href: `#${branch}-${entry}`,
+      })),
     }));
     let drawn = 0;
     const renderLink = ({ children, ...props }: React.ComponentProps<'a'>) => {
       drawn++;
       return <a {...props}>{children}</a>;
     };
-    const screen = await render(<NavTree groups={[{ id: 'all', label: 'All', items: branches }]} activeId="7-3" renderLink={renderLink} />);
+    const screen = await render(
+      <NavTree groups={[{ id: 'all', label: 'All', items: branches }]} activeId="7-3" renderLink={renderLink} />,
+    );
     expect(drawn).toBe(100);
     await screen.getByRole('button', { name: 'Branch 50' }).click();
     expect(drawn).toBe(200);

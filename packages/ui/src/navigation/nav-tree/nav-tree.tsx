@@ -35,8 +35,17 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
         <div key={group?.id ?? index} data-slot="group">
           {group?.items ? (
             <>
-              <div id={`${id}${group.id}`} data-slot="heading">{group.label}</div>
-              <NavEntries items={group.items} activeId={activeId} active={active} renderLink={renderLink} words={words} labelledBy={`${id}${group.id}`} />
+              <div id={`${id}${group.id}`} data-slot="heading">
+                {group.label}
+              </div>
+              <NavEntries
+                items={group.items}
+                activeId={activeId}
+                active={active}
+                renderLink={renderLink}
+                words={words}
+                labelledBy={`${id}${group.id}`}
+              />
             </>
           ) : (
             <div data-slot="error">{unresolved}</div>

@@ -7,11 +7,13 @@ const sizes = fc.constantFrom(1, 10, 20, 50, 100);
 
 describe('The numbers of a pagination', () => {
   it('are whole and finite, whatever the totals are', () => {
-    for (const total of [NaN, -3, -Infinity]) expect([pageCountOf(total, 20), rangeOf(1, 20, total)]).toEqual([1, { from: 0, to: 0 }]);
+    for (const total of [NaN, -3, -Infinity])
+      expect([pageCountOf(total, 20), rangeOf(1, 20, total)]).toEqual([1, { from: 0, to: 0 }]);
     expect(pageCountOf(Infinity, 20)).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
     for (const pageSize of [NaN, 0, -1]) expect(rangeOf(1, pageSize, 5)).toEqual({ from: 1, to: 1 });
     expect(pageCountOf(1e9, 20)).toBe(5e7);
-    for (const siblings of [NaN, -2, 0.5]) expect(pageEntries(9, 20, siblings)).toEqual([1, 'gap-before', 9, 'gap-after', 20]);
+    for (const siblings of [NaN, -2, 0.5])
+      expect(pageEntries(9, 20, siblings)).toEqual([1, 'gap-before', 9, 'gap-after', 20]);
   });
 
   it('leave out what is far from the current page', () => {
@@ -26,26 +28,36 @@ describe('The numbers of a pagination', () => {
 
   it('hold the current page and both ends, in order, each once, and are always as many', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: -5, max: 10_005 }), fc.integer({ min: 0, max: 3 }), (count, page, siblings) => {
-        const entries = pageEntries(page, count, siblings);
-        const shown = numbers(entries) as number[];
-        expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
-        expect(shown).toContain(pageWithin(page, count));
-        expect([shown[0], shown.at(-1)]).toEqual([1, count]);
-        expect(entries).toHaveLength(Math.min(count, 2 * siblings + 5));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.integer({ min: -5, max: 10_005 }),
+        fc.integer({ min: 0, max: 3 }),
+        (count, page, siblings) => {
+          const entries = pageEntries(page, count, siblings);
+          const shown = numbers(entries) as number[];
+          expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
+          expect(shown).toContain(pageWithin(page, count));
+          expect([shown[0], shown.at(-1)]).toEqual([1, count]);
+          expect(entries).toHaveLength(Math.min(count, 2 * siblings + 5));
+        },
+      ),
     );
   });
 
   it('have a gap only where two pages or more are left out', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 3 }), (count, page, siblings) => {
-        const entries = pageEntries(page, count, siblings);
-        for (const [index, entry] of entries.entries()) {
-          const step = (entries[index + 1] as number) - (entries[index - 1] as number);
-          expect(typeof entry === 'number' || step > 2).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 0, max: 3 }),
+        (count, page, siblings) => {
+          const entries = pageEntries(page, count, siblings);
+          for (const [index, entry] of entries.entries()) {
+            const step = (entries[index + 1] as number) - (entries[index - 1] as number);
+            expect(typeof entry === 'number' || step > 2).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

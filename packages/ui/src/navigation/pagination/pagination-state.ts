@@ -8,10 +8,12 @@ export interface PageRange {
 }
 
 /** A whole number that can be counted to; what is none, as while nothing is loaded, is the least. */
-const whole = (value: number, least: number): number => Math.min(Number.MAX_SAFE_INTEGER, Math.max(least, Math.trunc(value) || least));
+const whole = (value: number, least: number): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(least, Math.trunc(value) || least));
 
 /** How many pages there are; one even for nothing, so that there is a page to be on. */
-export const pageCountOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(whole(total, 0) / whole(pageSize, 1)));
+export const pageCountOf = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(whole(total, 0) / whole(pageSize, 1)));
 
 /** A page that exists. */
 export const pageWithin = (page: number, count: number): number => Math.min(Math.max(1, Math.trunc(page) || 1), count);
@@ -24,9 +26,11 @@ export function rangeOf(page: number, pageSize: number, total: number): PageRang
 }
 
 /** The page that, with another size, holds what stood first. */
-export const pageAfterResize = (page: number, pageSize: number, nextSize: number): number => Math.floor(((page - 1) * pageSize) / nextSize) + 1;
+export const pageAfterResize = (page: number, pageSize: number, nextSize: number): number =>
+  Math.floor(((page - 1) * pageSize) / nextSize) + 1;
 
-const run = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const run = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /**
  * Which numbers stand there: both ends, the current page with as many `beside` it on each side, gaps between them. A gap stands for two pages at least, and

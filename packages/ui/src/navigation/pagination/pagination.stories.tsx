@@ -6,7 +6,13 @@ const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { total: 532, onPageChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 20, maxInlineSize: 760 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +45,10 @@ export const Places: Story = {
 export const Small: Story = { args: { size: 'small', defaultPage: 6 } };
 
 /** The numbers give way to words; the arrows stay. */
-export const Phone: Story = { args: { defaultPage: 2, pageSizes: [10, 20, 50] }, parameters: { visual: { width: 390, height: 300 } } };
+export const Phone: Story = {
+  args: { defaultPage: 2, pageSizes: [10, 20, 50] },
+  parameters: { visual: { width: 390, height: 300 } },
+};
 
 export const Links: Story = { args: { defaultPage: 3, hrefOf: (page: number) => `#page-${page}` } };
 
@@ -50,11 +59,17 @@ export const French: Story = {
     defaultPage: 300,
     pageSizes: [20, 50],
     labels: {
-      pagination: 'Pages', first: 'Première page', previous: 'Page précédente', next: 'Page suivante', last: 'Dernière page', pageSize: 'Enregistrements par page',
+      pagination: 'Pages',
+      first: 'Première page',
+      previous: 'Page précédente',
+      next: 'Page suivante',
+      last: 'Dernière page',
+      pageSize: 'Enregistrements par page',
       page: (page: number) => `Page ${french.format(page)}`,
       number: (page: number) => french.format(page),
       pageOf: (page: number, count: number) => `Page ${french.format(page)} sur ${french.format(count)}`,
-      range: ({ from, to }: { from: number; to: number }, total: number) => `${french.format(from)} à ${french.format(to)} sur ${french.format(total)}`,
+      range: ({ from, to }: { from: number; to: number }, total: number) =>
+        `${french.format(from)} à ${french.format(to)} sur ${french.format(total)}`,
       perPage: (size: number) => `${size} par page`,
     },
   },

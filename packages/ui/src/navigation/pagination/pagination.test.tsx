@@ -59,7 +59,15 @@ describe('Pagination', () => {
   it('keeps the first record in sight when the size of a page is changed', async () => {
     const sized = vi.fn();
     const changed = vi.fn();
-    await render(<Pagination total={532} defaultPage={6} pageSizes={[10, 20, 50]} onPageSizeChange={sized} onPageChange={changed} />);
+    await render(
+      <Pagination
+        total={532}
+        defaultPage={6}
+        pageSizes={[10, 20, 50]}
+        onPageSizeChange={sized}
+        onPageChange={changed}
+      />,
+    );
     await page.getByRole('combobox', { name: 'Records per page' }).click();
     await page.getByRole('option', { name: '50 per page' }).click();
     expect(sized.mock.calls).toEqual([[50]]);
@@ -68,7 +76,17 @@ describe('Pagination', () => {
   });
 
   it('is links where pages have addresses, through the router if it is given', async () => {
-    await render(<Pagination total={100} hrefOf={(at) => `#p${at}`} renderLink={({ href, children, ...props }) => <a {...props} href={`#router${href}`}>{children}</a>} />);
+    await render(
+      <Pagination
+        total={100}
+        hrefOf={(at) => `#p${at}`}
+        renderLink={({ href, children, ...props }) => (
+          <a {...props} href={`#router${href}`}>
+            {children}
+          </a>
+        )}
+      />,
+    );
     expect(page.getByRole('link', { name: 'Page 2' }).element().getAttribute('href')).toBe('#router#p2');
     const first = page.getByRole('link', { name: 'First page' }).element();
     expect([first.getAttribute('href'), first.getAttribute('aria-disabled')]).toEqual([null, 'true']);
@@ -77,15 +95,26 @@ describe('Pagination', () => {
     location.hash = '';
   });
 
-  it.each([[320, true], [760, false]])('in a place of %i px, words stand for the numbers: %s', async (inlineSize, words) => {
-    await render(<div style={{ inlineSize }}><Pagination total={1_234_567} defaultPage={30_000} pageSizes={[20]} /></div>);
+  it.each([
+    [320, true],
+    [760, false],
+  ])('in a place of %i px, words stand for the numbers: %s', async (inlineSize, words) => {
+    await render(
+      <div style={{ inlineSize }}>
+        <Pagination total={1_234_567} defaultPage={30_000} pageSizes={[20]} />
+      </div>,
+    );
     expect(page.getByText('Page 30,000 of 61,729').elements()[0]?.checkVisibility()).toBe(words);
     expect(page.getByText('30,001', { exact: true }).elements()[0]?.checkVisibility()).toBe(!words);
     expect(document.querySelector('nav')!.scrollWidth).toBeLessThanOrEqual(inlineSize);
   });
 
   it('turns its arrows round right to left', async () => {
-    await render(<div dir="rtl"><Pagination total={100} defaultPage={2} /></div>);
+    await render(
+      <div dir="rtl">
+        <Pagination total={100} defaultPage={2} />
+      </div>,
+    );
     const at = (name: string) => button(name).element().getBoundingClientRect().left;
     expect(at('Previous page')).toBeGreaterThan(at('Next page'));
     expect(getComputedStyle(button('Next page').element().querySelector('svg')!).scale).toBe('-1 1');

@@ -43,7 +43,21 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * "Page 2 of 27". `data-part="pagination"` with `data-size`. Source: WAI-ARIA, navigation landmark, `aria-current`.
  */
 export const Pagination = memo(function Pagination({
-  total, page, defaultPage = 1, onPageChange, pageSize, defaultPageSize = 20, onPageSizeChange, pageSizes, siblings = 1, size = 'medium', loading = false, hrefOf, renderLink, labels, ...rest
+  total,
+  page,
+  defaultPage = 1,
+  onPageChange,
+  pageSize,
+  defaultPageSize = 20,
+  onPageSizeChange,
+  pageSizes,
+  siblings = 1,
+  size = 'medium',
+  loading = false,
+  hrefOf,
+  renderLink,
+  labels,
+  ...rest
 }: PaginationProps) {
   const words = wordsOf(englishPaginationLabels, labels);
   const [wanted, setPage] = useControlled<number, [{ event?: Event }]>(page, defaultPage, onPageChange);
@@ -58,7 +72,14 @@ export const Pagination = memo(function Pagination({
       if (!unable && to !== current) setPage(to, { event: event.nativeEvent });
     };
     // What cannot be pressed keeps the focus that it may have: no `disabled`.
-    const props = { 'data-slot': 'page', 'aria-label': name, 'aria-current': isNumber && to === current ? ('page' as const) : undefined, 'aria-disabled': unable || undefined, onClick, children: content };
+    const props = {
+      'data-slot': 'page',
+      'aria-label': name,
+      'aria-current': isNumber && to === current ? ('page' as const) : undefined,
+      'aria-disabled': unable || undefined,
+      onClick,
+      children: content,
+    };
     if (!hrefOf) return <button type="button" {...props} />;
     if (unable) return <a role="link" tabIndex={0} {...props} />;
     const link: AnchorProps = { ...props, href: hrefOf(to) };
@@ -77,10 +98,18 @@ export const Pagination = memo(function Pagination({
   return (
     <Root data-part="pagination" aria-label={words.pagination} {...rest} data-size={size}>
       <div data-slot="row">
-        <span data-slot="range" role="status">{loading && !some ? '' : words.range(rangeOf(current, perPage, total), some ? total : 0)}</span>
+        <span data-slot="range" role="status">
+          {loading && !some ? '' : words.range(rangeOf(current, perPage, total), some ? total : 0)}
+        </span>
         {sizes && (
           <div data-slot="size">
-            <Select label={words.pageSize} hideLabel value={String(perPage)} onValueChange={resize} options={sizes.map((value) => ({ value: String(value), label: words.perPage(value) }))} />
+            <Select
+              label={words.pageSize}
+              hideLabel
+              value={String(perPage)}
+              onValueChange={resize}
+              options={sizes.map((value) => ({ value: String(value), label: words.perPage(value) }))}
+            />
           </div>
         )}
         {some && (
@@ -89,7 +118,15 @@ export const Pagination = memo(function Pagination({
             {arrow(current - 1, words.previous, <ChevronLeft aria-hidden />)}
             <li data-slot="page-of">{words.pageOf(current, count)}</li>
             {pageEntries(current, count, siblings).map((to) =>
-              typeof to === 'number' ? <li key={to} data-slot="number">{entry(to, words.page(to), words.number(to), true)}</li> : <li key={to} data-slot="gap" aria-hidden>…</li>,
+              typeof to === 'number' ? (
+                <li key={to} data-slot="number">
+                  {entry(to, words.page(to), words.number(to), true)}
+                </li>
+              ) : (
+                <li key={to} data-slot="gap" aria-hidden>
+                  …
+                </li>
+              ),
             )}
             {arrow(current + 1, words.next, <ChevronRight aria-hidden />)}
             {arrow(count, words.last, <ChevronLast aria-hidden />)}

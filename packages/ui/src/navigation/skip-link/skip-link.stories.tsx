@@ -6,7 +6,12 @@ const meta = {
   title: 'Navigation/Skip link',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
-  render: (args) => <div style={{ minBlockSize: 120 }}><SkipLink {...args} /><main id="content" tabIndex={-1} /></div>,
+  render: (args) => (
+    <div style={{ minBlockSize: 120 }}>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1} />
+    </div>
+  ),
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,12 +29,26 @@ export const LeadsBack: Story = {
 };
 
 export const NeedsAttention: Story = {
-  args: { steps: [{ id: 'a', label: 'Organisation' }, { id: 'b', label: 'Address', description: 'The postcode is missing', failed: true }, { id: 'c', label: 'Contact' }] },
+  args: {
+    steps: [
+      { id: 'a', label: 'Organisation' },
+      { id: 'b', label: 'Address', description: 'The postcode is missing', failed: true },
+      { id: 'c', label: 'Contact' },
+    ],
+  },
 };
 
 export const AllDone: Story = { args: { active: 4 } };
 
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 342 }}><Story /></div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const LongWords: Story = {
   args: {
@@ -46,5 +60,11 @@ export const LongWords: Story = {
       { id: 'd', label: 'Vérification' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -16,8 +16,16 @@ describeConformance('Stepper', <Stepper steps={steps} active={1} />, { part: 'st
 describe('Stepper', () => {
   it('reads each step with its place and its state', async () => {
     const screen = await render(<Stepper steps={steps} active={2} />);
-    expect(screen.getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
-      'Device, 1 of 4, completed', 'Class, 2 of 4, completedAnnex VIII', '3Codes, 3 of 4, current', '4Check, 4 of 4, not started',
+    expect(
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Device, 1 of 4, completed',
+      'Class, 2 of 4, completedAnnex VIII',
+      '3Codes, 3 of 4, current',
+      '4Check, 4 of 4, not started',
     ]);
   });
 
@@ -42,14 +50,28 @@ describe('Stepper', () => {
     expect(chosen.mock.calls).toEqual([['class']]);
   });
 
-  it.each([[800, 'flat'], [358, 'upright']])('at %i px it lies %s, by CSS alone', async (inlineSize, how) => {
-    const screen = await render(<div style={{ inlineSize }}><Stepper steps={steps} active={1} /></div>);
-    const [first, second] = screen.getByRole('listitem').elements().map((item) => item.getBoundingClientRect());
+  it.each([
+    [800, 'flat'],
+    [358, 'upright'],
+  ])('at %i px it lies %s, by CSS alone', async (inlineSize, how) => {
+    const screen = await render(
+      <div style={{ inlineSize }}>
+        <Stepper steps={steps} active={1} />
+      </div>,
+    );
+    const [first, second] = screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.getBoundingClientRect());
     expect(first!.top === second!.top).toBe(how === 'flat');
   });
 
   it('speaks the language that it is given', async () => {
-    const labels = { steps: 'Étapes', done: 'terminée', position: (place: number, count: number, state: string) => `étape ${place} sur ${count}, ${state}` };
+    const labels = {
+      steps: 'Étapes',
+      done: 'terminée',
+      position: (place: number, count: number, state: string) => `étape ${place} sur ${count}, ${state}`,
+    };
     const screen = await render(<Stepper steps={steps} active={1} labels={labels} />);
     await expect.element(screen.getByText(', étape 1 sur 4, terminée')).toBeInTheDocument();
     await expect.element(screen.getByRole('list', { name: 'Étapes' })).toBeVisible();

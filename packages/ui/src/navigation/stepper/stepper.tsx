@@ -57,7 +57,14 @@ function Marker({ state, place }: { state: StepState; place: number }) {
  * How far someone has come in a sequence. Each step is read with its place and state: "2 of 4, completed".
  * Keyboard: where steps lead back, they are buttons. `data-part="stepper"`, with `data-orientation`; `data-state` on each step.
  */
-export const Stepper = memo(function Stepper({ steps, active, orientation = 'auto', onStepSelect, labels, ...rest }: StepperProps) {
+export const Stepper = memo(function Stepper({
+  steps,
+  active,
+  orientation = 'auto',
+  onStepSelect,
+  labels,
+  ...rest
+}: StepperProps) {
   const words = wordsOf(defaults, labels);
   return (
     <Root data-part="stepper" {...rest} data-orientation={orientation}>
@@ -67,10 +74,14 @@ export const Stepper = memo(function Stepper({ steps, active, orientation = 'aut
           const leadsBack = onStepSelect && index !== active && (state === 'done' || state === 'error');
           return (
             <li key={id} data-state={state} aria-current={index === active ? 'step' : undefined}>
-              <span data-slot="marker" aria-hidden><Marker state={state} place={index + 1} /></span>
+              <span data-slot="marker" aria-hidden>
+                <Marker state={state} place={index + 1} />
+              </span>
               <span data-slot="words">
                 {leadsBack ? (
-                  <button type="button" data-slot="label" onClick={(event) => onStepSelect(id, { index, event })}>{label}</button>
+                  <button type="button" data-slot="label" onClick={(event) => onStepSelect(id, { index, event })}>
+                    {label}
+                  </button>
                 ) : (
                   <span data-slot="label">{label}</span>
                 )}

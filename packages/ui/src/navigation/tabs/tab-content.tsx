@@ -12,7 +12,9 @@ export function TabContent({ label, icon, badge }: TabContentProps) {
   return (
     <>
       {icon}
-      <span data-slot="words" title={label.length > 24 ? label : undefined}>{label}</span>
+      <span data-slot="words" title={label.length > 24 ? label : undefined}>
+        {label}
+      </span>
       {badge !== undefined && <span data-slot="badge">{badge}</span>}
     </>
   );

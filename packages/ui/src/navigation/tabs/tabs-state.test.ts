@@ -23,10 +23,17 @@ describe('The keys of tabs', () => {
 
   it('never lead to a disabled tab or outside', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...keys), fc.array(fc.boolean(), { maxLength: 8 }), fc.nat(8), fc.boolean(), fc.constantFrom('horizontal', 'vertical'), (key, disabled, at, rtl, orientation) => {
-        const target = tabTarget(key, Math.min(at, disabled.length - 1), disabled, { orientation, rtl });
-        expect(target === null || disabled[target] === false).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...keys),
+        fc.array(fc.boolean(), { maxLength: 8 }),
+        fc.nat(8),
+        fc.boolean(),
+        fc.constantFrom('horizontal', 'vertical'),
+        (key, disabled, at, rtl, orientation) => {
+          const target = tabTarget(key, Math.min(at, disabled.length - 1), disabled, { orientation, rtl });
+          expect(target === null || disabled[target] === false).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -41,7 +48,9 @@ describe('Tab reaches', () => {
 });
 
 describe('The strip scrolls', () => {
-  const span = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 300 })).map(([start, length]) => ({ start, end: start + length }));
+  const span = fc
+    .tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 300 }))
+    .map(([start, length]) => ({ start, end: start + length }));
   it('until the tab is in sight, and of a tab that does not fit its start is', () => {
     fc.assert(
       fc.property(span, span, (tab, strip) => {

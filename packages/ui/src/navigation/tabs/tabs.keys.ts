@@ -2,8 +2,16 @@ import type { KeyRow } from '../../testing/keyboard.js';
 
 /** Keys on the first of the tabs Details, Codes (disabled), Documents, Requests: the tab that has the focus after them, and the active one. */
 export const tabsKeys: (KeyRow & { focus: string; active?: string })[] = [
-  { keys: '{ArrowRight}', does: 'goes to the next tab and shows it, from the last to the first; ← right to left', focus: 'Documents' },
-  { keys: '{ArrowLeft}', does: 'goes to the tab before and shows it, from the first to the last; → right to left', focus: 'Requests' },
+  {
+    keys: '{ArrowRight}',
+    does: 'goes to the next tab and shows it, from the last to the first; ← right to left',
+    focus: 'Documents',
+  },
+  {
+    keys: '{ArrowLeft}',
+    does: 'goes to the tab before and shows it, from the first to the last; → right to left',
+    focus: 'Requests',
+  },
   { keys: '{End}', does: 'goes to the last tab', focus: 'Requests' },
   { keys: '{End}{Home}', does: 'goes to the first tab', focus: 'Details' },
 ];

@@ -18,8 +18,13 @@ const withIcons = [
   { value: 'archive', label: 'Archive', disabled: true, panel: null },
 ];
 const long = [
-  'Documentation technique', 'Surveillance après commercialisation', 'Évaluation clinique et suivi clinique après commercialisation du dispositif',
-  'Gestion des risques', 'Étiquetage et notice d’utilisation', 'Personne chargée de veiller au respect de la réglementation', 'Sous-traitants',
+  'Documentation technique',
+  'Surveillance après commercialisation',
+  'Évaluation clinique et suivi clinique après commercialisation du dispositif',
+  'Gestion des risques',
+  'Étiquetage et notice d’utilisation',
+  'Personne chargée de veiller au respect de la réglementation',
+  'Sous-traitants',
 ].map((label) => ({ value: label, label, panel: <Text>{label}</Text> }));
 
 const meta = {
@@ -60,10 +65,19 @@ export const Manual: Story = {
 /** The active tab scrolls into view; a label that is cut is read in full. */
 export const LittleRoom: Story = {
   args: { items: long, defaultValue: 'Étiquetage et notice d’utilisation' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const LongVertical: Story = { args: { items: long, orientation: 'vertical' }, parameters: { visual: { width: 560, height: 600 } } };
+export const LongVertical: Story = {
+  args: { items: long, orientation: 'vertical' },
+  parameters: { visual: { width: 560, height: 600 } },
+};
 
 /** Each page has an address: links in a landmark, not tabs. */
 export const Links: Story = {
@@ -71,7 +85,11 @@ export const Links: Story = {
     <TabLinks
       label="Statistics"
       current="#certificates"
-      items={[{ href: '#applications', label: 'Applications' }, { href: '#certificates', label: 'Certificates', badge: 14 }, { href: '#fees', label: 'Fees', render: <a href="#fees">Fees</a> }]}
+      items={[
+        { href: '#applications', label: 'Applications' },
+        { href: '#certificates', label: 'Certificates', badge: 14 },
+        { href: '#fees', label: 'Fees', render: <a href="#fees">Fees</a> },
+      ]}
     />
   ),
 };

@@ -7,17 +7,29 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { manualTabsKeys, tabsKeys, verticalTabsKeys } from './tabs.keys.js';
 import { TabLinks, Tabs, type TabsProps } from './index.js';
 
-const items = ['Details', 'Codes', 'Documents', 'Requests'].map((label) => ({ value: label, label, disabled: label === 'Codes', panel: <p>{label} of the device</p> }));
+const items = ['Details', 'Codes', 'Documents', 'Requests'].map((label) => ({
+  value: label,
+  label,
+  disabled: label === 'Codes',
+  panel: <p>{label} of the device</p>,
+}));
 const Example = (props: Partial<TabsProps>) => <Tabs label="Device" items={items} {...props} />;
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const active = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 const first = () => tab('Details').element() as HTMLElement;
 
 describeConformance('Tabs', <Tabs label="Device" items={items} />, { part: 'tabs', element: HTMLDivElement });
-describeConformance('TabLinks', <TabLinks label="Device" items={[{ href: '#a', label: 'A' }]} />, { part: 'tab-links', element: HTMLElement });
+describeConformance('TabLinks', <TabLinks label="Device" items={[{ href: '#a', label: 'A' }]} />, {
+  part: 'tab-links',
+  element: HTMLElement,
+});
 
 describe('Tabs', () => {
-  const walks: [string, Partial<TabsProps>, typeof tabsKeys][] = [['automatic', {}, tabsKeys], ['manual', { activation: 'manual' }, manualTabsKeys], ['vertical', { orientation: 'vertical' }, verticalTabsKeys]];
+  const walks: [string, Partial<TabsProps>, typeof tabsKeys][] = [
+    ['automatic', {}, tabsKeys],
+    ['manual', { activation: 'manual' }, manualTabsKeys],
+    ['vertical', { orientation: 'vertical' }, verticalTabsKeys],
+  ];
   describe.each(walks)('%s', (_, props, rows) => {
     it.each(rows)('$keys $does', async (row) => {
       await render(<Example {...props} />);
@@ -29,14 +41,23 @@ describe('Tabs', () => {
   });
 
   it('follow the direction of writing', async () => {
-    await render(<div dir="rtl"><Example /></div>);
+    await render(
+      <div dir="rtl">
+        <Example />
+      </div>,
+    );
     first().focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(active()).toBe('Documents');
   });
 
   it('are one stop of Tab, from which it goes on to the panel', async () => {
-    await render(<><a href="#a">Before</a><Example defaultValue="Documents" /></>);
+    await render(
+      <>
+        <a href="#a">Before</a>
+        <Example defaultValue="Documents" />
+      </>,
+    );
     (page.getByRole('link').element() as HTMLElement).focus();
     await userEvent.tab();
     await expect.element(tab('Documents')).toHaveFocus();
@@ -47,7 +68,9 @@ describe('Tabs', () => {
   it('cannot be chosen while disabled, and tell their owner once', async () => {
     const changed = vi.fn();
     await render(<Example onValueChange={changed} />);
-    tab('Codes').element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    tab('Codes')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await tab('Requests').click();
     await tab('Requests').click();
     expect(changed.mock.calls.map((call) => call[0] as string)).toEqual(['Requests']);
@@ -60,7 +83,9 @@ describe('Tabs', () => {
   });
 
   it('begin at the first that can be chosen, whatever was wanted', async () => {
-    await render(<Example items={items.map((item) => ({ ...item, disabled: item.value === 'Details' }))} defaultValue="gone" />);
+    await render(
+      <Example items={items.map((item) => ({ ...item, disabled: item.value === 'Details' }))} defaultValue="gone" />,
+    );
     expect(active()).toBe('Codes');
   });
 
@@ -68,8 +93,16 @@ describe('Tabs', () => {
     const [text, setText] = useState('');
     return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
   }
-  const notes = [{ value: 'a', label: 'A', panel: <Typed /> }, { value: 'b', label: 'B', panel: 'B' }, { value: 'c', label: 'C', panel: 'C' }];
-  it.each([['active', '', 1], ['seen', 'kept', 2], ['all', 'kept', 3]] as const)('with %s mounted a note that was typed reads "%s" on return', async (mounted, kept, panels) => {
+  const notes = [
+    { value: 'a', label: 'A', panel: <Typed /> },
+    { value: 'b', label: 'B', panel: 'B' },
+    { value: 'c', label: 'C', panel: 'C' },
+  ];
+  it.each([
+    ['active', '', 1],
+    ['seen', 'kept', 2],
+    ['all', 'kept', 3],
+  ] as const)('with %s mounted a note that was typed reads "%s" on return', async (mounted, kept, panels) => {
     await render(<Tabs label="Notes" items={notes} mounted={mounted} />);
     await page.getByRole('textbox').fill('kept');
     await tab('B').click();
@@ -80,8 +113,16 @@ describe('Tabs', () => {
   });
 
   it.each(['ltr', 'rtl'])('bring the active one into view in a narrow place, %s, and never widen it', async (dir) => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `${'名前 '.repeat(index)}Tab ${index}`, panel: index }));
-    const view = (value: string) => <div dir={dir} style={{ inlineSize: 300 }}><Tabs label="Many" items={many} value={value} /></div>;
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      value: `${index}`,
+      label: `${'名前 '.repeat(index)}Tab ${index}`,
+      panel: index,
+    }));
+    const view = (value: string) => (
+      <div dir={dir} style={{ inlineSize: 300 }}>
+        <Tabs label="Many" items={many} value={value} />
+      </div>
+    );
     const { rerender } = await render(view('20'));
     const strip = document.querySelector('[role="tablist"]')!.getBoundingClientRect();
     const inView = () => {
@@ -99,7 +140,25 @@ describe('Tabs', () => {
 
 describe('TabLinks', () => {
   it('are links in a landmark, of which one is this page', async () => {
-    await render(<TabLinks label="Statistics" current="#b" items={[{ href: '#a', label: 'A' }, { href: '#b', label: 'B', badge: 3 }, { href: '#c', label: 'C', render: <a href="#router" data-router>C</a> }]} />);
+    await render(
+      <TabLinks
+        label="Statistics"
+        current="#b"
+        items={[
+          { href: '#a', label: 'A' },
+          { href: '#b', label: 'B', badge: 3 },
+          {
+            href: '#c',
+            label: 'C',
+            render: (
+              <a href="#router" data-router>
+                C
+              </a>
+            ),
+          },
+        ]}
+      />,
+    );
     await expect.element(page.getByRole('navigation', { name: 'Statistics' })).toBeVisible();
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('B3');
     expect(document.querySelector('[data-router]')?.getAttribute('href')).toBe('#router');

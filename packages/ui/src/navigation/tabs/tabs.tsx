@@ -84,7 +84,18 @@ const tabsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role=
  * Panels of one thing, one at a time. Keys: arrows (right to left as well), Home and End go from tab to tab; with manual activation Enter and Space show
  * one. `data-part="tabs"` with `data-orientation`; `data-slot` strip, tab, words, badge. Source: WAI-ARIA APG, tabs pattern.
  */
-export const Tabs = memo(function Tabs({ label, items, value, defaultValue, onValueChange, activation = 'automatic', orientation = 'horizontal', mounted = 'active', id, ...rest }: TabsProps) {
+export const Tabs = memo(function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  activation = 'automatic',
+  orientation = 'horizontal',
+  mounted = 'active',
+  id,
+  ...rest
+}: TabsProps) {
   const own = useId();
   const base = id ?? own;
   const list = useRef<HTMLDivElement>(null);
@@ -97,7 +108,8 @@ export const Tabs = memo(function Tabs({ label, items, value, defaultValue, onVa
 
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
   if (mounted === 'seen' && current !== undefined && !seen.has(current)) setSeen(new Set([...seen, current]));
-  const isMounted = (item: Tab, index: number) => index === active || mounted === 'all' || (mounted === 'seen' && seen.has(item.value));
+  const isMounted = (item: Tab, index: number) =>
+    index === active || mounted === 'all' || (mounted === 'seen' && seen.has(item.value));
   useTabInView(list, current);
 
   const choose = (index: number, event: Event) => {
@@ -107,7 +119,10 @@ export const Tabs = memo(function Tabs({ label, items, value, defaultValue, onVa
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsIn(event.currentTarget);
-    const target = tabTarget(event.key, tabs.indexOf(event.target as HTMLElement), disabled, { orientation, rtl: isRtl(event.currentTarget) });
+    const target = tabTarget(event.key, tabs.indexOf(event.target as HTMLElement), disabled, {
+      orientation,
+      rtl: isRtl(event.currentTarget),
+    });
     if (target === null) return;
     event.preventDefault();
     tabs[target]?.focus();
@@ -116,7 +131,15 @@ export const Tabs = memo(function Tabs({ label, items, value, defaultValue, onVa
 
   return (
     <Root data-part="tabs" {...rest} id={id} data-orientation={orientation}>
-      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} aria-orientation={orientation} data-slot="strip" onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        aria-orientation={orientation}
+        data-slot="strip"
+        onKeyDown={onKeyDown}
+      >
         {items.map((item, index) => (
           <button
             key={item.value}
@@ -136,7 +159,14 @@ export const Tabs = memo(function Tabs({ label, items, value, defaultValue, onVa
       </div>
       {items.map((item, index) =>
         isMounted(item, index) ? (
-          <div key={item.value} role="tabpanel" id={`${base}-panel-${index}`} aria-labelledby={`${base}-tab-${index}`} tabIndex={0} hidden={index !== active}>
+          <div
+            key={item.value}
+            role="tabpanel"
+            id={`${base}-panel-${index}`}
+            aria-labelledby={`${base}-tab-${index}`}
+            tabIndex={0}
+            hidden={index !== active}
+          >
             {item.panel}
           </div>
         ) : null,

@@ -12,6 +12,9 @@ export function useTabInView(strip: RefObject<HTMLElement | null>, active: strin
     const tab = list?.querySelector('[aria-selected="true"], [aria-current]');
     if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
     const [place, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollBy({ left: scrollToShow({ start: place.left, end: place.right }, { start: room.left, end: room.right }, margin), behavior: 'instant' });
+    list.scrollBy({
+      left: scrollToShow({ start: place.left, end: place.right }, { start: room.left, end: room.right }, margin),
+      behavior: 'instant',
+    });
   }, [strip, active]);
 }

@@ -2,7 +2,11 @@ import type { KeyRow } from '../../testing/keyboard.js';
 
 /** Keys on the button that opens the example, and what has the focus after them. */
 export const alertDialogKeys: (KeyRow & { focus: string })[] = [
-  { keys: '{Enter}', does: 'opens it, on its button; the focus goes to the answer that changes nothing', focus: 'Cancel' },
+  {
+    keys: '{Enter}',
+    does: 'opens it, on its button; the focus goes to the answer that changes nothing',
+    focus: 'Cancel',
+  },
   { keys: ' ', does: 'opens it, on its button; the focus goes to the answer that changes nothing', focus: 'Cancel' },
   { keys: '{Enter}{Tab}', does: 'goes to the other answer', focus: 'Delete device' },
   { keys: '{Enter}{Tab}{Tab}', does: 'goes from the last stop to the first', focus: 'Cancel' },

@@ -10,7 +10,14 @@ const meta = {
   component: AlertDialog,
   // Each in a frame of its own: it is modal, and would cover the page of the docs.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  decorators: [(Story, { parameters }) => <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}><Text>Nine devices of your organisation are in the registry.</Text><Story /></div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}>
+        <Text>Nine devices of your organisation are in the registry.</Text>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Delete this device?',
     description: 'Its requests and documents are deleted with it. This cannot be undone.',
@@ -25,7 +32,13 @@ type Story = StoryObj<typeof meta>;
 const body = () => within(document.body);
 
 export const Closed: Story = {
-  args: { trigger: <Button variant="outlined" tone="error">Delete</Button> },
+  args: {
+    trigger: (
+      <Button variant="outlined" tone="error">
+        Delete
+      </Button>
+    ),
+  },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     await expect(body().getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -35,10 +48,25 @@ export const Closed: Story = {
 };
 export const Destructive: Story = { args: { defaultOpen: true } };
 export const NotDestructive: Story = {
-  args: { defaultOpen: true, tone: 'primary', title: 'Send the application?', description: 'An application goes to one notified body only. The enquiries that are open stay open.', confirmLabel: 'Send application' },
+  args: {
+    defaultOpen: true,
+    tone: 'primary',
+    title: 'Send the application?',
+    description: 'An application goes to one notified body only. The enquiries that are open stay open.',
+    confirmLabel: 'Send application',
+  },
 };
 export const WithDetails: Story = {
-  args: { defaultOpen: true, children: <Text>Infusion pump, second design<br />Basic UDI-DI 1987654Ad4X4bL5ttr2310c2K</Text> },
+  args: {
+    defaultOpen: true,
+    children: (
+      <Text>
+        Infusion pump, second design
+        <br />
+        Basic UDI-DI 1987654Ad4X4bL5ttr2310c2K
+      </Text>
+    ),
+  },
 };
 export const Pending: Story = {
   parameters: { visual: { pauseAnimations: true } },
@@ -49,27 +77,46 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
-  args: { defaultOpen: true, onConfirm: () => Promise.reject(new Error('refused')), labels: { failed: () => 'The device has an open application. Withdraw it, then delete the device.' } },
+  args: {
+    defaultOpen: true,
+    onConfirm: () => Promise.reject(new Error('refused')),
+    labels: { failed: () => 'The device has an open application. Withdraw it, then delete the device.' },
+  },
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Delete device' }));
-    await expect(await within(body().getByRole('alertdialog')).findByRole('alert')).toHaveTextContent('The device has an open application.');
+    await expect(await within(body().getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'The device has an open application.',
+    );
   },
 };
 export const OnAPhone: Story = {
   parameters: { visual: { width: 390, height: 760 } },
-  args: { defaultOpen: true, title: 'Supprimer ce dispositif médical ?', description: 'Ses demandes et ses documents sont supprimés avec lui. Cette action est irréversible.', confirmLabel: 'Supprimer le dispositif', labels: { cancel: 'Conserver le dispositif' } },
+  args: {
+    defaultOpen: true,
+    title: 'Supprimer ce dispositif médical ?',
+    description: 'Ses demandes et ses documents sont supprimés avec lui. Cette action est irréversible.',
+    confirmLabel: 'Supprimer le dispositif',
+    labels: { cancel: 'Conserver le dispositif' },
+  },
 };
 
 function Asks() {
   const { confirm, question } = useConfirm();
   const [answer, setAnswer] = useState('');
   const ask = async () => {
-    const confirmed = await confirm({ title: 'Withdraw the application?', description: 'The notified body is told at once.', confirmLabel: 'Withdraw application', tone: 'error' });
+    const confirmed = await confirm({
+      title: 'Withdraw the application?',
+      description: 'The notified body is told at once.',
+      confirmLabel: 'Withdraw application',
+      tone: 'error',
+    });
     setAnswer(confirmed ? 'Withdrawn' : 'Still open');
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => void ask()}>Withdraw</Button>
+      <Button variant="outlined" onClick={() => void ask()}>
+        Withdraw
+      </Button>
       <p role="status">{answer}</p>
       {question}
     </>

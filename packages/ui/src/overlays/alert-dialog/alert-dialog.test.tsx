@@ -12,14 +12,26 @@ import { alertDialogKeys } from './alert-dialog.keys.js';
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-part="alert-dialog"]');
 const focused = () => document.activeElement?.textContent;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const question = { title: 'Delete this device?', description: 'Its requests and documents go with it.', confirmLabel: 'Delete device', tone: 'error' } as const;
-const example = (props?: Partial<AlertDialogProps>) => <AlertDialog trigger={<Button>Delete</Button>} {...question} {...props} />;
+const question = {
+  title: 'Delete this device?',
+  description: 'Its requests and documents go with it.',
+  confirmLabel: 'Delete device',
+  tone: 'error',
+} as const;
+const example = (props?: Partial<AlertDialogProps>) => (
+  <AlertDialog trigger={<Button>Delete</Button>} {...question} {...props} />
+);
 
-describeConformance('AlertDialog', <AlertDialog defaultOpen {...question} />, { part: 'alert-dialog', element: HTMLDialogElement });
+describeConformance('AlertDialog', <AlertDialog defaultOpen {...question} />, {
+  part: 'alert-dialog',
+  element: HTMLDialogElement,
+});
 
 function deferred() {
   let settle = { done: () => {}, fail: (_error: Error) => {} };
-  const promise = new Promise<void>((done, fail) => { settle = { done, fail }; });
+  const promise = new Promise<void>((done, fail) => {
+    settle = { done, fail };
+  });
   return { promise, ...settle };
 }
 
@@ -33,7 +45,9 @@ describe('AlertDialog', () => {
 
   it('is an alert dialog, named by its question and described by what follows', async () => {
     await render(example({ open: true }));
-    await expect.element(page.getByRole('alertdialog', { name: question.title })).toHaveAccessibleDescription(question.description);
+    await expect
+      .element(page.getByRole('alertdialog', { name: question.title }))
+      .toHaveAccessibleDescription(question.description);
   });
 
   it('does not close by a press beside it', async () => {
@@ -42,7 +56,10 @@ describe('AlertDialog', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it.each([['cancel', 'Cancel'], ['confirm', 'Delete device']] as const)('tells that it closed by %s', async (reason, name) => {
+  it.each([
+    ['cancel', 'Cancel'],
+    ['confirm', 'Delete device'],
+  ] as const)('tells that it closed by %s', async (reason, name) => {
     const change = vi.fn();
     const confirmed = vi.fn();
     await render(example({ defaultOpen: true, onOpenChange: change, onConfirm: confirmed }));
@@ -71,7 +88,13 @@ describe('AlertDialog', () => {
   it('keeps a failure in the dialog, tells of it, and can be confirmed again', async () => {
     const attempts = [deferred(), deferred()];
     const next = attempts.values();
-    await render(example({ defaultOpen: true, onConfirm: () => next.next().value?.promise, labels: { failed: (error) => (error as Error).message } }));
+    await render(
+      example({
+        defaultOpen: true,
+        onConfirm: () => next.next().value?.promise,
+        labels: { failed: (error) => (error as Error).message },
+      }),
+    );
     await button('Delete device').click();
     attempts[0]?.fail(new Error('The device has an open request.'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The device has an open request.');
@@ -83,9 +106,18 @@ describe('AlertDialog', () => {
   });
 
   it('tells of a fault that is thrown at once, and forgets it when it is opened again', async () => {
-    await render(example({ defaultOpen: true, onConfirm: () => { throw new Error('no'); } }));
+    await render(
+      example({
+        defaultOpen: true,
+        onConfirm: () => {
+          throw new Error('no');
+        },
+      }),
+    );
     await button('Delete device').click();
-    await vi.waitFor(() => expect(page.getByRole('alert').element().textContent).toContain('This did not work. Nothing was changed.'));
+    await vi.waitFor(() =>
+      expect(page.getByRole('alert').element().textContent).toContain('This did not work. Nothing was changed.'),
+    );
     await button('Cancel').click();
     await button('Delete').click();
     expect(dialog()).not.toBeNull();
@@ -95,7 +127,9 @@ describe('AlertDialog', () => {
   it('closes where what it ran answers something that is no promise, as a count or an element', async () => {
     for (const answer of [1, 'done', {}, true]) {
       const change = vi.fn();
-      const screen = await render(example({ defaultOpen: true, onOpenChange: change, onConfirm: () => answer as never }));
+      const screen = await render(
+        example({ defaultOpen: true, onOpenChange: change, onConfirm: () => answer as never }),
+      );
       await screen.getByRole('button', { name: 'Delete device' }).click();
       await vi.waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0));
       expect(change).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ reason: 'confirm' }));
@@ -126,10 +160,18 @@ describe('useConfirm', () => {
       setTimes(times + 1);
       onAnswer(await confirm(question));
     };
-    return <ThemeRoot mode="dark" data-testid="island"><Button onClick={() => void ask()}>Ask</Button>{asked}</ThemeRoot>;
+    return (
+      <ThemeRoot mode="dark" data-testid="island">
+        <Button onClick={() => void ask()}>Ask</Button>
+        {asked}
+      </ThemeRoot>
+    );
   }
 
-  it.each([['Cancel', false], ['Delete device', true]] as const)('answers %s with %s, in the theme of its place', async (name, answer) => {
+  it.each([
+    ['Cancel', false],
+    ['Delete device', true],
+  ] as const)('answers %s with %s, in the theme of its place', async (name, answer) => {
     const answered = vi.fn();
     await render(<Asker onAnswer={answered} />);
     await button('Ask').click();

@@ -21,9 +21,16 @@ export interface AlertDialogLabels {
   failed: (error: unknown) => ReactNode;
 }
 
-const english: AlertDialogLabels = { cancel: 'Cancel', pending: 'In progress', failed: () => 'This did not work. Nothing was changed. Try again, or cancel.' };
+const english: AlertDialogLabels = {
+  cancel: 'Cancel',
+  pending: 'In progress',
+  failed: () => 'This did not work. Nothing was changed. Try again, or cancel.',
+};
 
-export interface AlertDialogProps extends Omit<ModalProps, 'actions' | 'children' | 'closeButton' | 'dismissible' | 'initialFocus' | 'labels' | 'onOpenChange'> {
+export interface AlertDialogProps extends Omit<
+  ModalProps,
+  'actions' | 'children' | 'closeButton' | 'dismissible' | 'initialFocus' | 'labels' | 'onOpenChange'
+> {
   /** What follows, read together with the title. */
   description: ReactNode;
   /** More than a sentence: what exactly is concerned. */
@@ -38,19 +45,34 @@ export interface AlertDialogProps extends Omit<ModalProps, 'actions' | 'children
   labels?: Partial<AlertDialogLabels> | undefined;
 }
 
-const isPromise = (work: unknown): work is PromiseLike<unknown> => typeof (work as PromiseLike<unknown> | null | undefined)?.then === 'function';
+const isPromise = (work: unknown): work is PromiseLike<unknown> =>
+  typeof (work as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
 /**
  * A question that must be answered before something is destroyed or lost. Keys: Tab goes round in it, Escape cancels; a press beside it does not.
  * The focus begins at the least destructive answer. `data-part="alert-dialog"`, with `data-tone` and, while it works, `data-pending`.
  * Source: WAI-ARIA APG, alert and message dialogs pattern.
  */
-export const AlertDialog = memo(function AlertDialog({ confirmLabel, tone = 'primary', onConfirm, open, defaultOpen = false, onOpenChange, labels, children, ...rest }: AlertDialogProps) {
+export const AlertDialog = memo(function AlertDialog({
+  confirmLabel,
+  tone = 'primary',
+  onConfirm,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  labels,
+  children,
+  ...rest
+}: AlertDialogProps) {
   const words = wordsOf(english, labels);
   const cancel = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: AlertDialogReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: AlertDialogReason; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   // An answer that comes when the question is gone, or was put again, is none.
   const asked = useRef({ stands: false });
   useEffect(() => {
@@ -84,7 +106,10 @@ export const AlertDialog = memo(function AlertDialog({ confirmLabel, tone = 'pri
     }
     if (!isPromise(work)) return settle();
     setPending(true);
-    work.then(() => settle(), (error: unknown) => settle({ error }));
+    work.then(
+      () => settle(),
+      (error: unknown) => settle({ error }),
+    );
   };
   return (
     <Modal
@@ -102,15 +127,29 @@ export const AlertDialog = memo(function AlertDialog({ confirmLabel, tone = 'pri
       dismissible={false}
       actions={
         <>
-          <Button ref={cancel} variant="outlined" tone="neutral" disabled={pending} onClick={(event) => change(false, 'cancel', event.nativeEvent)}>{words.cancel}</Button>
-          <Button tone={tone} loading={pending} loadingLabel={words.pending} onClick={confirm}>{confirmLabel}</Button>
+          <Button
+            ref={cancel}
+            variant="outlined"
+            tone="neutral"
+            disabled={pending}
+            onClick={(event) => change(false, 'cancel', event.nativeEvent)}
+          >
+            {words.cancel}
+          </Button>
+          <Button tone={tone} loading={pending} loadingLabel={words.pending} onClick={confirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
       {(children || failure) && (
         <>
           {children}
-          {failure && <Alert tone="error" live><Text>{words.failed(failure.error)}</Text></Alert>}
+          {failure && (
+            <Alert tone="error" live>
+              <Text>{words.failed(failure.error)}</Text>
+            </Alert>
+          )}
         </>
       )}
     </Modal>

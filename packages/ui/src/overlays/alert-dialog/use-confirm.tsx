@@ -9,7 +9,10 @@ export type ConfirmQuestion = Omit<AlertDialogProps, 'open' | 'defaultOpen' | 'o
  * Asks in the middle of a function: `if (await confirm({ title, description, confirmLabel })) …`. True once it was confirmed and `onConfirm`, if given, is
  * done; false when it was cancelled, when another question took its place, or when the component that asks is gone. Render `question` where the dialog belongs, so that it has the theme of that place.
  */
-export function useConfirm(): { confirm: (question: ConfirmQuestion) => Promise<boolean>; question: ReactElement | null } {
+export function useConfirm(): {
+  confirm: (question: ConfirmQuestion) => Promise<boolean>;
+  question: ReactElement | null;
+} {
   const [asked, setAsked] = useState<ConfirmQuestion>();
   const [open, setOpen] = useState(false);
   const answer = useRef<(confirmed: boolean) => void>(undefined);

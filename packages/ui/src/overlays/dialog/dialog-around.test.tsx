@@ -11,7 +11,10 @@ import { Popover } from '../popover/index.js';
 import { Tooltip } from '../tooltip/index.js';
 import { Dialog } from './index.js';
 
-const options = [{ value: 'a', label: 'Idea' }, { value: 'b', label: 'Design' }];
+const options = [
+  { value: 'a', label: 'Idea' },
+  { value: 'b', label: 'Design' },
+];
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-part="dialog"]');
 /** Whether the element is what a press in its middle would reach. */
 const isReached = (element: Element) => {
@@ -20,18 +23,49 @@ const isReached = (element: Element) => {
 };
 
 const parts = [
-  { name: 'Menu', ui: <Menu trigger={<Button>Open it</Button>}><MenuItem>View device</MenuItem></Menu>, popup: '[data-part="menu"]' },
-  { name: 'Popover', ui: <Popover trigger={<Button>Open it</Button>} label="More"><Button>Inside</Button></Popover>, popup: '[data-part="popover"]' },
+  {
+    name: 'Menu',
+    ui: (
+      <Menu trigger={<Button>Open it</Button>}>
+        <MenuItem>View device</MenuItem>
+      </Menu>
+    ),
+    popup: '[data-part="menu"]',
+  },
+  {
+    name: 'Popover',
+    ui: (
+      <Popover trigger={<Button>Open it</Button>} label="More">
+        <Button>Inside</Button>
+      </Popover>
+    ),
+    popup: '[data-part="popover"]',
+  },
   { name: 'Select', ui: <Select label="Open it" options={options} />, popup: '[data-part="listbox"]' },
   { name: 'Combobox', ui: <Combobox label="Open it" options={options} />, popup: '[data-part="listbox"]' },
-  { name: 'Tooltip', ui: <Tooltip label="Words"><Button>Open it</Button></Tooltip>, popup: '[data-part="tooltip"]' },
+  {
+    name: 'Tooltip',
+    ui: (
+      <Tooltip label="Words">
+        <Button>Open it</Button>
+      </Tooltip>
+    ),
+    popup: '[data-part="tooltip"]',
+  },
 ];
 
 describe.each(parts)('$name in a Dialog', ({ name, ui, popup }) => {
   const shown = () => document.querySelector(popup);
   async function opened() {
     // The page is scrolled, so that a popup that is placed by the page and not by the dialog is found out.
-    await render(<><div style={{ blockSize: 2000 }} /><Dialog trigger={<Button>Ask</Button>} title="Device">{ui}</Dialog></>);
+    await render(
+      <>
+        <div style={{ blockSize: 2000 }} />
+        <Dialog trigger={<Button>Ask</Button>} title="Device">
+          {ui}
+        </Dialog>
+      </>,
+    );
     (page.getByRole('button', { name: 'Ask' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}');
@@ -63,7 +97,11 @@ describe.each(parts)('$name in a Dialog', ({ name, ui, popup }) => {
 
 describe.each(parts.slice(0, 4))('$name over the veil of a Dialog', ({ name, ui, popup }) => {
   it('takes a press on the veil for itself', async () => {
-    await render(<Dialog trigger={<Button>Ask</Button>} title="Device">{ui}</Dialog>);
+    await render(
+      <Dialog trigger={<Button>Ask</Button>} title="Device">
+        {ui}
+      </Dialog>,
+    );
     await page.getByRole('button', { name: 'Ask' }).click();
     await userEvent.keyboard(name === 'Popover' ? '{Enter}' : '{ArrowDown}');
     await vi.waitFor(() => expect(document.querySelector(popup)).not.toBeNull());
@@ -75,7 +113,13 @@ describe.each(parts.slice(0, 4))('$name over the veil of a Dialog', ({ name, ui,
 
 describe('Dialog and what floats around it', () => {
   it('leaves the popover open that it was opened from', async () => {
-    await render(<Popover trigger={<Button>More</Button>} label="More"><Dialog trigger={<Button>Delete</Button>} title="Delete"><Button>Yes</Button></Dialog></Popover>);
+    await render(
+      <Popover trigger={<Button>More</Button>} label="More">
+        <Dialog trigger={<Button>Delete</Button>} title="Delete">
+          <Button>Yes</Button>
+        </Dialog>
+      </Popover>,
+    );
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
@@ -88,7 +132,15 @@ describe('Dialog and what floats around it', () => {
   });
 
   it('mounts a list in the island of the dialog, where there is one', async () => {
-    await render(<Dialog open title="A"><ThemeRoot preset="theme3" mode="dark" data-testid="island"><Menu trigger={<Button>Open it</Button>}><MenuItem>View</MenuItem></Menu></ThemeRoot></Dialog>);
+    await render(
+      <Dialog open title="A">
+        <ThemeRoot preset="theme3" mode="dark" data-testid="island">
+          <Menu trigger={<Button>Open it</Button>}>
+            <MenuItem>View</MenuItem>
+          </Menu>
+        </ThemeRoot>
+      </Dialog>,
+    );
     await page.getByRole('button', { name: 'Open it' }).click();
     expect(document.querySelector('[role="menu"]')?.closest('[data-testid="island"]')).not.toBeNull();
   });
@@ -100,7 +152,14 @@ describe('Dialog and what floats around it', () => {
       seen.push(top?.querySelector('h2')?.textContent ?? undefined);
       return null;
     }
-    const page2 = (first: boolean, second: boolean) => <><Host /><Dialog open={first} title="First"><Dialog open={second} title="Second" /></Dialog></>;
+    const page2 = (first: boolean, second: boolean) => (
+      <>
+        <Host />
+        <Dialog open={first} title="First">
+          <Dialog open={second} title="Second" />
+        </Dialog>
+      </>
+    );
     const screen = await render(page2(false, false));
     await screen.rerender(page2(true, false));
     await screen.rerender(page2(true, true));

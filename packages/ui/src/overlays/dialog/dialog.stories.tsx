@@ -8,10 +8,16 @@ import { TextField } from '../../inputs/text-field/index.js';
 import { Menu, MenuItem } from '../menu/index.js';
 import { Dialog, type DialogProps } from './index.js';
 
-const stages = [{ value: 'idea', label: 'Idea' }, { value: 'design', label: 'Design' }, { value: 'clinical', label: 'Clinical evaluation' }];
+const stages = [
+  { value: 'idea', label: 'Idea' },
+  { value: 'design', label: 'Design' },
+  { value: 'clinical', label: 'Clinical evaluation' },
+];
 const rename: DialogProps['actions'] = (close) => (
   <>
-    <Button variant="outlined" tone="neutral" onClick={close}>Cancel</Button>
+    <Button variant="outlined" tone="neutral" onClick={close}>
+      Cancel
+    </Button>
     <Button onClick={close}>Rename device</Button>
   </>
 );
@@ -21,7 +27,14 @@ const meta = {
   component: Dialog,
   // Each in a frame of its own: it is modal, and would cover the page of the docs.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  decorators: [(Story, { parameters }) => <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}><Text>Nine devices of your organisation are in the registry.</Text><Story /></div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}>
+        <Text>Nine devices of your organisation are in the registry.</Text>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Rename device',
     description: 'The working name is seen by your organisation only.',
@@ -52,20 +65,35 @@ export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 export const Large: Story = { args: { defaultOpen: true, size: 'large' } };
 
 export const WithoutActions: Story = {
-  args: { defaultOpen: true, title: 'How it is matched', description: undefined, actions: undefined, children: <Text>Same input gives the same list, for everyone. There are no paid places.</Text> },
+  args: {
+    defaultOpen: true,
+    title: 'How it is matched',
+    description: undefined,
+    actions: undefined,
+    children: <Text>Same input gives the same list, for everyone. There are no paid places.</Text>,
+  },
 };
 
-const terms = 'A notified body answers an application within the time that it published for the designation code. What it did not publish is shown as unknown, and no order of the list depends on it. ';
+const terms =
+  'A notified body answers an application within the time that it published for the designation code. What it did not publish is shown as unknown, and no order of the list depends on it. ';
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
     initialFocus: 'title',
     title: 'Terms of the application',
     description: 'Version of 12 Mar 2027',
-    children: <div style={{ display: 'grid', gap: 12 }}>{Array.from({ length: 12 }, (_, index) => <Text key={index}>{terms.repeat(2)}</Text>)}</div>,
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>{terms.repeat(2)}</Text>
+        ))}
+      </div>
+    ),
     actions: (close) => (
       <>
-        <Button variant="outlined" tone="neutral" onClick={close}>Decline</Button>
+        <Button variant="outlined" tone="neutral" onClick={close}>
+          Decline
+        </Button>
         <Button onClick={close}>Accept terms</Button>
       </>
     ),
@@ -73,8 +101,14 @@ export const LongContent: Story = {
 };
 
 export const OnAPhone: Story = { ...LongContent, parameters: { visual: { width: 390, height: 760 } } };
-export const OnAPhoneWithAForm: Story = { args: { defaultOpen: true }, parameters: { visual: { width: 390, height: 760 } } };
-export const FullOnAPhone: Story = { args: { defaultOpen: true, fullOnPhones: true }, parameters: { visual: { width: 390, height: 760 } } };
+export const OnAPhoneWithAForm: Story = {
+  args: { defaultOpen: true },
+  parameters: { visual: { width: 390, height: 760 } },
+};
+export const FullOnAPhone: Story = {
+  args: { defaultOpen: true, fullOnPhones: true },
+  parameters: { visual: { width: 390, height: 760 } },
+};
 export const OnALowScreen: Story = { ...LongContent, parameters: { visual: { width: 640, height: 320 } } };
 
 export const LongWords: Story = {
@@ -85,7 +119,9 @@ export const LongWords: Story = {
     description: 'Dispositifs actifs non implantables destinés à la surveillance des paramètres physiologiques vitaux.',
     actions: (close) => (
       <>
-        <Button variant="outlined" tone="neutral" onClick={close}>Revenir sans enregistrer</Button>
+        <Button variant="outlined" tone="neutral" onClick={close}>
+          Revenir sans enregistrer
+        </Button>
         <Button onClick={close}>Enregistrer les modifications</Button>
       </>
     ),
@@ -100,7 +136,9 @@ export const InChinese: Story = {
     children: <TextField label="工作名称" defaultValue="输液泵 第二版设计" />,
     actions: (close) => (
       <>
-        <Button variant="outlined" tone="neutral" onClick={close}>取消</Button>
+        <Button variant="outlined" tone="neutral" onClick={close}>
+          取消
+        </Button>
         <Button onClick={close}>重命名</Button>
       </>
     ),
@@ -117,7 +155,9 @@ function Form() {
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>Add device</Button>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Add device
+      </Button>
       <p role="status">{saved && `${saved} added`}</p>
       <Dialog
         open={open}
@@ -125,8 +165,12 @@ function Form() {
         title="Add device"
         actions={
           <>
-            <Button variant="outlined" tone="neutral" onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="submit" form="add-device">Add device</Button>
+            <Button variant="outlined" tone="neutral" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form="add-device">
+              Add device
+            </Button>
           </>
         }
       >
@@ -170,7 +214,14 @@ export const WithAnOpenList: Story = {
 
 export const WithMenu: Story = {
   parameters: { visual: { skip: true } },
-  args: { defaultOpen: true, children: <Menu trigger={<Button variant="outlined">Actions</Button>}><MenuItem>View device</MenuItem></Menu> },
+  args: {
+    defaultOpen: true,
+    children: (
+      <Menu trigger={<Button variant="outlined">Actions</Button>}>
+        <MenuItem>View device</MenuItem>
+      </Menu>
+    ),
+  },
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Actions' }));
     await expect(body().getByRole('menuitem', { name: 'View device' })).toHaveFocus();
@@ -189,7 +240,12 @@ export const Nested: Story = {
     children: (
       <>
         <TextField label="Name" defaultValue="Hospital innovation unit" />
-        <Dialog defaultOpen size="small" title="Choose another logo" actions={(close) => <Button onClick={close}>Use logo</Button>}>
+        <Dialog
+          defaultOpen
+          size="small"
+          title="Choose another logo"
+          actions={(close) => <Button onClick={close}>Use logo</Button>}
+        >
           <Text>PNG or SVG, at most 1 MB.</Text>
         </Dialog>
       </>

@@ -11,18 +11,34 @@ import { ThemeRoot } from '../../theme/index.js';
 import { Dialog, type DialogProps } from './index.js';
 import { dialogKeys } from './dialog.keys.js';
 
-describeConformance('Dialog', <Dialog defaultOpen title="Rename device"><TextField label="Working name" /></Dialog>, { part: 'dialog', element: HTMLDialogElement });
+describeConformance(
+  'Dialog',
+  <Dialog defaultOpen title="Rename device">
+    <TextField label="Working name" />
+  </Dialog>,
+  { part: 'dialog', element: HTMLDialogElement },
+);
 
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-part="dialog"]');
 const surface = () => dialog()?.querySelector('[data-slot="surface"]') as HTMLElement;
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement instanceof HTMLInputElement ? document.activeElement.labels?.[0]?.textContent : document.activeElement?.textContent);
-const press = (key: string, init: KeyboardEventInit = {}) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
-const pointer = (type: string, target: Element) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ??
+  (document.activeElement instanceof HTMLInputElement
+    ? document.activeElement.labels?.[0]?.textContent
+    : document.activeElement?.textContent);
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  );
+const pointer = (type: string, target: Element) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
 /** A press from one element to another, as a browser reports it: the click is of what both have in common. */
 function drag(from: Element, to: Element) {
   pointer('pointerdown', from);
   pointer('pointerup', to);
-  (from === to ? from : (dialog() as Element)).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  (from === to ? from : (dialog() as Element)).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  );
 }
 
 function Rename(props: Partial<DialogProps>) {
@@ -32,7 +48,9 @@ function Rename(props: Partial<DialogProps>) {
       title="Rename"
       actions={(close) => (
         <>
-          <Button variant="outlined" onClick={close}>Cancel</Button>
+          <Button variant="outlined" onClick={close}>
+            Cancel
+          </Button>
           <Button onClick={close}>Rename</Button>
         </>
       )}
@@ -67,7 +85,9 @@ describe('Dialog by keyboard', () => {
   });
 
   it('leaves Escape to what took it in the dialog', async () => {
-    await opened({ children: <input aria-label="Search" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} /> });
+    await opened({
+      children: <input aria-label="Search" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} />,
+    });
     await userEvent.keyboard('{Escape}');
     expect(dialog()).not.toBeNull();
   });
@@ -92,7 +112,11 @@ describe('Dialog and the focus', () => {
   it('goes to the first action where the body has nothing to operate, and to the heading where there is none', async () => {
     const { screen } = await opened({ children: 'Words' });
     expect(focused()).toBe('Cancel');
-    await screen.rerender(<Dialog key="other" open title="Terms">Words</Dialog>);
+    await screen.rerender(
+      <Dialog key="other" open title="Terms">
+        Words
+      </Dialog>,
+    );
     await vi.waitFor(() => expect(focused()).toBe('Terms'));
   });
 
@@ -100,10 +124,20 @@ describe('Dialog and the focus', () => {
     await opened({
       children: (
         <>
-          <button type="button" disabled>Disabled</button>
-          <button type="button" style={{ display: 'none' }}>Hidden</button>
-          <label><input type="radio" name="stage" />Idea</label>
-          <label><input type="radio" name="stage" defaultChecked />Design</label>
+          <button type="button" disabled>
+            Disabled
+          </button>
+          <button type="button" style={{ display: 'none' }}>
+            Hidden
+          </button>
+          <label>
+            <input type="radio" name="stage" />
+            Idea
+          </label>
+          <label>
+            <input type="radio" name="stage" defaultChecked />
+            Design
+          </label>
         </>
       ),
     });
@@ -113,7 +147,12 @@ describe('Dialog and the focus', () => {
   it('goes where it is told to', async () => {
     function Example() {
       const second = useRef<HTMLInputElement>(null);
-      return <Dialog open title="Two" initialFocus={second}><input aria-label="First" /><input aria-label="Second" ref={second} /></Dialog>;
+      return (
+        <Dialog open title="Two" initialFocus={second}>
+          <input aria-label="First" />
+          <input aria-label="Second" ref={second} />
+        </Dialog>
+      );
     }
     const screen = await render(<Example />);
     expect(focused()).toBe('Second');
@@ -136,7 +175,13 @@ describe('Dialog and the focus', () => {
       return (
         <Dialog defaultOpen title="Device">
           <button type="button">Edit</button>
-          {!gone && <Dialog title="Delete" trigger={<button type="button">Delete</button>}><button type="button" onClick={() => setGone(true)}>Yes</button></Dialog>}
+          {!gone && (
+            <Dialog title="Delete" trigger={<button type="button">Delete</button>}>
+              <button type="button" onClick={() => setGone(true)}>
+                Yes
+              </button>
+            </Dialog>
+          )}
         </Dialog>
       );
     }
@@ -153,9 +198,25 @@ describe('Dialog and the focus', () => {
       return (
         <>
           <a href="#top">Top</a>
-          <ul>{rows.map((row) => <li key={row}><button type="button" onClick={() => setAsked(row)}>{row}</button></li>)}</ul>
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>
+                <button type="button" onClick={() => setAsked(row)}>
+                  {row}
+                </button>
+              </li>
+            ))}
+          </ul>
           <Dialog open={asked !== undefined} title="Delete">
-            <button type="button" onClick={() => { setRows(rows.filter((row) => row !== asked)); setAsked(undefined); }}>Yes</button>
+            <button
+              type="button"
+              onClick={() => {
+                setRows(rows.filter((row) => row !== asked));
+                setAsked(undefined);
+              }}
+            >
+              Yes
+            </button>
           </Dialog>
         </>
       );
@@ -169,7 +230,22 @@ describe('Dialog and the focus', () => {
   it('goes to what is named for afterwards, and leaves it where the page put it meanwhile', async () => {
     function Example({ open, moves }: { open: boolean; moves?: boolean }) {
       const after = useRef<HTMLButtonElement>(null);
-      return <><button type="button" ref={after}>After</button><button type="button" ref={(element) => { if (moves) element?.focus(); }}>Moved</button><Dialog open={open} title="A" returnFocus={after} /></>;
+      return (
+        <>
+          <button type="button" ref={after}>
+            After
+          </button>
+          <button
+            type="button"
+            ref={(element) => {
+              if (moves) element?.focus();
+            }}
+          >
+            Moved
+          </button>
+          <Dialog open={open} title="A" returnFocus={after} />
+        </>
+      );
     }
     const screen = await render(<Example open />);
     await screen.rerender(<Example open={false} />);
@@ -182,7 +258,16 @@ describe('Dialog and the focus', () => {
 
   it('returns although the element leaves the document together with its owner', async () => {
     function Page({ shown }: { shown: boolean }) {
-      return <><Button>Rename device</Button>{shown && <Dialog open title="A"><input /></Dialog>}</>;
+      return (
+        <>
+          <Button>Rename device</Button>
+          {shown && (
+            <Dialog open title="A">
+              <input />
+            </Dialog>
+          )}
+        </>
+      );
     }
     const screen = await render(<Page shown={false} />);
     trigger().focus();
@@ -200,15 +285,18 @@ describe('Dialog and its owner', () => {
     ['action', () => page.getByRole('button', { name: 'Cancel' }).click()],
     ['veil', async () => drag(dialog() as Element, dialog() as Element)],
     ['native', async () => dialog()?.close()],
-  ] as const)('asks by onOpenChange with the reason %s, and stays where the owner does not follow', async (reason, act) => {
-    const change = vi.fn();
-    await render(<Rename open onOpenChange={change} trigger={undefined} />);
-    await act();
-    await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1));
-    expect(change).toHaveBeenCalledWith(false, { reason, event: expect.any(Event) as Event });
-    await vi.waitFor(() => expect(dialog()?.matches(':modal')).toBe(true));
-    expect(dialog()?.contains(document.activeElement)).toBe(true);
-  });
+  ] as const)(
+    'asks by onOpenChange with the reason %s, and stays where the owner does not follow',
+    async (reason, act) => {
+      const change = vi.fn();
+      await render(<Rename open onOpenChange={change} trigger={undefined} />);
+      await act();
+      await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1));
+      expect(change).toHaveBeenCalledWith(false, { reason, event: expect.any(Event) as Event });
+      await vi.waitFor(() => expect(dialog()?.matches(':modal')).toBe(true));
+      expect(dialog()?.contains(document.activeElement)).toBe(true);
+    },
+  );
 
   it('asks once when the browser wants it closed, as by the back gesture, and is not closed behind its back', async () => {
     const change = vi.fn();
@@ -265,7 +353,9 @@ describe('Dialogs in a dialog', () => {
   function Nested() {
     return (
       <Dialog trigger={<Button>Open first</Button>} title="First">
-        <Dialog trigger={<Button>Open second</Button>} title="Second"><Button>Inside</Button></Dialog>
+        <Dialog trigger={<Button>Open second</Button>} title="Second">
+          <Button>Inside</Button>
+        </Dialog>
       </Dialog>
     );
   }
@@ -298,7 +388,15 @@ describe('Dialogs in a dialog', () => {
   });
 
   it('may all be open from the beginning, in StrictMode too', async () => {
-    await render(<StrictMode><Dialog defaultOpen title="First"><Dialog defaultOpen title="Second"><Button>Inside</Button></Dialog></Dialog></StrictMode>);
+    await render(
+      <StrictMode>
+        <Dialog defaultOpen title="First">
+          <Dialog defaultOpen title="Second">
+            <Button>Inside</Button>
+          </Dialog>
+        </Dialog>
+      </StrictMode>,
+    );
     expect(focused()).toBe('Inside');
     await userEvent.keyboard('{Escape}');
     expect(titles()).toEqual(['First']);
@@ -309,17 +407,32 @@ describe('Dialogs in a dialog', () => {
 
 describe('Dialog and the page', () => {
   it('holds the page still while any is open, and moves nothing on it', async () => {
-    const screen = await render(<><div style={{ blockSize: 3000 }} /><Dialog open title="A" /><Dialog open title="B" /></>);
+    const screen = await render(
+      <>
+        <div style={{ blockSize: 3000 }} />
+        <Dialog open title="A" />
+        <Dialog open title="B" />
+      </>,
+    );
     const html = document.documentElement;
     expect(getComputedStyle(html).overflow).toBe('hidden');
-    await screen.rerender(<><div style={{ blockSize: 3000 }} /><Dialog open title="A" /><Dialog open={false} title="B" /></>);
+    await screen.rerender(
+      <>
+        <div style={{ blockSize: 3000 }} />
+        <Dialog open title="A" />
+        <Dialog open={false} title="B" />
+      </>,
+    );
     expect(getComputedStyle(html).overflow).toBe('hidden');
     await screen.rerender(<div style={{ blockSize: 3000 }} />);
     expect(html.style.overflow).toBe('');
     expect(html.style.scrollbarGutter).toBe('');
   });
 
-  it.each([[15, 'stable'], [0, '']])('keeps the room of a scroll bar of %i px', async (width, gutter) => {
+  it.each([
+    [15, 'stable'],
+    [0, ''],
+  ])('keeps the room of a scroll bar of %i px', async (width, gutter) => {
     // The browser of the tests hides its bars.
     const inside = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - width);
     const screen = await render(<Dialog open title="A" />);
@@ -330,7 +443,11 @@ describe('Dialog and the page', () => {
   });
 
   it('mounts in the theme that it is written in', async () => {
-    await render(<ThemeRoot preset="theme3" mode="dark" dir="rtl" data-testid="island"><Rename open trigger={undefined} /></ThemeRoot>);
+    await render(
+      <ThemeRoot preset="theme3" mode="dark" dir="rtl" data-testid="island">
+        <Rename open trigger={undefined} />
+      </ThemeRoot>,
+    );
     expect(dialog()?.closest('[data-testid="island"]')).not.toBeNull();
     expect(getComputedStyle(dialog() as Element).colorScheme).toBe('dark');
     expect(getComputedStyle(dialog() as Element).direction).toBe('rtl');
@@ -340,14 +457,20 @@ describe('Dialog and the page', () => {
     const asked = (open: boolean) => (
       <>
         <Dialog open={open} title="Page" data-testid="page" />
-        <ThemeRoot mode="dark" data-testid="island"><Dialog open={open} title="Island" data-testid="inside" /></ThemeRoot>
+        <ThemeRoot mode="dark" data-testid="island">
+          <Dialog open={open} title="Island" data-testid="inside" />
+        </ThemeRoot>
       </>
     );
     const screen = await render(asked(false));
     await screen.rerender(asked(true));
     expect(screen.getByTestId('inside').element().parentElement).toBe(screen.getByTestId('island').element());
     expect(screen.getByTestId('page').element().parentElement).toBe(document.body);
-    const nested = (open: boolean) => <Dialog open title="Outer" data-testid="outer"><Dialog open={open} title="Inner" data-testid="inner" /></Dialog>;
+    const nested = (open: boolean) => (
+      <Dialog open title="Outer" data-testid="outer">
+        <Dialog open={open} title="Inner" data-testid="inner" />
+      </Dialog>
+    );
     await screen.rerender(nested(false));
     await screen.rerender(nested(true));
     expect(screen.getByTestId('inner').element().parentElement).toBe(screen.getByTestId('outer').element());
@@ -355,21 +478,50 @@ describe('Dialog and the page', () => {
 
   it('opens in one commit where the page has one theme, and moves only once the focus is in', async () => {
     const added: string[] = [];
-    const screen = await render(<Dialog open={false} title="A"><input /></Dialog>);
-    const seen = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(({ nodeName }) => added.push(nodeName))));
+    const screen = await render(
+      <Dialog open={false} title="A">
+        <input />
+      </Dialog>,
+    );
+    const seen = new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) => addedNodes.forEach(({ nodeName }) => added.push(nodeName))),
+    );
     seen.observe(document.body, { childList: true, subtree: true });
     let moving = -1;
-    document.addEventListener('focusin', () => { moving = document.getAnimations().length; }, { once: true });
-    await screen.rerender(<Dialog open title="A"><input /></Dialog>);
+    document.addEventListener(
+      'focusin',
+      () => {
+        moving = document.getAnimations().length;
+      },
+      { once: true },
+    );
+    await screen.rerender(
+      <Dialog open title="A">
+        <input />
+      </Dialog>,
+    );
     seen.disconnect();
     expect(added).toEqual(['DIALOG']);
     expect(moving).toBe(0);
-    expect(document.getAnimations().map((motion) => (motion as CSSTransition).transitionProperty).toSorted()).toEqual(['opacity', 'opacity', 'translate']);
+    expect(
+      document
+        .getAnimations()
+        .map((motion) => (motion as CSSTransition).transitionProperty)
+        .toSorted(),
+    ).toEqual(['opacity', 'opacity', 'translate']);
   });
 
   it('may be written in any parent, even in a row of a table', async () => {
     const errors = vi.spyOn(console, 'error');
-    await render(<table><tbody><tr><Dialog open title="A" /></tr></tbody></table>);
+    await render(
+      <table>
+        <tbody>
+          <tr>
+            <Dialog open title="A" />
+          </tr>
+        </tbody>
+      </table>,
+    );
     expect(dialog()?.open).toBe(true);
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
@@ -377,7 +529,13 @@ describe('Dialog and the page', () => {
 
   it('renders nothing on the server while it is closed, and opens only where it can be modal', () => {
     expect(renderToString(<Dialog title="A">Words</Dialog>)).toBe('');
-    expect(renderToString(<Dialog defaultOpen title="A">Words</Dialog>)).not.toContain('Words');
+    expect(
+      renderToString(
+        <Dialog defaultOpen title="A">
+          Words
+        </Dialog>,
+      ),
+    ).not.toContain('Words');
   });
 });
 
@@ -387,8 +545,18 @@ describe('Dialog with a form', () => {
     const inner = vi.fn((event: React.FormEvent) => event.preventDefault());
     await render(
       <form onSubmit={outer}>
-        <Rename open trigger={undefined} actions={<Button type="submit" form="rename">Save</Button>}>
-          <form id="rename" onSubmit={inner}><TextField label="Working name" /></form>
+        <Rename
+          open
+          trigger={undefined}
+          actions={
+            <Button type="submit" form="rename">
+              Save
+            </Button>
+          }
+        >
+          <form id="rename" onSubmit={inner}>
+            <TextField label="Working name" />
+          </form>
         </Rename>
       </form>,
     );
@@ -402,7 +570,14 @@ describe('Dialog with a form', () => {
 
   it('closes with a form of the method "dialog"', async () => {
     const change = vi.fn();
-    await opened({ onOpenChange: change, children: <form method="dialog"><Button type="submit">Done</Button></form> });
+    await opened({
+      onOpenChange: change,
+      children: (
+        <form method="dialog">
+          <Button type="submit">Done</Button>
+        </form>
+      ),
+    });
     await page.getByRole('button', { name: 'Done' }).click();
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(change.mock.lastCall).toEqual([false, { reason: 'native', event: expect.any(Event) as Event }]);
@@ -413,7 +588,9 @@ describe('Dialog with a form', () => {
 describe('Dialog and what stands in it', () => {
   it('is named by its heading and described by its sentence', async () => {
     await render(<Dialog open title="Rename device" description="The name is yours alone." />);
-    await expect.element(page.getByRole('dialog', { name: 'Rename device' })).toHaveAccessibleDescription('The name is yours alone.');
+    await expect
+      .element(page.getByRole('dialog', { name: 'Rename device' }))
+      .toHaveAccessibleDescription('The name is yours alone.');
   });
 
   it('scrolls its body between heading and actions, within reach of the keyboard', async () => {
@@ -441,14 +618,22 @@ describe('Dialog and what stands in it', () => {
     await page.viewport(1024, 768);
   });
 
-  it.each([['small', 400], ['medium', 560], ['large', 800]] as const)('is at most so wide: %s', async (size, width) => {
+  it.each([
+    ['small', 400],
+    ['medium', 560],
+    ['large', 800],
+  ] as const)('is at most so wide: %s', async (size, width) => {
     await render(<Dialog open title="A" size={size} />);
     expect(surface().offsetWidth).toBe(width);
   });
 
   it('covers a phone where that is wanted', async () => {
     await page.viewport(390, 700);
-    await render(<Dialog open title="A" fullOnPhones>Words</Dialog>);
+    await render(
+      <Dialog open title="A" fullOnPhones>
+        Words
+      </Dialog>,
+    );
     expect([surface().offsetWidth, surface().offsetHeight]).toEqual([390, 700]);
     await page.viewport(1024, 768);
   });

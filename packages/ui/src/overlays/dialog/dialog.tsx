@@ -46,5 +46,7 @@ export const Root = styled.dialog`
  * `data-scrolls`. Source: WAI-ARIA APG, dialog (modal) pattern; the native `dialog` element.
  */
 export const Dialog = memo(function Dialog({ size = 'medium', fullOnPhones, ...rest }: DialogProps) {
-  return <Modal root={Root} data-part="dialog" {...rest} data-size={size} data-full-on-phones={fullOnPhones || undefined} />;
+  return (
+    <Modal root={Root} data-part="dialog" {...rest} data-size={size} data-full-on-phones={fullOnPhones || undefined} />
+  );
 });

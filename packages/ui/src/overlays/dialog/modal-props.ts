@@ -15,7 +15,8 @@ export interface ModalLabels {
 }
 
 /** What every modal part takes; everything else passes to the `dialog` element, `ref` included. */
-export interface ModalProps extends ModalFocus, Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'children' | 'open' | 'closedby' | 'role'> {
+export interface ModalProps
+  extends ModalFocus, Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'children' | 'open' | 'closedby' | 'role'> {
   /** Its heading, which names it. */
   title: ReactNode;
   /** A sentence under the heading, which is read together with it. */

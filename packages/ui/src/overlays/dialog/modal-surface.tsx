@@ -19,12 +19,33 @@ const filled = (content: ModalContent, close: CloseModal) => (typeof content ===
 
 /** The dialog itself: the element covers the page and is the veil's, the surface in it holds heading, body and actions. */
 export function ModalSurface({
-  root, trigger, title, description, children, actions, initialFocus, returnFocus, dismissible = true, closeButton = true, labels, onDismiss, ref, className, 'aria-describedby': describedBy, ...rest
+  root,
+  trigger,
+  title,
+  description,
+  children,
+  actions,
+  initialFocus,
+  returnFocus,
+  dismissible = true,
+  closeButton = true,
+  labels,
+  onDismiss,
+  ref,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: ModalSurfaceProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  const setDialog = useMemo(() => mergeRefs<HTMLDialogElement>(ref, (element) => { dialog.current = element; }), [ref]);
+  const setDialog = useMemo(
+    () =>
+      mergeRefs<HTMLDialogElement>(ref, (element) => {
+        dialog.current = element;
+      }),
+    [ref],
+  );
   const handlers = useModal({ dialog, trigger, initialFocus, returnFocus, dismissible, onDismiss });
   const scrolls = useModalScrolls(body);
   const close: CloseModal = (event) => onDismiss('action', event.nativeEvent);
@@ -41,14 +62,29 @@ export function ModalSurface({
       <div data-slot="surface">
         <div data-slot="header">
           <div>
-            <h2 data-slot="title" id={titled} tabIndex={-1}>{title}</h2>
-            {description && <p data-slot="description" id={`${id}description`}>{description}</p>}
+            <h2 data-slot="title" id={titled} tabIndex={-1}>
+              {title}
+            </h2>
+            {description && (
+              <p data-slot="description" id={`${id}description`}>
+                {description}
+              </p>
+            )}
           </div>
-          {closeButton && <IconButton label={labels?.close ?? 'Close'} onClick={(event) => onDismiss('close-button', event.nativeEvent)}><X /></IconButton>}
+          {closeButton && (
+            <IconButton
+              label={labels?.close ?? 'Close'}
+              onClick={(event) => onDismiss('close-button', event.nativeEvent)}
+            >
+              <X />
+            </IconButton>
+          )}
         </div>
         {children !== undefined && children !== null && (
           // What scrolls and holds nothing to stop at must be reached by keyboard.
-          <div data-slot="body" ref={body} {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': titled })}>{filled(children, close)}</div>
+          <div data-slot="body" ref={body} {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': titled })}>
+            {filled(children, close)}
+          </div>
         )}
         {actions && <div data-slot="actions">{filled(actions, close)}</div>}
       </div>

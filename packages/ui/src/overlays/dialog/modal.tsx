@@ -1,5 +1,15 @@
 'use client';
-import { cloneElement, useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactElement, type Ref } from 'react';
+import {
+  cloneElement,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
@@ -20,14 +30,35 @@ interface ModalParts extends ModalProps {
 export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: ModalParts) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: ModalReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: ModalReason; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const [fromStart] = useState(isOpen);
   const anchor = useRef<Element>(null);
-  const place = useCallback((element: Element | null) => { anchor.current = element; }, []);
+  const place = useCallback((element: Element | null) => {
+    anchor.current = element;
+  }, []);
   return (
     <>
-      {trigger && <Trigger trigger={trigger} controls={isOpen ? id : undefined} place={place} onOpen={(event) => setOpen(true, { reason: 'trigger', event })} />}
-      {isOpen && <OpenModal {...rest} id={id} trigger={anchor} isPlaced={!fromStart} onDismiss={(reason, event) => setOpen(false, { reason, event })} />}
+      {trigger && (
+        <Trigger
+          trigger={trigger}
+          controls={isOpen ? id : undefined}
+          place={place}
+          onOpen={(event) => setOpen(true, { reason: 'trigger', event })}
+        />
+      )}
+      {isOpen && (
+        <OpenModal
+          {...rest}
+          id={id}
+          trigger={anchor}
+          isPlaced={!fromStart}
+          onDismiss={(reason, event) => setOpen(false, { reason, event })}
+        />
+      )}
     </>
   );
 }
@@ -43,7 +74,16 @@ function Trigger({ trigger, controls, place, onOpen }: TriggerProps) {
   const own = trigger.props as Record<string, unknown> & { ref?: Ref<Element> };
   const ref = useMemo(() => mergeRefs(own.ref, place), [own.ref, place]);
   const onClick = (event: MouseEvent) => onOpen(event.nativeEvent);
-  return cloneElement(trigger, mergeProps(own, { ref, 'aria-haspopup': 'dialog', 'aria-expanded': controls !== undefined, 'aria-controls': controls, onClick }));
+  return cloneElement(
+    trigger,
+    mergeProps(own, {
+      ref,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': controls !== undefined,
+      'aria-controls': controls,
+      onClick,
+    }),
+  );
 }
 
 interface OpenModalProps extends ModalSurfaceProps {

@@ -7,13 +7,23 @@ import { TextField } from '../../inputs/text-field/index.js';
 import { NavTree } from '../../navigation/nav-tree/index.js';
 import { Drawer } from './index.js';
 
-const stages = [{ value: 'idea', label: 'Idea' }, { value: 'design', label: 'Design' }];
+const stages = [
+  { value: 'idea', label: 'Idea' },
+  { value: 'design', label: 'Design' },
+];
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   // Each in a frame of its own: it is modal, and would cover the page of the docs.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  decorators: [(Story, { parameters }) => <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}><Text>Nine devices of your organisation are in the registry.</Text><Story /></div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ blockSize: ((parameters['visual'] as { height?: number } | undefined)?.height ?? 768) - 34 }}>
+        <Text>Nine devices of your organisation are in the registry.</Text>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Filter devices',
     description: 'The list behind follows at once.',
@@ -26,7 +36,9 @@ const meta = {
     ),
     actions: (close) => (
       <>
-        <Button variant="outlined" tone="neutral" onClick={close}>Reset</Button>
+        <Button variant="outlined" tone="neutral" onClick={close}>
+          Reset
+        </Button>
         <Button onClick={close}>Show 12 devices</Button>
       </>
     ),
@@ -45,7 +57,10 @@ export const Closed: Story = {
     await userEvent.click(trigger);
     await expect(body().getByRole('textbox', { name: 'Trade name' })).toHaveFocus();
     await userEvent.click(body().getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'close-button' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-button' }),
+    );
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -67,7 +82,17 @@ export const Navigation: Story = {
       <nav aria-label="Main">
         <NavTree
           activeId="devices"
-          groups={[{ id: 'main', label: 'Registry', items: [{ id: 'start', label: 'Overview', href: '#start' }, { id: 'devices', label: 'Your Medical Devices', href: '#devices' }, { id: 'matches', label: 'Matches', href: '#matches' }] }]}
+          groups={[
+            {
+              id: 'main',
+              label: 'Registry',
+              items: [
+                { id: 'start', label: 'Overview', href: '#start' },
+                { id: 'devices', label: 'Your Medical Devices', href: '#devices' },
+                { id: 'matches', label: 'Matches', href: '#matches' },
+              ],
+            },
+          ]}
         />
       </nav>
     ),
@@ -76,16 +101,33 @@ export const Navigation: Story = {
 
 const words = 'What a notified body did not publish is shown as unknown, and no order of the list depends on it. ';
 export const LongContent: Story = {
-  args: { defaultOpen: true, children: <div style={{ display: 'grid', gap: 12 }}>{Array.from({ length: 14 }, (_, index) => <Text key={index}>{words.repeat(2)}</Text>)}</div> },
+  args: {
+    defaultOpen: true,
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Text key={index}>{words.repeat(2)}</Text>
+        ))}
+      </div>
+    ),
+  },
 };
 export const OnAPhone: Story = { args: { defaultOpen: true }, parameters: onAPhone };
 export const FullOnAPhone: Story = { args: { defaultOpen: true, fullOnPhones: true }, parameters: onAPhone };
 export const BottomOnAPhone: Story = {
   parameters: onAPhone,
-  args: { ...meta.args, defaultOpen: true, side: 'bottom', title: 'Filtrer les dispositifs médicaux', actions: (close) => (
-    <>
-      <Button variant="outlined" tone="neutral" onClick={close}>Réinitialiser tous les filtres</Button>
-      <Button onClick={close}>Afficher 12 dispositifs</Button>
-    </>
-  ) },
+  args: {
+    ...meta.args,
+    defaultOpen: true,
+    side: 'bottom',
+    title: 'Filtrer les dispositifs médicaux',
+    actions: (close) => (
+      <>
+        <Button variant="outlined" tone="neutral" onClick={close}>
+          Réinitialiser tous les filtres
+        </Button>
+        <Button onClick={close}>Afficher 12 dispositifs</Button>
+      </>
+    ),
+  },
 };

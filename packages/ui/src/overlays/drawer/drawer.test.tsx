@@ -11,21 +11,40 @@ import { drawerKeys } from './drawer.keys.js';
 
 const drawer = () => document.querySelector<HTMLDialogElement>('[data-part="drawer"]');
 const surface = () => drawer()?.querySelector('[data-slot="surface"]') as HTMLElement;
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement instanceof HTMLInputElement ? document.activeElement.labels?.[0]?.textContent : document.activeElement?.textContent);
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ??
+  (document.activeElement instanceof HTMLInputElement
+    ? document.activeElement.labels?.[0]?.textContent
+    : document.activeElement?.textContent);
 const example = (props?: Partial<DrawerProps>) => (
-  <Drawer trigger={<Button>Filters</Button>} title="Filter devices" actions={(close) => <Button onClick={close}>Show devices</Button>} {...props}>
+  <Drawer
+    trigger={<Button>Filters</Button>}
+    title="Filter devices"
+    actions={(close) => <Button onClick={close}>Show devices</Button>}
+    {...props}
+  >
     <TextField label="Trade name" />
   </Drawer>
 );
 /** Distances of the surface to the edges of the page, once it stands still. */
 async function edges() {
-  await Promise.all(surface().getAnimations().map(({ finished }) => finished));
+  await Promise.all(
+    surface()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
   const { left, right, top, bottom } = surface().getBoundingClientRect();
   return { left, right: innerWidth - right, top, bottom: innerHeight - bottom };
 }
 
 // At the start, where what is still on its way in adds nothing to the width.
-describeConformance('Drawer', <Drawer defaultOpen side="start" title="Filter devices"><TextField label="Trade name" /></Drawer>, { part: 'drawer', element: HTMLDialogElement });
+describeConformance(
+  'Drawer',
+  <Drawer defaultOpen side="start" title="Filter devices">
+    <TextField label="Trade name" />
+  </Drawer>,
+  { part: 'drawer', element: HTMLDialogElement },
+);
 
 describe('Drawer', () => {
   it.each(drawerKeys)('$keys $does', async (row) => {
@@ -36,8 +55,10 @@ describe('Drawer', () => {
   });
 
   it.each([
-    ['start', 'ltr', 'left', 'right'], ['end', 'ltr', 'right', 'left'],
-    ['start', 'rtl', 'right', 'left'], ['end', 'rtl', 'left', 'right'],
+    ['start', 'ltr', 'left', 'right'],
+    ['end', 'ltr', 'right', 'left'],
+    ['start', 'rtl', 'right', 'left'],
+    ['end', 'rtl', 'left', 'right'],
   ] as const)('stands at the %s where text runs %s', async (side, dir, at, away) => {
     document.documentElement.dir = dir;
     await render(example({ open: true, side }));
@@ -66,7 +87,11 @@ describe('Drawer', () => {
     expect((await edges()).top).toBe(48);
   });
 
-  it.each([['small', 260], ['medium', 400], ['large', 640]] as const)('S9.14 is as wide as its size says: %s', async (size, width) => {
+  it.each([
+    ['small', 260],
+    ['medium', 400],
+    ['large', 640],
+  ] as const)('S9.14 is as wide as its size says: %s', async (size, width) => {
     await render(example({ open: true, size }));
     expect(surface().offsetWidth).toBe(width);
   });
@@ -82,19 +107,36 @@ describe('Drawer', () => {
   });
 
   it('is within reach of the keyboard as soon as what came later scrolls in it', async () => {
-    const screen = await render(<Drawer defaultOpen title="Terms"><p>Loading</p></Drawer>);
+    const screen = await render(
+      <Drawer defaultOpen title="Terms">
+        <p>Loading</p>
+      </Drawer>,
+    );
     const body = () => drawer()!.querySelector<HTMLElement>('[data-slot="body"]')!;
     expect(body().tabIndex).toBe(-1);
-    await screen.rerender(<Drawer defaultOpen title="Terms"><p>Loading</p>{Array.from({ length: 80 }, (_, index) => <p key={index}>Article {index}</p>)}</Drawer>);
+    await screen.rerender(
+      <Drawer defaultOpen title="Terms">
+        <p>Loading</p>
+        {Array.from({ length: 80 }, (_, index) => (
+          <p key={index}>Article {index}</p>
+        ))}
+      </Drawer>,
+    );
     await vi.waitFor(() => expect(body().tabIndex).toBe(0));
-    await screen.rerender(<Drawer defaultOpen title="Terms"><p>Loading</p></Drawer>);
+    await screen.rerender(
+      <Drawer defaultOpen title="Terms">
+        <p>Loading</p>
+      </Drawer>,
+    );
     await vi.waitFor(() => expect(body().tabIndex).toBe(-1));
   });
 
   it('keeps its name where the heading does not show', async () => {
     await render(example({ open: true, hideTitle: true }));
     await expect.element(page.getByRole('dialog', { name: 'Filter devices' })).toBeVisible();
-    expect((page.getByRole('heading', { name: 'Filter devices' }).element() as HTMLElement).offsetWidth).toBeLessThan(2);
+    expect((page.getByRole('heading', { name: 'Filter devices' }).element() as HTMLElement).offsetWidth).toBeLessThan(
+      2,
+    );
   });
 
   it('keeps what belongs to the end at its end', async () => {

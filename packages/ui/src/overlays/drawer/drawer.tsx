@@ -22,7 +22,15 @@ export interface DrawerProps extends ModalProps {
  * The focus goes in with the same frame and returns to where it was. `data-part="drawer"`, with `data-side`, `data-size`, `data-full-on-phones`,
  * `data-hide-title` and, while its body scrolls, `data-scrolls`. Source: WAI-ARIA APG, dialog (modal) pattern; specification, section 9, for 260 px.
  */
-export const Drawer = memo(function Drawer({ side = 'end', size = 'medium', extent, fullOnPhones, hideTitle, style, ...rest }: DrawerProps) {
+export const Drawer = memo(function Drawer({
+  side = 'end',
+  size = 'medium',
+  extent,
+  fullOnPhones,
+  hideTitle,
+  style,
+  ...rest
+}: DrawerProps) {
   return (
     <Modal
       root={Root}

@@ -16,12 +16,24 @@ const meta = {
           <li>Class I: the manufacturer</li>
           <li>Classes IIa, IIb and III: a notified body</li>
         </ul>
-        <p><Link href="#annex-viii">Rules in Annex VIII</Link></p>
+        <p>
+          <Link href="#annex-viii">Rules in Annex VIII</Link>
+        </p>
       </>
     ),
   },
-  render: (args) => <>Risk class <InfoTip {...args} /></>,
-  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
+  render: (args) => (
+    <>
+      Risk class <InfoTip {...args} />
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof InfoTip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +57,16 @@ export const OnAPhone: Story = { args: { defaultOpen: true }, parameters: { visu
 export const InALabel: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
-      <TextField label={<>Basic UDI-DI <InfoTip {...args} label="About the Basic UDI-DI">The identifier of the device model. It stands on the certificate.</InfoTip></>} />
+      <TextField
+        label={
+          <>
+            Basic UDI-DI{' '}
+            <InfoTip {...args} label="About the Basic UDI-DI">
+              The identifier of the device model. It stands on the certificate.
+            </InfoTip>
+          </>
+        }
+      />
     </div>
   ),
 };
@@ -54,7 +75,8 @@ export const LongWords: Story = {
   args: {
     defaultOpen: true,
     label: 'Despre clasa de risc',
-    children: 'Clasa decide cine evaluează dispozitivul medical pentru diagnostic in vitro: producătorul sau un organism notificat desemnat pentru codul corespunzător.',
+    children:
+      'Clasa decide cine evaluează dispozitivul medical pentru diagnostic in vitro: producătorul sau un organism notificat desemnat pentru codul corespunzător.',
   },
 };
 

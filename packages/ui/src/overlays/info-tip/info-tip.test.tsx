@@ -7,12 +7,20 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { InfoTip } from './info-tip.js';
 import { infoTipKeys } from './info-tip.keys.js';
 
-const ui = <InfoTip label="About the risk class">The class decides who assesses. <a href="#rules">Rules</a></InfoTip>;
+const ui = (
+  <InfoTip label="About the risk class">
+    The class decides who assesses. <a href="#rules">Rules</a>
+  </InfoTip>
+);
 const popup = () => document.querySelector<HTMLElement>('[data-part="info-tip-popup"]');
 const button = () => page.getByRole('button', { name: 'About the risk class' });
 
 /** Conformance clones its element, so the popup's props come through this wrapper. */
-const WithPopup = (props: object) => <InfoTip defaultOpen label="About the risk class" popup={props}>Words</InfoTip>;
+const WithPopup = (props: object) => (
+  <InfoTip defaultOpen label="About the risk class" popup={props}>
+    Words
+  </InfoTip>
+);
 describeConformance('InfoTip', ui, { part: 'info-tip', element: HTMLButtonElement });
 describeConformance('Popup of InfoTip', <WithPopup />, { part: 'info-tip-popup', element: HTMLDivElement });
 
@@ -22,7 +30,9 @@ describe('InfoTip', () => {
     const trigger = button().element() as HTMLElement;
     await walkKeys(row, { focusFirst: trigger });
     expect(popup() !== null).toBe(row.open);
-    expect(document.activeElement).toBe({ button: trigger, popup: popup(), link: document.querySelector('a') }[row.focus]);
+    expect(document.activeElement).toBe(
+      { button: trigger, popup: popup(), link: document.querySelector('a') }[row.focus],
+    );
   });
 
   it('is read as it opens: the focus goes to a popup that its name and its words describe', async () => {
@@ -30,7 +40,9 @@ describe('InfoTip', () => {
     await button().click();
     expect(document.activeElement).toBe(popup());
     expect(popup()?.getAttribute('aria-label')).toBe('About the risk class');
-    expect(document.getElementById(popup()!.getAttribute('aria-describedby')!)?.textContent).toContain('The class decides who assesses.');
+    expect(document.getElementById(popup()!.getAttribute('aria-describedby')!)?.textContent).toContain(
+      'The class decides who assesses.',
+    );
   });
 
   it('does not open by hovering, and closes by a second press', async () => {
@@ -55,13 +67,27 @@ describe('InfoTip', () => {
   });
 
   it('is a target of at least 24 px that does not make its line higher', async () => {
-    await render(<><p data-testid="plain" style={{ lineHeight: '20px' }}>Risk class</p><p data-testid="with" style={{ lineHeight: '20px' }}>Risk class {ui}</p></>);
+    await render(
+      <>
+        <p data-testid="plain" style={{ lineHeight: '20px' }}>
+          Risk class
+        </p>
+        <p data-testid="with" style={{ lineHeight: '20px' }}>
+          Risk class {ui}
+        </p>
+      </>,
+    );
     const { width, height } = button().element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     expect(page.getByTestId('with').element().clientHeight).toBe(page.getByTestId('plain').element().clientHeight);
   });
 
-  it.each([['10,000 letters', 'W'.repeat(10_000)], ['emoji', '👩‍⚕️🏥'.repeat(300)], ['Arabic', 'جهاز طبي '.repeat(300)], ['Chinese', '用于体外诊断'.repeat(300)]])('never leaves a phone’s viewport with %s', async (_, words) => {
+  it.each([
+    ['10,000 letters', 'W'.repeat(10_000)],
+    ['emoji', '👩‍⚕️🏥'.repeat(300)],
+    ['Arabic', 'جهاز طبي '.repeat(300)],
+    ['Chinese', '用于体外诊断'.repeat(300)],
+  ])('never leaves a phone’s viewport with %s', async (_, words) => {
     await page.viewport(320, 500);
     try {
       await render(<InfoTip label="About the risk class">{words}</InfoTip>);

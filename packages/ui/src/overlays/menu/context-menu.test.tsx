@@ -5,7 +5,16 @@ import { describeConformance } from '../../testing/conformance.js';
 import { ContextMenu, MenuItem, type ContextMenuProps } from './index.js';
 
 const Example = (props: Partial<ContextMenuProps>) => (
-  <ContextMenu label="Device" region={<div data-testid="region" style={{ inlineSize: 400, blockSize: 200 }}><button type="button">Cardiac monitor</button><input aria-label="Note" /></div>} {...props}>
+  <ContextMenu
+    label="Device"
+    region={
+      <div data-testid="region" style={{ inlineSize: 400, blockSize: 200 }}>
+        <button type="button">Cardiac monitor</button>
+        <input aria-label="Note" />
+      </div>
+    }
+    {...props}
+  >
     <MenuItem>View device</MenuItem>
     <MenuItem>Delete device</MenuItem>
   </ContextMenu>
@@ -15,7 +24,11 @@ const region = () => page.getByTestId('region').element() as HTMLElement;
 const inside = () => page.getByRole('button', { name: 'Cardiac monitor' });
 
 /** Conformance clones its element, so what the region takes comes through this wrapper. */
-const Region = (props: object) => <ContextMenu label="Device" region={<section className="own" data-part="region" {...props} />}><MenuItem>View device</MenuItem></ContextMenu>;
+const Region = (props: object) => (
+  <ContextMenu label="Device" region={<section className="own" data-part="region" {...props} />}>
+    <MenuItem>View device</MenuItem>
+  </ContextMenu>
+);
 describeConformance('ContextMenu', <Region />, { part: 'region', element: HTMLElement, ownClass: false });
 
 describe('ContextMenu', () => {
@@ -35,10 +48,16 @@ describe('ContextMenu', () => {
   it('opens under the element with the focus by the menu key, and gives the focus back', async () => {
     await render(<Example />);
     (inside().element() as HTMLElement).focus();
-    inside().element().dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, clientX: 1, clientY: 1 }));
+    inside()
+      .element()
+      .dispatchEvent(
+        new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, clientX: 1, clientY: 1 }),
+      );
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('View device'));
     const under = inside().element().getBoundingClientRect();
-    await vi.waitFor(() => expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().top - under.bottom)).toBeLessThanOrEqual(8));
+    await vi.waitFor(() =>
+      expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().top - under.bottom)).toBeLessThanOrEqual(8),
+    );
     await userEvent.keyboard('{Escape}');
     expect(menu()).toBeNull();
     expect(document.activeElement).toBe(inside().element());
@@ -50,7 +69,9 @@ describe('ContextMenu', () => {
     await userEvent.click(region(), { button: 'right', position: { x: 20, y: 60 } });
     await userEvent.click(region(), { button: 'right', position: { x: 300, y: 60 } });
     const at = region().getBoundingClientRect();
-    await vi.waitFor(() => expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().left - at.left - 300)).toBeLessThanOrEqual(8));
+    await vi.waitFor(() =>
+      expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().left - at.left - 300)).toBeLessThanOrEqual(8),
+    );
     await userEvent.click(region(), { position: { x: 10, y: 190 } });
     expect(menu()).toBeNull();
     expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });

@@ -23,14 +23,24 @@ function placeOf(event: MouseEvent<Element>): VirtualElement {
   const { clientX, clientY, currentTarget: region } = event;
   const byPointer = event.button === 2 || event.ctrlKey || (event.nativeEvent as PointerEvent).pointerType === 'touch';
   const target = document.activeElement && region.contains(document.activeElement) ? document.activeElement : region;
-  return { contextElement: region, getBoundingClientRect: () => (byPointer ? new DOMRect(clientX, clientY, 0, 0) : target.getBoundingClientRect()) };
+  return {
+    contextElement: region,
+    getBoundingClientRect: () => (byPointer ? new DOMRect(clientX, clientY, 0, 0) : target.getBoundingClientRect()),
+  };
 }
 
 /**
  * The commands of a region, where the pointer is. It only shortens the way: the same commands must be reachable by a visible button, since not every
  * device has a second button. Keys: the menu key or Shift+F10, then those of Menu. `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu pattern.
  */
-export const ContextMenu = memo(function ContextMenu({ region, label, header, children, onOpenChange, popup }: ContextMenuProps) {
+export const ContextMenu = memo(function ContextMenu({
+  region,
+  label,
+  header,
+  children,
+  onOpenChange,
+  popup,
+}: ContextMenuProps) {
   const id = useId();
   const [place, setPlace] = useState<VirtualElement | null>(null);
   const { anchor, ref } = useTrigger<HTMLElement>(region);
@@ -40,7 +50,8 @@ export const ContextMenu = memo(function ContextMenu({ region, label, header, ch
     (reason: MenuReason, event: Event) => {
       setPlace(null);
       onOpenChange?.(false, { reason, event });
-      if (reason !== 'outside-press' && reason !== 'focus-out') (from.current as HTMLElement | null)?.focus({ preventScroll: true });
+      if (reason !== 'outside-press' && reason !== 'focus-out')
+        (from.current as HTMLElement | null)?.focus({ preventScroll: true });
     },
     [onOpenChange],
   );
@@ -60,7 +71,17 @@ export const ContextMenu = memo(function ContextMenu({ region, label, header, ch
     <>
       {cloneElement(region, props)}
       {place && (
-        <MenuPopup {...popup} id={id} anchor={anchor} reference={place} placement="bottom-start" label={label} header={header} focusAt="first" closeAll={close}>
+        <MenuPopup
+          {...popup}
+          id={id}
+          anchor={anchor}
+          reference={place}
+          placement="bottom-start"
+          label={label}
+          header={header}
+          focusAt="first"
+          closeAll={close}
+        >
           {children}
         </MenuPopup>
       )}

@@ -23,12 +23,15 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
   const choice = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
   return (
     <ChoiceContext value={choice}>
-      <div role="group" aria-label={label}>{children}</div>
+      <div role="group" aria-label={label}>
+        {children}
+      </div>
     </ChoiceContext>
   );
 }
 
-const mark = (checked: boolean) => (checked ? <Check data-slot="check" aria-hidden key="check" /> : <span data-slot="check" key="check" />);
+const mark = (checked: boolean) =>
+  checked ? <Check data-slot="check" aria-hidden key="check" /> : <span data-slot="check" key="check" />;
 
 export interface MenuRadioItemProps extends Omit<MenuItemProps, 'value' | 'role'> {
   /** What its group has when it is chosen. */
@@ -41,7 +44,8 @@ export interface MenuRadioItemProps extends Omit<MenuItemProps, 'value' | 'role'
  */
 export const MenuRadioItem = memo(function MenuRadioItem({ value, onSelect, ...rest }: MenuRadioItemProps) {
   const choice = useContext(ChoiceContext);
-  if (!choice) throw new Error('MenuRadioItem stands outside of a MenuRadioGroup, which holds what is chosen. Put it inside one.');
+  if (!choice)
+    throw new Error('MenuRadioItem stands outside of a MenuRadioGroup, which holds what is chosen. Put it inside one.');
   const checked = choice.value === value;
   return (
     <Entry
@@ -65,7 +69,12 @@ export interface MenuCheckboxItemProps extends Omit<MenuItemProps, 'role'> {
 }
 
 /** An entry that is on or off. `event.preventDefault()` in `onSelect` keeps the menu open. `data-part="menu-checkbox-item"`. */
-export const MenuCheckboxItem = memo(function MenuCheckboxItem({ checked, onCheckedChange, onSelect, ...rest }: MenuCheckboxItemProps) {
+export const MenuCheckboxItem = memo(function MenuCheckboxItem({
+  checked,
+  onCheckedChange,
+  onSelect,
+  ...rest
+}: MenuCheckboxItemProps) {
   return (
     <Entry
       data-part="menu-checkbox-item"

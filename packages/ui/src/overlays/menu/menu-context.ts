@@ -17,6 +17,9 @@ export const MenuContext = createContext<MenuLevel | null>(null);
 /** The level round an entry. Throws where an entry stands outside of a menu. */
 export function useMenu(part: string): MenuLevel {
   const menu = useContext(MenuContext);
-  if (!menu) throw new Error(`${part} stands outside of a Menu, so it could not close one. Put it among the children of <Menu>.`);
+  if (!menu)
+    throw new Error(
+      `${part} stands outside of a Menu, so it could not close one. Put it among the children of <Menu>.`,
+    );
   return menu;
 }

@@ -10,10 +10,15 @@ export function menuTarget(key: string, current: number, count: number): number 
 
 /** The entries of a menu in order of reading; disabled ones take the focus too, so that they can be heard (APG, menu). */
 export const entriesOf = (menu: Element | null): HTMLElement[] =>
-  menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter((entry) => entry.closest('[role="menu"]') === menu) : [];
+  menu
+    ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
+        (entry) => entry.closest('[role="menu"]') === menu,
+      )
+    : [];
 
 /** What typed letters are compared with: the label, not the description or the shortcut. */
-export const wordsOf = (entry: Element): string => (entry.querySelector('[data-slot="label"]') ?? entry).textContent ?? '';
+export const wordsOf = (entry: Element): string =>
+  (entry.querySelector('[data-slot="label"]') ?? entry).textContent ?? '';
 
 /** Where the focus goes first: the entry whose submenu is open, else the checked one, else the first or the last. The way back is no first entry. */
 export function initialEntry(entries: readonly HTMLElement[], end: 'first' | 'last'): HTMLElement | undefined {

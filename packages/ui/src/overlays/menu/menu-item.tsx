@@ -1,5 +1,14 @@
 'use client';
-import { createElement, memo, useId, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  createElement,
+  memo,
+  useId,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { composed } from '../../foundation/compose.js';
 import { useMenu } from './menu-context.js';
 
@@ -28,7 +37,21 @@ interface OwnProps extends MenuItemProps {
 }
 
 /** An entry of a menu, whatever choosing it does. */
-export function Entry({ onSelect, disabled, start, end, description, shortcut, tone, render, children, onClick, onArrive, role = 'menuitem', ...rest }: OwnProps) {
+export function Entry({
+  onSelect,
+  disabled,
+  start,
+  end,
+  description,
+  shortcut,
+  tone,
+  render,
+  children,
+  onClick,
+  onArrive,
+  role = 'menuitem',
+  ...rest
+}: OwnProps) {
   const { close, pointer } = useMenu('MenuItem');
   const id = useId();
   // Hidden where they stand, so that the name is the label alone, and read as its description.
@@ -46,7 +69,8 @@ export function Entry({ onSelect, disabled, start, end, description, shortcut, t
       rest.onPointerMove?.(event);
       const { nativeEvent: moved, currentTarget } = event;
       // An entry may also come under a pointer that rests, as when the menu opens or scrolls by keys.
-      if (event.pointerType !== 'touch' && (moved.movementX || moved.movementY)) pointer.over(currentTarget, { x: event.clientX, y: event.clientY }, onArrive);
+      if (event.pointerType !== 'touch' && (moved.movementX || moved.movementY))
+        pointer.over(currentTarget, { x: event.clientX, y: event.clientY }, onArrive);
     },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (disabled) return event.preventDefault();
@@ -56,9 +80,33 @@ export function Entry({ onSelect, disabled, start, end, description, shortcut, t
       if (before || !event.defaultPrevented) close('item', event.nativeEvent);
     },
   });
-  const label = <span data-slot="label" key="label">{children}</span>;
-  const words = description ? <span data-slot="words" key="words">{label}<span data-slot="description" id={`${id}d`} aria-hidden>{description}</span></span> : label;
-  return createElement(as, props, start, words, shortcut && <kbd data-slot="shortcut" id={`${id}s`} aria-hidden key="shortcut">{shortcut}</kbd>, end);
+  const label = (
+    <span data-slot="label" key="label">
+      {children}
+    </span>
+  );
+  const words = description ? (
+    <span data-slot="words" key="words">
+      {label}
+      <span data-slot="description" id={`${id}d`} aria-hidden>
+        {description}
+      </span>
+    </span>
+  ) : (
+    label
+  );
+  return createElement(
+    as,
+    props,
+    start,
+    words,
+    shortcut && (
+      <kbd data-slot="shortcut" id={`${id}s`} aria-hidden key="shortcut">
+        {shortcut}
+      </kbd>
+    ),
+    end,
+  );
 }
 
 /** A command of a menu. `data-part="menu-item"`. */
@@ -70,7 +118,9 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <div id={id} data-slot="group-label">{label}</div>
+      <div id={id} data-slot="group-label">
+        {label}
+      </div>
       {children}
     </div>
   );

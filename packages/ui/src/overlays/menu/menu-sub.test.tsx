@@ -20,21 +20,30 @@ const Example = (props: Partial<MenuSubProps> & { open?: boolean }) => (
         <MenuItem>EUDAMED</MenuItem>
       </MenuSub>
     </MenuSub>
-    <MenuSub label="Share"><MenuItem>By link</MenuItem></MenuSub>
+    <MenuSub label="Share">
+      <MenuItem>By link</MenuItem>
+    </MenuSub>
     <MenuItem>Delete device</MenuItem>
   </Menu>
 );
 const trigger = () => page.getByRole('button', { name: 'Actions' }).element() as HTMLElement;
 const entry = (name: string) => page.getByRole('menuitem', { name, exact: true }).element() as HTMLElement;
 const menus = () => [...document.querySelectorAll<HTMLElement>('[role="menu"]')];
-const focused = () => document.activeElement?.querySelector('[data-slot="label"]')?.textContent ?? document.activeElement?.textContent;
-const swapped = (keys: string) => keys.replaceAll(/Arrow(Left|Right)/g, (_, side) => (side === 'Left' ? 'ArrowRight' : 'ArrowLeft'));
+const focused = () =>
+  document.activeElement?.querySelector('[data-slot="label"]')?.textContent ?? document.activeElement?.textContent;
+const swapped = (keys: string) =>
+  keys.replaceAll(/Arrow(Left|Right)/g, (_, side) => (side === 'Left' ? 'ArrowRight' : 'ArrowLeft'));
 const middle = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
 };
 const move = (element: Element, at: { clientX: number; clientY: number } = middle(element)) =>
-  flushSync(() => void element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, cancelable: true, movementX: 1, ...at })));
+  flushSync(
+    () =>
+      void element.dispatchEvent(
+        new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, cancelable: true, movementX: 1, ...at }),
+      ),
+  );
 
 async function opened(props: Partial<MenuSubProps> = {}) {
   const screen = await render(<Example {...props} />);
@@ -43,8 +52,20 @@ async function opened(props: Partial<MenuSubProps> = {}) {
   return screen;
 }
 
-const InMenu = (props: object) => <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuSub label="Export as" {...props}><MenuItem>PDF</MenuItem></MenuSub></Menu>;
-const InSubmenu = (props: object) => <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuSub label="Export as" defaultOpen popup={{ id: 'sub', 'data-part': 'my-submenu', ...props } as object}><MenuItem>PDF</MenuItem></MenuSub></Menu>;
+const InMenu = (props: object) => (
+  <Menu defaultOpen trigger={<Button>Actions</Button>}>
+    <MenuSub label="Export as" {...props}>
+      <MenuItem>PDF</MenuItem>
+    </MenuSub>
+  </Menu>
+);
+const InSubmenu = (props: object) => (
+  <Menu defaultOpen trigger={<Button>Actions</Button>}>
+    <MenuSub label="Export as" defaultOpen popup={{ id: 'sub', 'data-part': 'my-submenu', ...props } as object}>
+      <MenuItem>PDF</MenuItem>
+    </MenuSub>
+  </Menu>
+);
 describeConformance('MenuSub', <InMenu />, { part: 'menu-sub', element: HTMLButtonElement, ownClass: false });
 describeConformance('Popup of MenuSub', <InSubmenu />, { part: 'my-submenu', element: HTMLDivElement });
 
@@ -69,7 +90,9 @@ describe.each(['ltr', 'rtl'] as const)('Submenu by keys, %s', (dir) => {
       const [outer, inner] = menus().map((menu) => menu.getBoundingClientRect());
       const gap = dir === 'rtl' ? outer!.left - inner!.right : inner!.left - outer!.right;
       expect(Math.abs(gap)).toBeLessThanOrEqual(12);
-      expect(Math.abs(entry('PDF').getBoundingClientRect().top - entry('Export as').getBoundingClientRect().top)).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs(entry('PDF').getBoundingClientRect().top - entry('Export as').getBoundingClientRect().top),
+      ).toBeLessThanOrEqual(1);
     });
   });
 });
@@ -81,11 +104,18 @@ describe('Submenu', () => {
     expect(entry('Export as').getAttribute('aria-expanded')).toBe('false');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect(entry('Export as').getAttribute('aria-expanded')).toBe('true');
-    expect(document.getElementById(entry('Export as').getAttribute('aria-controls')!)?.getAttribute('aria-label')).toBe('Export as');
+    expect(document.getElementById(entry('Export as').getAttribute('aria-controls')!)?.getAttribute('aria-label')).toBe(
+      'Export as',
+    );
   });
 
   it('lets Tab go on from the button, with all levels closed', async () => {
-    await render(<><Example /><a href="#next">Next</a></>);
+    await render(
+      <>
+        <Example />
+        <a href="#next">Next</a>
+      </>,
+    );
     trigger().focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{Tab}');
     expect(menus()).toHaveLength(0);
@@ -100,7 +130,12 @@ describe('Submenu', () => {
   });
 
   it('stays open for a press inside of it, and closes all for one outside', async () => {
-    const screen = await render(<><Example /><button type="button">Elsewhere</button></>);
+    const screen = await render(
+      <>
+        <Example />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
     trigger().focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}');
     menus()[1]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -124,7 +159,9 @@ describe('Submenu', () => {
         <Menu defaultOpen trigger={<Button>Actions</Button>}>
           <MenuSub label={'Identificarea organismelor notificate '.repeat(3)} defaultOpen>
             <MenuSub label={'Pentru dispozitivul medical '.repeat(3)} defaultOpen>
-              {Array.from({ length: 40 }, (_, index) => <MenuItem key={index}>{`Entry ${index} of a long list that scrolls by itself`}</MenuItem>)}
+              {Array.from({ length: 40 }, (_, index) => (
+                <MenuItem key={index}>{`Entry ${index} of a long list that scrolls by itself`}</MenuItem>
+              ))}
             </MenuSub>
           </MenuSub>
         </Menu>,
@@ -170,7 +207,9 @@ describe('Submenu by pointer', () => {
     await opened();
     move(entry('Export as'));
     pass(50);
-    entry('Export as').dispatchEvent(new PointerEvent('pointerout', { pointerType: 'mouse', bubbles: true, relatedTarget: entry('View device') }));
+    entry('Export as').dispatchEvent(
+      new PointerEvent('pointerout', { pointerType: 'mouse', bubbles: true, relatedTarget: entry('View device') }),
+    );
     pass(1000);
     expect(menus()).toHaveLength(1);
   });
@@ -180,7 +219,10 @@ describe('Submenu by pointer', () => {
     const from = middle(entry('Export as'));
     const goal = middle(entry('Further formats'));
     for (const way of [0.2, 0.4, 0.6]) {
-      move(entry('Share'), { clientX: from.clientX + (goal.clientX - from.clientX) * way, clientY: from.clientY + (goal.clientY - from.clientY) * way });
+      move(entry('Share'), {
+        clientX: from.clientX + (goal.clientX - from.clientX) * way,
+        clientY: from.clientY + (goal.clientY - from.clientY) * way,
+      });
       pass(100);
     }
     expect(focused()).toBe('Export as');
@@ -231,7 +273,12 @@ describe('Submenu by pointer', () => {
 
   it('ignores what comes under a pointer that rests', async () => {
     await opened();
-    flushSync(() => void entry('Delete device').dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, ...middle(entry('Delete device')) })));
+    flushSync(
+      () =>
+        void entry('Delete device').dispatchEvent(
+          new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, ...middle(entry('Delete device')) }),
+        ),
+    );
     expect(focused()).toBe('View device');
   });
 });

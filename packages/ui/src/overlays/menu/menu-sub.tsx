@@ -1,6 +1,19 @@
 'use client';
 import { flip, offset, shift, size, type Middleware } from '@floating-ui/react';
-import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
@@ -16,7 +29,10 @@ import { MenuSurface, type MenuSurfaceProps } from './menu-surface.js';
 /** Why a submenu opened or closed. */
 export type MenuSubReason = 'hover' | 'trigger' | 'escape' | 'focus-out';
 
-export interface MenuSubProps extends Omit<MenuItemProps, 'render' | 'end' | 'onSelect' | 'shortcut' | 'role' | 'label'> {
+export interface MenuSubProps extends Omit<
+  MenuItemProps,
+  'render' | 'end' | 'onSelect' | 'shortcut' | 'role' | 'label'
+> {
   /** What the entry says; it names the submenu too. */
   label: string;
   /** The entries of the submenu. */
@@ -33,7 +49,12 @@ const fit = (max: { availableHeight: number; elements: { floating: HTMLElement }
   max.elements.floating.style.setProperty('--available-height', `${Math.max(160, max.availableHeight)}px`);
 
 /** Beside its entry, with the first entries on one line (6 px of padding, 1 px of edge); over its menu where neither side has room. */
-const beside: Middleware[] = [offset({ mainAxis: 2, crossAxis: -7 }), flip({ padding: 8 }), shift({ padding: 8, crossAxis: true }), size({ padding: 8, apply: fit })];
+const beside: Middleware[] = [
+  offset({ mainAxis: 2, crossAxis: -7 }),
+  flip({ padding: 8 }),
+  shift({ padding: 8, crossAxis: true }),
+  size({ padding: 8, apply: fit }),
+];
 
 /** In the place of the menu that it opened from: a phone has no room beside it. */
 const inPlace: Middleware[] = [
@@ -51,19 +72,41 @@ const inPlace: Middleware[] = [
 
 const isNarrow = () => window.innerWidth < breakpoint.sm;
 /** Not every browser says of a click by what it was made. */
-const isTouch = (click: MouseEvent['nativeEvent']) => (click as Partial<PointerEvent>).pointerType === 'touch' || matchMedia('(hover: none)').matches;
+const isTouch = (click: MouseEvent['nativeEvent']) =>
+  (click as Partial<PointerEvent>).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 
 /**
  * An entry that opens a further menu. A pointer opens it by resting on the entry, keys by →, Enter or Space (← from right to left); ← or Escape closes it
  * alone. On a touch screen and on narrow ones it takes the place of its menu and has a way back.
  * `data-part="menu-sub"` on the entry, `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu pattern.
  */
-export const MenuSub = memo(function MenuSub({ label, children, open, defaultOpen = false, onOpenChange, popup, labels, ref, onKeyDown, ...rest }: MenuSubProps) {
+export const MenuSub = memo(function MenuSub({
+  label,
+  children,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  popup,
+  labels,
+  ref,
+  onKeyDown,
+  ...rest
+}: MenuSubProps) {
   const id = useId();
   const { close: closeAll, pointer } = useMenu('MenuSub');
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuSubReason; event?: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuSubReason; event?: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const entry = useRef<HTMLButtonElement>(null);
-  const setEntry = useMemo(() => mergeRefs<HTMLButtonElement>(ref, (element) => { entry.current = element; }), [ref]);
+  const setEntry = useMemo(
+    () =>
+      mergeRefs<HTMLButtonElement>(ref, (element) => {
+        entry.current = element;
+      }),
+    [ref],
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [how, setHow] = useState({ focus: false, inPlace: false });
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -162,7 +205,11 @@ function SubmenuPopup({ entry, parent, inPlace: isInPlace, leave, back, children
   useLayoutEffect(() => {
     if (!origin) return;
     const empty = { left: 0, right: 0, top: 0, bottom: 0 };
-    return parent.opened({ entry: origin, box: () => surface.current?.getBoundingClientRect() ?? empty, close: () => latest.current('focus-out') });
+    return parent.opened({
+      entry: origin,
+      box: () => surface.current?.getBoundingClientRect() ?? empty,
+      close: () => latest.current('focus-out'),
+    });
   }, [parent, origin]);
   if (!origin) return null;
   return (

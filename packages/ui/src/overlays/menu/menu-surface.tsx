@@ -1,6 +1,17 @@
 'use client';
 import type { Middleware, ReferenceType } from '@floating-ui/react';
-import { useContext, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl, themeRootOf } from '../../foundation/theme-root-of.js';
@@ -31,7 +42,24 @@ export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** One level of a menu on its surface; mounted only while open, inside the nearest theme root. */
-export function MenuSurface({ id, origin, reference, placement, middleware, label, header, focusAt, surface, closeAll, closeLevel, submenu, children, ref, style, ...rest }: MenuSurfaceProps) {
+export function MenuSurface({
+  id,
+  origin,
+  reference,
+  placement,
+  middleware,
+  label,
+  header,
+  focusAt,
+  surface,
+  closeAll,
+  closeLevel,
+  submenu,
+  children,
+  ref,
+  style,
+  ...rest
+}: MenuSurfaceProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [type] = useState(createTypeahead);
   const [pointer] = useState(createMenuPointer);
@@ -42,9 +70,15 @@ export function MenuSurface({ id, origin, reference, placement, middleware, labe
   useLayoutEffect(() => {
     if (focusAt !== 'none') initialEntry(entriesOf(menu.current), focusAt)?.focus({ preventScroll: true });
   }, [focusAt]);
-  const { setFloating, floatingStyles } = useAnchored(reference ?? origin, placement, { middleware, onPlaced: () => showEntry(menu.current) });
+  const { setFloating, floatingStyles } = useAnchored(reference ?? origin, placement, {
+    middleware,
+    onPlaced: () => showEntry(menu.current),
+  });
 
-  const setElement = useMemo(() => mergeRefs<HTMLDivElement>(ref, mergeRefs<HTMLDivElement>(surface, setFloating)), [ref, surface, setFloating]);
+  const setElement = useMemo(
+    () => mergeRefs<HTMLDivElement>(ref, mergeRefs<HTMLDivElement>(surface, setFloating)),
+    [ref, surface, setFloating],
+  );
 
   // What happens in a submenu comes by here too, since React has it inside.
   const isOwn = (event: { target: EventTarget }) => (event.target as Element).closest('[role="menu"]') === menu.current;
@@ -62,7 +96,10 @@ export function MenuSurface({ id, origin, reference, placement, middleware, labe
     } else if (event.key === ' ') {
       event.preventDefault(); // a link does not answer Space by itself
       entries[current]?.click();
-    } else if (event.key === 'Escape' || (submenu && event.key === (isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'))) {
+    } else if (
+      event.key === 'Escape' ||
+      (submenu && event.key === (isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'))
+    ) {
       event.preventDefault(); // the level below must not close with the same key, nor while it is held down
       if (event.key !== 'Escape' || !event.repeat) closeLevel('escape', event.nativeEvent);
     } else if (event.key === 'Tab') closeAll('tab', event.nativeEvent);
@@ -75,12 +112,7 @@ export function MenuSurface({ id, origin, reference, placement, middleware, labe
   if (!root) return null;
   return createPortal(
     <MenuContext value={level}>
-      <Popup
-        data-part="menu"
-        {...rest}
-        ref={setElement}
-        style={{ ...floatingStyles, ...style }}
-      >
+      <Popup data-part="menu" {...rest} ref={setElement} style={{ ...floatingStyles, ...style }}>
         {header}
         <div
           id={id}

@@ -4,13 +4,29 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
-import { ContextMenu, Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub } from './index.js';
+import {
+  ContextMenu,
+  Menu,
+  MenuCheckboxItem,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+} from './index.js';
 
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
   args: { trigger: <Button variant="outlined">Actions</Button>, onOpenChange: fn(), children: null },
-  decorators: [(Story) => <div style={{ minBlockSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +52,9 @@ export const Open: Story = {
         <MenuItem start={<Pencil aria-hidden />}>Edit device</MenuItem>
         <MenuItem disabled>See matches</MenuItem>
         <MenuSeparator />
-        <MenuItem tone="error" start={<Trash2 aria-hidden />}>Delete device</MenuItem>
+        <MenuItem tone="error" start={<Trash2 aria-hidden />}>
+          Delete device
+        </MenuItem>
       </>
     ),
   },
@@ -47,11 +65,24 @@ export const DescriptionsAndShortcuts: Story = {
     defaultOpen: true,
     children: (
       <>
-        <MenuItem start={<Copy aria-hidden />} shortcut="Ctrl+D" description="Everything but its certificates">Duplicate device</MenuItem>
-        <MenuItem start={<Share2 aria-hidden />} shortcut="Ctrl+Shift+S">Share</MenuItem>
-        <MenuItem start={<ArrowDownToLine aria-hidden />} disabled description="Only once the device is complete" shortcut="Ctrl+E">Export</MenuItem>
+        <MenuItem start={<Copy aria-hidden />} shortcut="Ctrl+D" description="Everything but its certificates">
+          Duplicate device
+        </MenuItem>
+        <MenuItem start={<Share2 aria-hidden />} shortcut="Ctrl+Shift+S">
+          Share
+        </MenuItem>
+        <MenuItem
+          start={<ArrowDownToLine aria-hidden />}
+          disabled
+          description="Only once the device is complete"
+          shortcut="Ctrl+E"
+        >
+          Export
+        </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="error" start={<Trash2 aria-hidden />} description="Cannot be undone" shortcut="Del">Delete device</MenuItem>
+        <MenuItem tone="error" start={<Trash2 aria-hidden />} description="Cannot be undone" shortcut="Del">
+          Delete device
+        </MenuItem>
       </>
     ),
   },
@@ -69,7 +100,9 @@ function Choices() {
         </MenuRadioGroup>
       </MenuGroup>
       <MenuSeparator />
-      <MenuCheckboxItem checked={dense} onCheckedChange={setDense}>Dense rows</MenuCheckboxItem>
+      <MenuCheckboxItem checked={dense} onCheckedChange={setDense}>
+        Dense rows
+      </MenuCheckboxItem>
     </Menu>
   );
 }
@@ -77,11 +110,19 @@ export const WithChoices: Story = { render: () => <Choices />, parameters: { vis
 
 function Columns() {
   const [shown, setShown] = useState<readonly string[]>(['Trade name', 'Risk class']);
-  const toggle = (name: string) => (checked: boolean) => setShown((before) => (checked ? [...before, name] : before.filter((other) => other !== name)));
+  const toggle = (name: string) => (checked: boolean) =>
+    setShown((before) => (checked ? [...before, name] : before.filter((other) => other !== name)));
   return (
     <Menu trigger={<Button variant="outlined">Columns</Button>}>
       {['Trade name', 'Risk class', 'Regulation', 'Updated'].map((name) => (
-        <MenuCheckboxItem key={name} checked={shown.includes(name)} onCheckedChange={toggle(name)} onSelect={(event) => event.preventDefault()}>{name}</MenuCheckboxItem>
+        <MenuCheckboxItem
+          key={name}
+          checked={shown.includes(name)}
+          onCheckedChange={toggle(name)}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {name}
+        </MenuCheckboxItem>
       ))}
     </Menu>
   );
@@ -104,12 +145,20 @@ export const SomeIcons: Story = {
     defaultOpen: true,
     children: (
       <>
-        <MenuItem start={<Pencil aria-hidden />} shortcut="F2">Rename view</MenuItem>
+        <MenuItem start={<Pencil aria-hidden />} shortcut="F2">
+          Rename view
+        </MenuItem>
         <MenuItem>Save as a new view</MenuItem>
         <MenuItem description="What everyone sees at first">Make it the default</MenuItem>
         <MenuSeparator />
-        <MenuGroup label="Rows"><MenuCheckboxItem checked onCheckedChange={fn()}>Dense</MenuCheckboxItem></MenuGroup>
-        <MenuSub label="Export as"><MenuItem>PDF</MenuItem></MenuSub>
+        <MenuGroup label="Rows">
+          <MenuCheckboxItem checked onCheckedChange={fn()}>
+            Dense
+          </MenuCheckboxItem>
+        </MenuGroup>
+        <MenuSub label="Export as">
+          <MenuItem>PDF</MenuItem>
+        </MenuSub>
       </>
     ),
   },
@@ -126,18 +175,28 @@ const submenus = (open: boolean) => (
         <MenuItem shortcut="JSON">Own archive</MenuItem>
       </MenuSub>
     </MenuSub>
-    <MenuSub label="Share" start={<Share2 aria-hidden />} disabled><MenuItem>By link</MenuItem></MenuSub>
+    <MenuSub label="Share" start={<Share2 aria-hidden />} disabled>
+      <MenuItem>By link</MenuItem>
+    </MenuSub>
     <MenuSeparator />
-    <MenuItem tone="error" start={<Trash2 aria-hidden />}>Delete device</MenuItem>
+    <MenuItem tone="error" start={<Trash2 aria-hidden />}>
+      Delete device
+    </MenuItem>
   </>
 );
 
-export const Submenus: Story = { args: { defaultOpen: true, children: submenus(true) }, parameters: { visual: { forcedColors: true } } };
+export const Submenus: Story = {
+  args: { defaultOpen: true, children: submenus(true) },
+  parameters: { visual: { forcedColors: true } },
+};
 
 export const SubmenusByKeys: Story = {
   args: { children: submenus(false) },
   play: async ({ canvasElement }) => {
-    const [into, back] = getComputedStyle(canvasElement).direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    const [into, back] =
+      getComputedStyle(canvasElement).direction === 'rtl'
+        ? ['{ArrowLeft}', '{ArrowRight}']
+        : ['{ArrowRight}', '{ArrowLeft}'];
     within(canvasElement).getByRole('button', { name: 'Actions' }).focus();
     await userEvent.keyboard(`{Enter}{ArrowDown}${into}{End}${into}`);
     await expect(body().getByRole('menuitem', { name: 'EUDAMED' })).toHaveFocus();
@@ -160,14 +219,41 @@ export const SubmenuOnAPhone: Story = {
 /** The commands of a card, where the pointer is; the same stand behind its button. */
 export const OfARegion: Story = {
   render: () => {
-    const commands = <><MenuItem>View device</MenuItem><MenuItem>Edit device</MenuItem><MenuSeparator /><MenuItem tone="error">Delete device</MenuItem></>;
+    const commands = (
+      <>
+        <MenuItem>View device</MenuItem>
+        <MenuItem>Edit device</MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="error">Delete device</MenuItem>
+      </>
+    );
     return (
       <ContextMenu
         label="Cardiac monitor"
         region={
-          <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', inlineSize: 320, padding: '12px 16px', border: '1px solid var(--at-line)', borderRadius: 8, background: 'var(--at-sheet)' }}>
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              inlineSize: 320,
+              padding: '12px 16px',
+              border: '1px solid var(--at-line)',
+              borderRadius: 8,
+              background: 'var(--at-sheet)',
+            }}
+          >
             <span style={{ minInlineSize: 0 }}>Cardiac monitor</span>
-            <Menu trigger={<IconButton label="Actions for Cardiac monitor" size="small"><Ellipsis aria-hidden /></IconButton>} placement="bottom-end">{commands}</Menu>
+            <Menu
+              trigger={
+                <IconButton label="Actions for Cardiac monitor" size="small">
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+              placement="bottom-end"
+            >
+              {commands}
+            </Menu>
           </div>
         }
       >
@@ -179,7 +265,11 @@ export const OfARegion: Story = {
     const button = within(canvasElement).getByRole('button');
     button.focus();
     button.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true }));
-    await waitFor(() => expect(body().getByRole('menu', { name: 'Cardiac monitor' })).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(body().getByRole('menu', { name: 'Cardiac monitor' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   },
 };
 
@@ -188,7 +278,11 @@ function Years() {
   return (
     <Menu defaultOpen label="Year" trigger={<Button variant="outlined">Year</Button>}>
       <MenuRadioGroup label="Year" value={year} onValueChange={setYear}>
-        {Array.from({ length: 60 }, (_, index) => String(1980 + index)).map((value) => <MenuRadioItem key={value} value={value}>{value}</MenuRadioItem>)}
+        {Array.from({ length: 60 }, (_, index) => String(1980 + index)).map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            {value}
+          </MenuRadioItem>
+        ))}
       </MenuRadioGroup>
     </Menu>
   );
@@ -201,9 +295,15 @@ export const LongLabels: Story = {
     defaultOpen: true,
     children: (
       <>
-        <MenuItem shortcut="Ctrl+Alt+I">Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro</MenuItem>
-        <MenuItem description="Supprime définitivement le dispositif médical et toutes ses demandes">Supprimer le dispositif médical</MenuItem>
-        <MenuItem lang="zh" description="包括所有证书和申请">用于体外诊断的医疗器械的公告机构匹配结果</MenuItem>
+        <MenuItem shortcut="Ctrl+Alt+I">
+          Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro
+        </MenuItem>
+        <MenuItem description="Supprime définitivement le dispositif médical et toutes ses demandes">
+          Supprimer le dispositif médical
+        </MenuItem>
+        <MenuItem lang="zh" description="包括所有证书和申请">
+          用于体外诊断的医疗器械的公告机构匹配结果
+        </MenuItem>
       </>
     ),
   },

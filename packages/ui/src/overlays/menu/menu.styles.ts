@@ -62,7 +62,10 @@ export const Popup = styled.div`
     overflow-wrap: anywhere;
   }
   /* One column of words: where an entry of the menu has an icon, the others leave its room. */
-  & [role='menu']:has([role^='menuitem'] > :first-child:not([data-slot='label'], [data-slot='words'])) [role^='menuitem'] > :is([data-slot='label'], [data-slot='words']):first-child {
+  &
+    [role='menu']:has([role^='menuitem'] > :first-child:not([data-slot='label'], [data-slot='words']))
+    [role^='menuitem']
+    > :is([data-slot='label'], [data-slot='words']):first-child {
     margin-inline-start: 30px;
   }
   & [data-slot='words'] > * {

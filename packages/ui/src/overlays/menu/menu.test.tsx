@@ -13,8 +13,12 @@ const Example = (props: Partial<MenuProps> & { onChoose?: (name: string) => void
   <Menu trigger={<Button>Actions</Button>} {...props}>
     <MenuItem onSelect={() => props.onChoose?.('view')}>View device</MenuItem>
     <MenuItem onSelect={() => props.onChoose?.('edit')}>Edit device</MenuItem>
-    <MenuItem disabled onSelect={() => props.onChoose?.('match')}>See matches</MenuItem>
-    <MenuItem tone="error" onSelect={() => props.onChoose?.('delete')}>Delete device</MenuItem>
+    <MenuItem disabled onSelect={() => props.onChoose?.('match')}>
+      See matches
+    </MenuItem>
+    <MenuItem tone="error" onSelect={() => props.onChoose?.('delete')}>
+      Delete device
+    </MenuItem>
   </Menu>
 );
 const trigger = () => page.getByRole('button', { name: 'Actions' }).element() as HTMLElement;
@@ -23,19 +27,49 @@ const focused = () => document.activeElement?.textContent;
 describeConformance('MenuItem', <MenuWithItem />, { part: 'menu-item', element: HTMLButtonElement, ownClass: false });
 /** Conformance clones its element, so the entry's props come through this wrapper. */
 function MenuWithItem(props: object) {
-  return <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuItem {...props}>View device</MenuItem></Menu>;
+  return (
+    <Menu defaultOpen trigger={<Button>Actions</Button>}>
+      <MenuItem {...props}>View device</MenuItem>
+    </Menu>
+  );
 }
 
 /** The same for the popup. */
-const WithPopup = (props: object) => <Menu defaultOpen trigger={<Button>Actions</Button>} popup={props}><MenuItem>View device</MenuItem></Menu>;
+const WithPopup = (props: object) => (
+  <Menu defaultOpen trigger={<Button>Actions</Button>} popup={props}>
+    <MenuItem>View device</MenuItem>
+  </Menu>
+);
 describeConformance('Popup of Menu', <WithPopup />, { part: 'menu', element: HTMLDivElement });
-describeConformance('MenuCheckboxItem', <WithCheckbox />, { part: 'menu-checkbox-item', element: HTMLButtonElement, ownClass: false });
+describeConformance('MenuCheckboxItem', <WithCheckbox />, {
+  part: 'menu-checkbox-item',
+  element: HTMLButtonElement,
+  ownClass: false,
+});
 function WithCheckbox(props: object) {
-  return <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuCheckboxItem checked onCheckedChange={() => {}} {...props}>Dense</MenuCheckboxItem></Menu>;
+  return (
+    <Menu defaultOpen trigger={<Button>Actions</Button>}>
+      <MenuCheckboxItem checked onCheckedChange={() => {}} {...props}>
+        Dense
+      </MenuCheckboxItem>
+    </Menu>
+  );
 }
-describeConformance('MenuRadioItem', <WithRadio />, { part: 'menu-radio-item', element: HTMLButtonElement, ownClass: false });
+describeConformance('MenuRadioItem', <WithRadio />, {
+  part: 'menu-radio-item',
+  element: HTMLButtonElement,
+  ownClass: false,
+});
 function WithRadio(props: object) {
-  return <Menu defaultOpen trigger={<Button>Actions</Button>}><MenuRadioGroup label="Language" value="fr" onValueChange={() => {}}><MenuRadioItem value="fr" {...props}>Français</MenuRadioItem></MenuRadioGroup></Menu>;
+  return (
+    <Menu defaultOpen trigger={<Button>Actions</Button>}>
+      <MenuRadioGroup label="Language" value="fr" onValueChange={() => {}}>
+        <MenuRadioItem value="fr" {...props}>
+          Français
+        </MenuRadioItem>
+      </MenuRadioGroup>
+    </Menu>
+  );
 }
 
 describe('Menu button', () => {
@@ -72,38 +106,59 @@ describe('Menu', () => {
   });
 
   it('lets Tab go on from its button, closed', async () => {
-    await render(<><Example /><a href="#next">Next</a></>);
+    await render(
+      <>
+        <Example />
+        <a href="#next">Next</a>
+      </>,
+    );
     trigger().focus();
     await userEvent.keyboard('{Enter}{Tab}');
     expect(document.querySelector('[role="menu"]')).toBeNull();
     expect(focused()).toBe('Next');
   });
 
-  it.each(['ltr', 'rtl'])('begins all its words at one line where some entries have an icon, and leaves no room where none has: %s', async (dir) => {
-    const entries = (icon: boolean) => (
-      <div dir={dir}>
-        <Menu defaultOpen trigger={<Button>Actions</Button>} popup={{ dir }}>
-          <MenuItem start={icon && <svg aria-hidden />}>View device</MenuItem>
-          <MenuItem>See matches</MenuItem>
-          <MenuItem description="Cannot be undone">Delete device</MenuItem>
-          <MenuGroup label="View"><MenuCheckboxItem checked onCheckedChange={() => {}}>Dense rows</MenuCheckboxItem></MenuGroup>
-        </Menu>
-      </div>
-    );
-    /** From the edge of each entry to its words. */
-    const indents = () => [...page.getByRole('menu').element().querySelectorAll('[role^="menuitem"]')].map((entry) => {
-      const [outer, inner] = [entry.getBoundingClientRect(), entry.querySelector('[data-slot="label"]')!.getBoundingClientRect()];
-      return dir === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
-    });
-    const screen = await render(entries(true));
-    expect(indents()).toEqual([40, 40, 40, 40]);
-    await screen.rerender(entries(false));
-    expect(indents()).toEqual([10, 10, 10, 10]);
-  });
+  it.each(['ltr', 'rtl'])(
+    'begins all its words at one line where some entries have an icon, and leaves no room where none has: %s',
+    async (dir) => {
+      const entries = (icon: boolean) => (
+        <div dir={dir}>
+          <Menu defaultOpen trigger={<Button>Actions</Button>} popup={{ dir }}>
+            <MenuItem start={icon && <svg aria-hidden />}>View device</MenuItem>
+            <MenuItem>See matches</MenuItem>
+            <MenuItem description="Cannot be undone">Delete device</MenuItem>
+            <MenuGroup label="View">
+              <MenuCheckboxItem checked onCheckedChange={() => {}}>
+                Dense rows
+              </MenuCheckboxItem>
+            </MenuGroup>
+          </Menu>
+        </div>
+      );
+      /** From the edge of each entry to its words. */
+      const indents = () =>
+        [...page.getByRole('menu').element().querySelectorAll('[role^="menuitem"]')].map((entry) => {
+          const [outer, inner] = [
+            entry.getBoundingClientRect(),
+            entry.querySelector('[data-slot="label"]')!.getBoundingClientRect(),
+          ];
+          return dir === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
+        });
+      const screen = await render(entries(true));
+      expect(indents()).toEqual([40, 40, 40, 40]);
+      await screen.rerender(entries(false));
+      expect(indents()).toEqual([10, 10, 10, 10]);
+    },
+  );
 
   it('closes on a press elsewhere and leaves the focus there', async () => {
     const changed = vi.fn();
-    const screen = await render(<><Example onOpenChange={changed} /><button type="button">Elsewhere</button></>);
+    const screen = await render(
+      <>
+        <Example onOpenChange={changed} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
     await screen.getByRole('button', { name: 'Actions' }).click();
     await screen.getByRole('button', { name: 'Elsewhere' }).click();
     expect(document.querySelector('[role="menu"]')).toBeNull();
@@ -130,7 +185,9 @@ describe('Menu', () => {
             <MenuRadioItem value="en">English</MenuRadioItem>
             <MenuRadioItem value="fr">Français</MenuRadioItem>
           </MenuRadioGroup>
-          <MenuCheckboxItem checked={dense} onCheckedChange={setDense}>Dense</MenuCheckboxItem>
+          <MenuCheckboxItem checked={dense} onCheckedChange={setDense}>
+            Dense
+          </MenuCheckboxItem>
         </Menu>
       );
     }
@@ -155,7 +212,11 @@ describe('Menu', () => {
   });
 
   it('mounts inside the island that it opened from', async () => {
-    await render(<ThemeRoot preset="theme3" mode="dark" data-testid="island"><Example /></ThemeRoot>);
+    await render(
+      <ThemeRoot preset="theme3" mode="dark" data-testid="island">
+        <Example />
+      </ThemeRoot>,
+    );
     trigger().click();
     await vi.waitFor(() => expect(document.querySelector('[data-testid="island"] [role="menu"]')).not.toBeNull());
   });
@@ -173,9 +234,18 @@ describe('Menu', () => {
   });
 
   it('tells name, description and shortcut apart', async () => {
-    await render(<Menu defaultOpen trigger={<Button>Actions</Button>}><MenuItem description="With all its certificates" shortcut="Ctrl+E" start={<svg aria-hidden="true" />}>Edit device</MenuItem></Menu>);
+    await render(
+      <Menu defaultOpen trigger={<Button>Actions</Button>}>
+        <MenuItem description="With all its certificates" shortcut="Ctrl+E" start={<svg aria-hidden="true" />}>
+          Edit device
+        </MenuItem>
+      </Menu>,
+    );
     const entry = page.getByRole('menuitem', { name: 'Edit device', exact: true }).element();
-    const described = entry.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = entry
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['With all its certificates', 'Ctrl+E']);
     await userEvent.keyboard('with');
     expect(document.activeElement).toBe(entry);
@@ -184,7 +254,13 @@ describe('Menu', () => {
   it('may stay open while choices change', async () => {
     function Columns() {
       const [shown, setShown] = useState(false);
-      return <Menu trigger={<Button>Actions</Button>}><MenuCheckboxItem checked={shown} onCheckedChange={setShown} onSelect={(event) => event.preventDefault()}>Regulation</MenuCheckboxItem></Menu>;
+      return (
+        <Menu trigger={<Button>Actions</Button>}>
+          <MenuCheckboxItem checked={shown} onCheckedChange={setShown} onSelect={(event) => event.preventDefault()}>
+            Regulation
+          </MenuCheckboxItem>
+        </Menu>
+      );
     }
     await render(<Columns />);
     trigger().focus();
@@ -199,7 +275,9 @@ describe('Menu', () => {
       <div style={{ position: 'fixed', insetBlockEnd: 20 }}>
         <Menu trigger={<Button>Actions</Button>} label="Year">
           <MenuRadioGroup label="Year" value="70" onValueChange={() => {}}>
-            {Array.from({ length: 80 }, (_, index) => <MenuRadioItem key={index} value={String(index)}>{`Year ${index}`}</MenuRadioItem>)}
+            {Array.from({ length: 80 }, (_, index) => (
+              <MenuRadioItem key={index} value={String(index)}>{`Year ${index}`}</MenuRadioItem>
+            ))}
           </MenuRadioGroup>
         </Menu>
       </div>,
@@ -216,11 +294,24 @@ describe('Menu', () => {
     });
   });
 
-  it.each([['医', '医疗器械'], ['خ', 'خروج'], ['e', 'Évaluer'], ['ț', 'Țară']])('goes to a word of any script: %s', async (typed, found) => {
-    await render(<Menu trigger={<Button>Actions</Button>}>{['Home', '医疗器械', 'خروج', 'Évaluer', 'Țară'].map((word) => <MenuItem key={word}>{word}</MenuItem>)}</Menu>);
+  it.each([
+    ['医', '医疗器械'],
+    ['خ', 'خروج'],
+    ['e', 'Évaluer'],
+    ['ț', 'Țară'],
+  ])('goes to a word of any script: %s', async (typed, found) => {
+    await render(
+      <Menu trigger={<Button>Actions</Button>}>
+        {['Home', '医疗器械', 'خروج', 'Évaluer', 'Țară'].map((word) => (
+          <MenuItem key={word}>{word}</MenuItem>
+        ))}
+      </Menu>,
+    );
     trigger().focus();
     await userEvent.keyboard('{Enter}');
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: typed, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: typed, bubbles: true, cancelable: true }),
+    );
     expect(focused()).toBe(found);
   });
 
@@ -232,7 +323,14 @@ describe('Menu', () => {
   ])('holds a label of %s inside the viewport', async (_, label) => {
     await page.viewport(320, 600);
     try {
-      await render(<Menu trigger={<Button>Actions</Button>} label="Hostile"><MenuItem description={label} shortcut="Ctrl+E">{label}</MenuItem><MenuItem>Last</MenuItem></Menu>);
+      await render(
+        <Menu trigger={<Button>Actions</Button>} label="Hostile">
+          <MenuItem description={label} shortcut="Ctrl+E">
+            {label}
+          </MenuItem>
+          <MenuItem>Last</MenuItem>
+        </Menu>,
+      );
       trigger().click();
       await vi.waitFor(() => {
         const popup = document.querySelector<HTMLElement>('[data-part="menu"]')!;
@@ -253,7 +351,11 @@ describe('Menu', () => {
 
   it('renders no more than once to open, and is focused in that commit', async () => {
     const commits: (string | undefined)[] = [];
-    await render(<Profiler id="menu" onRender={() => commits.push(focused())}><Example /></Profiler>);
+    await render(
+      <Profiler id="menu" onRender={() => commits.push(focused())}>
+        <Example />
+      </Profiler>,
+    );
     commits.length = 0;
     flushSync(() => trigger().click());
     expect(focused()).toBe('View device');

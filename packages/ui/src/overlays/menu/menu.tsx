@@ -1,5 +1,16 @@
 'use client';
-import { cloneElement, memo, useCallback, useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  memo,
+  useCallback,
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -32,9 +43,23 @@ export interface MenuProps {
  * letters move, Enter and Space choose, Escape and Tab close. The focus goes in with the same commit and returns to the trigger.
  * `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu button pattern.
  */
-export const Menu = memo(function Menu({ trigger, children, label, header, open, defaultOpen = false, onOpenChange, placement = 'bottom-start', popup }: MenuProps) {
+export const Menu = memo(function Menu({
+  trigger,
+  children,
+  label,
+  header,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  placement = 'bottom-start',
+  popup,
+}: MenuProps) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuReason; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const { anchor, ref } = useTrigger<HTMLElement>(trigger);
   const [focusAt, setFocusAt] = useState<'first' | 'last'>('first');
 
@@ -72,7 +97,16 @@ export const Menu = memo(function Menu({ trigger, children, label, header, open,
     <>
       {cloneElement(trigger, props)}
       {isOpen && (
-        <MenuPopup {...popup} id={id} anchor={anchor} placement={placement} label={label} header={header} focusAt={focusAt} closeAll={close}>
+        <MenuPopup
+          {...popup}
+          id={id}
+          anchor={anchor}
+          placement={placement}
+          label={label}
+          header={header}
+          focusAt={focusAt}
+          closeAll={close}
+        >
           {children}
         </MenuPopup>
       )}

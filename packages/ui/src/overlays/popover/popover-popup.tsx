@@ -1,5 +1,12 @@
 'use client';
-import { useLayoutEffect, useMemo, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { X } from '../../foundation/glyphs.js';
@@ -38,11 +45,32 @@ interface SurfaceProps extends Omit<PopoverPopupProps, 'anchor'> {
   sees: ReturnType<typeof useTreeDismissal>;
 }
 
-function Surface({ id, origin, surface, placement, label, header, closeLabel, initialFocus, onClose, sees, children, ref, style, ...rest }: SurfaceProps) {
+function Surface({
+  id,
+  origin,
+  surface,
+  placement,
+  label,
+  header,
+  closeLabel,
+  initialFocus,
+  onClose,
+  sees,
+  children,
+  ref,
+  style,
+  ...rest
+}: SurfaceProps) {
   // Before it is measured for its place: the focus is in with the commit that opens it.
-  useLayoutEffect(() => (initialFocus?.current ?? surface.current)?.focus({ preventScroll: true }), [initialFocus, surface]);
+  useLayoutEffect(
+    () => (initialFocus?.current ?? surface.current)?.focus({ preventScroll: true }),
+    [initialFocus, surface],
+  );
   const { setFloating, floatingStyles } = useAnchored(origin, placement);
-  const setElement = useMemo(() => mergeRefs<HTMLDivElement>(ref, mergeRefs<HTMLDivElement>(surface, setFloating)), [ref, surface, setFloating]);
+  const setElement = useMemo(
+    () => mergeRefs<HTMLDivElement>(ref, mergeRefs<HTMLDivElement>(surface, setFloating)),
+    [ref, surface, setFloating],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return; // what floats from inside has taken it
     takeEscape(event.nativeEvent); // here, not on the page only: React has around it what it opened from, and that may know Escape too
@@ -71,8 +99,18 @@ function Surface({ id, origin, surface, placement, label, header, closeLabel, in
     >
       {(heading || closeLabel) && (
         <div data-slot="header">
-          {heading ? <h2 data-slot="title" id={`${id}title`}>{heading}</h2> : <span data-slot="title" />}
-          {closeLabel && <IconButton label={closeLabel} size="small" onClick={(event) => onClose('close-button', event.nativeEvent)}><X aria-hidden /></IconButton>}
+          {heading ? (
+            <h2 data-slot="title" id={`${id}title`}>
+              {heading}
+            </h2>
+          ) : (
+            <span data-slot="title" />
+          )}
+          {closeLabel && (
+            <IconButton label={closeLabel} size="small" onClick={(event) => onClose('close-button', event.nativeEvent)}>
+              <X aria-hidden />
+            </IconButton>
+          )}
         </div>
       )}
       {children}

@@ -16,9 +16,19 @@ const meta = {
     trigger: <Button variant="outlined">How it is matched</Button>,
     label: 'How it is matched',
     placement: 'bottom-start',
-    children: <div style={{ padding: 16, maxInlineSize: 300 }}><Text>Same input gives the same list, for everyone. There are no paid places.</Text></div>,
+    children: (
+      <div style={{ padding: 16, maxInlineSize: 300 }}>
+        <Text>Same input gives the same list, for everyone. There are no paid places.</Text>
+      </div>
+    ),
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,12 +44,25 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-const words = <div style={{ padding: '0 16px 16px' }}><Text>Same input gives the same list, for everyone. There are no paid places.</Text></div>;
+const words = (
+  <div style={{ padding: '0 16px 16px' }}>
+    <Text>Same input gives the same list, for everyone. There are no paid places.</Text>
+  </div>
+);
 
-export const WithHeading: Story = { args: { defaultOpen: true, header: true, closeButton: true, children: words }, parameters: { visual: { forcedColors: true } } };
+export const WithHeading: Story = {
+  args: { defaultOpen: true, header: true, closeButton: true, children: words },
+  parameters: { visual: { forcedColors: true } },
+};
 
 export const LongHeading: Story = {
-  args: { defaultOpen: true, header: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro', closeButton: true, labels: { close: 'Închideți' }, children: words },
+  args: {
+    defaultOpen: true,
+    header: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro',
+    closeButton: true,
+    labels: { close: 'Închideți' },
+    children: words,
+  },
 };
 
 export const OnAPhone: Story = { ...WithHeading, parameters: { visual: { width: 320, height: 480 } } };
@@ -47,12 +70,29 @@ export const OnAPhone: Story = { ...WithHeading, parameters: { visual: { width: 
 function Filters() {
   const name = useRef<HTMLInputElement>(null);
   return (
-    <Popover header closeButton initialFocus={name} placement="bottom-start" label="Filters" trigger={<Button variant="outlined" start={<SlidersHorizontal aria-hidden />}>Filters</Button>}>
+    <Popover
+      header
+      closeButton
+      initialFocus={name}
+      placement="bottom-start"
+      label="Filters"
+      trigger={
+        <Button variant="outlined" start={<SlidersHorizontal aria-hidden />}>
+          Filters
+        </Button>
+      }
+    >
       <div style={{ display: 'grid', gap: 12, padding: '4px 16px 16px', inlineSize: 280 }}>
         <TextField ref={name} label="Trade name" />
         <Checkbox label="Only sterile devices" />
         <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end' }}>
-          <Menu trigger={<Button variant="text" tone="neutral" size="small">Saved filters</Button>}>
+          <Menu
+            trigger={
+              <Button variant="text" tone="neutral" size="small">
+                Saved filters
+              </Button>
+            }
+          >
             <MenuItem>Implants</MenuItem>
             <MenuItem>Software</MenuItem>
           </Menu>
@@ -65,7 +105,13 @@ function Filters() {
 /** A menu inside of it belongs to it: choosing there closes the menu only. */
 export const WithControls: Story = {
   render: () => <Filters />,
-  decorators: [(Story) => <div style={{ minBlockSize: 340 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const body = within(document.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));

@@ -13,20 +13,38 @@ import { Menu, MenuItem, MenuSub } from '../menu/index.js';
 import { Popover, type PopoverProps } from './popover.js';
 import { popoverKeys } from './popover.keys.js';
 
-const dialog = (name = 'Filters') => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].find((one) => one.ariaLabel === name || document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name) ?? null;
+const dialog = (name = 'Filters') =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].find(
+    (one) =>
+      one.ariaLabel === name ||
+      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name,
+  ) ?? null;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const Example = ({ children, ...props }: Partial<PopoverProps>) => (
   <>
     <Popover trigger={<Button>Filters</Button>} label="Filters" {...props}>
-      {children ?? <><button type="button">First</button><button type="button">Last</button></>}
+      {children ?? (
+        <>
+          <button type="button">First</button>
+          <button type="button">Last</button>
+        </>
+      )}
     </Popover>
     <a href="#after">After</a>
   </>
 );
 
 /** Conformance clones its element, so the popup's props come through these wrappers. */
-const WithPopup = (props: object) => <Popover defaultOpen trigger={<Button>Filters</Button>} label="Filters" popup={props}>Words</Popover>;
-const WithHeader = (props: object) => <Popover defaultOpen header closeButton trigger={<Button>Filters</Button>} label="Filters" popup={props}>Words</Popover>;
+const WithPopup = (props: object) => (
+  <Popover defaultOpen trigger={<Button>Filters</Button>} label="Filters" popup={props}>
+    Words
+  </Popover>
+);
+const WithHeader = (props: object) => (
+  <Popover defaultOpen header closeButton trigger={<Button>Filters</Button>} label="Filters" popup={props}>
+    Words
+  </Popover>
+);
 describeConformance('Popup of Popover', <WithPopup />, { part: 'popover', element: HTMLDivElement });
 describeConformance('Popup of Popover with a header', <WithHeader />, { part: 'popover', element: HTMLDivElement });
 
@@ -36,7 +54,13 @@ describe('Popover', () => {
     const trigger = button('Filters').element() as HTMLElement;
     await walkKeys(row, { focusFirst: trigger });
     expect(dialog() !== null).toBe(row.open);
-    const at = { button: () => trigger, popup: dialog, first: () => button('First').element(), last: () => button('Last').element(), after: () => page.getByRole('link', { name: 'After' }).element() }[row.focus]();
+    const at = {
+      button: () => trigger,
+      popup: dialog,
+      first: () => button('First').element(),
+      last: () => button('Last').element(),
+      after: () => page.getByRole('link', { name: 'After' }).element(),
+    }[row.focus]();
     expect(document.activeElement).toBe(at);
   });
 
@@ -72,7 +96,12 @@ describe('Popover', () => {
   it('gives the first focus to what its owner names', async () => {
     function Named() {
       const [field] = useState(() => createRef<HTMLInputElement>());
-      return <Example initialFocus={field}><button type="button">First</button><input ref={field} aria-label="Wanted" /></Example>;
+      return (
+        <Example initialFocus={field}>
+          <button type="button">First</button>
+          <input ref={field} aria-label="Wanted" />
+        </Example>
+      );
     }
     await render(<Named />);
     await button('Filters').click();
@@ -83,7 +112,9 @@ describe('Popover', () => {
     const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
     const screen = await render(<Example header closeButton onOpenChange={changed} />);
     await button('Filters').click();
-    await expect.element(screen.getByRole('dialog', { name: 'Filters' }).getByRole('heading', { name: 'Filters' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Filters' }).getByRole('heading', { name: 'Filters' }))
+      .toBeVisible();
     await button('Close').click();
     expect(dialog()).toBeNull();
     expect(changed.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'close-button' })]);
@@ -97,9 +128,21 @@ describe('Popover', () => {
   });
 
   it('leaves Escape to an input method that composes a word', async () => {
-    await render(<Example><input aria-label="Trade name" /></Example>);
+    await render(
+      <Example>
+        <input aria-label="Trade name" />
+      </Example>,
+    );
     await button('Filters').click();
-    flushSync(() => void page.getByRole('textbox').element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })));
+    flushSync(
+      () =>
+        void page
+          .getByRole('textbox')
+          .element()
+          .dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+          ),
+    );
     expect(dialog()).not.toBeNull();
   });
 
@@ -118,12 +161,21 @@ describe('Popover', () => {
   });
 
   it('mounts inside the island that it opened from', async () => {
-    await render(<ThemeRoot preset="theme3" mode="dark" data-testid="island"><Example defaultOpen /></ThemeRoot>);
+    await render(
+      <ThemeRoot preset="theme3" mode="dark" data-testid="island">
+        <Example defaultOpen />
+      </ThemeRoot>,
+    );
     await vi.waitFor(() => expect(document.querySelector('[data-testid="island"]')?.contains(dialog())).toBe(true));
   });
 
   it('takes a group of radio buttons as one stop of Tab', async () => {
-    await render(<Example><input type="radio" name="r" aria-label="a" defaultChecked /><input type="radio" name="r" aria-label="b" /></Example>);
+    await render(
+      <Example>
+        <input type="radio" name="r" aria-label="a" defaultChecked />
+        <input type="radio" name="r" aria-label="b" />
+      </Example>,
+    );
     await button('Filters').click();
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('radio', { name: 'a' })).toHaveFocus();
@@ -137,7 +189,11 @@ describe('What opens inside a popover', () => {
     const chosen = vi.fn<() => void>();
     await render(
       <Example>
-        <Menu trigger={<Button>More</Button>}><MenuSub label="Export as"><MenuItem onSelect={chosen}>PDF</MenuItem></MenuSub></Menu>
+        <Menu trigger={<Button>More</Button>}>
+          <MenuSub label="Export as">
+            <MenuItem onSelect={chosen}>PDF</MenuItem>
+          </MenuSub>
+        </Menu>
       </Example>,
     );
     await button('Filters').click();
@@ -155,7 +211,13 @@ describe('What opens inside a popover', () => {
   });
 
   it('is another popover: each closes by itself, from the inside out', async () => {
-    await render(<Example><Popover trigger={<Button>Inner</Button>} label="Inner"><button type="button">Deep</button></Popover></Example>);
+    await render(
+      <Example>
+        <Popover trigger={<Button>Inner</Button>} label="Inner">
+          <button type="button">Deep</button>
+        </Popover>
+      </Example>,
+    );
     await button('Filters').click();
     await button('Inner').click();
     await button('Deep').click();
@@ -171,7 +233,18 @@ describe('What opens inside a popover', () => {
 
   it('is the list of a select', async () => {
     const changed = vi.fn<(value: string) => void>();
-    await render(<Example><Select label="Stage" options={[{ value: 'idea', label: 'Idea' }, { value: 'certified', label: 'Certified' }]} onValueChange={changed} /></Example>);
+    await render(
+      <Example>
+        <Select
+          label="Stage"
+          options={[
+            { value: 'idea', label: 'Idea' },
+            { value: 'certified', label: 'Certified' },
+          ]}
+          onValueChange={changed}
+        />
+      </Example>,
+    );
     await button('Filters').click();
     await page.getByRole('combobox', { name: 'Stage' }).click();
     await page.getByRole('option', { name: 'Certified' }).click();
@@ -180,7 +253,12 @@ describe('What opens inside a popover', () => {
   });
 
   it.each([
-    ['the list of a select', <Select key="s" label="Stage" options={[{ value: 'idea', label: 'Idea' }]} />, 'Stage', 'listbox'],
+    [
+      'the list of a select',
+      <Select key="s" label="Stage" options={[{ value: 'idea', label: 'Idea' }]} />,
+      'Stage',
+      'listbox',
+    ],
     ['a calendar', <DateField key="d" label="Day" />, 'Choose date', 'grid'],
   ] as const)('closes by Escape before it does: %s', async (_, content, opens, role) => {
     await render(<Example>{content}</Example>);
@@ -195,11 +273,25 @@ describe('What opens inside a popover', () => {
   });
 
   it('closes alone by a key that is held down', async () => {
-    await render(<Example><Menu trigger={<Button>More</Button>}><MenuSub label="Export as"><MenuItem>PDF</MenuItem></MenuSub></Menu></Example>);
+    await render(
+      <Example>
+        <Menu trigger={<Button>More</Button>}>
+          <MenuSub label="Export as">
+            <MenuItem>PDF</MenuItem>
+          </MenuSub>
+        </Menu>
+      </Example>,
+    );
     await button('Filters').click();
     await button('More').click();
     await userEvent.keyboard('{ArrowRight}');
-    for (const repeat of [false, true, true, true]) flushSync(() => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true, cancelable: true })));
+    for (const repeat of [false, true, true, true])
+      flushSync(
+        () =>
+          void document.activeElement!.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true, cancelable: true }),
+          ),
+      );
     expect(document.querySelectorAll('[role="menu"]')).toHaveLength(1);
     expect(dialog()).not.toBeNull();
   });
@@ -220,11 +312,19 @@ describe('What opens inside a popover', () => {
 
 describe('A popover of hostile content', () => {
   afterEach(() => page.viewport(1024, 768));
-  it.each([['ltr', 'W'.repeat(10_000)], ['rtl', 'جهاز طبي لتشخيص الأمراض '.repeat(400)], ['ltr', '👩‍⚕️用于体外诊断'.repeat(400)]])('stays inside a phone’s viewport, %s', async (dir, words) => {
+  it.each([
+    ['ltr', 'W'.repeat(10_000)],
+    ['rtl', 'جهاز طبي لتشخيص الأمراض '.repeat(400)],
+    ['ltr', '👩‍⚕️用于体外诊断'.repeat(400)],
+  ])('stays inside a phone’s viewport, %s', async (dir, words) => {
     await page.viewport(320, 600);
     document.documentElement.dir = dir;
     try {
-      await render(<Example header={words} closeButton>{words}</Example>);
+      await render(
+        <Example header={words} closeButton>
+          {words}
+        </Example>,
+      );
       await button('Filters').click();
       await vi.waitFor(() => {
         const { left, right, top, bottom } = document.querySelector('[role="dialog"]')!.getBoundingClientRect();

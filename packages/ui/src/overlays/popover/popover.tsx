@@ -1,5 +1,17 @@
 'use client';
-import { cloneElement, memo, useCallback, useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  cloneElement,
+  memo,
+  useCallback,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { tabStops } from '../../foundation/tab-stops.js';
 import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
@@ -39,9 +51,26 @@ export interface PopoverProps {
  * closes it, and the focus returns. Tab goes through it as if it stood right behind its button. What opens from inside it belongs to it, wherever it mounts.
  * `data-part="popover"` on the popup. Source: WAI-ARIA APG, dialog pattern (non-modal).
  */
-export const Popover = memo(function Popover({ trigger, label, children, header, closeButton, initialFocus, open, defaultOpen = false, onOpenChange, placement = 'bottom-end', popup, labels }: PopoverProps) {
+export const Popover = memo(function Popover({
+  trigger,
+  label,
+  children,
+  header,
+  closeButton,
+  initialFocus,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  placement = 'bottom-end',
+  popup,
+  labels,
+}: PopoverProps) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: PopoverReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: PopoverReason; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const { anchor, ref } = useTrigger<HTMLElement>(trigger);
   const surface = useRef<HTMLDivElement>(null);
   const close = useCallback(
@@ -56,7 +85,8 @@ export const Popover = memo(function Popover({ trigger, label, children, header,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    onClick: (event: MouseEvent) => (isOpen ? close('trigger', event.nativeEvent) : setOpen(true, { reason: 'trigger', event: event.nativeEvent })),
+    onClick: (event: MouseEvent) =>
+      isOpen ? close('trigger', event.nativeEvent) : setOpen(true, { reason: 'trigger', event: event.nativeEvent }),
     onKeyDown: (event: KeyboardEvent) => {
       if (!isOpen || event.key !== 'Tab' || event.shiftKey || !surface.current) return;
       event.preventDefault(); // it stands elsewhere in the document

@@ -6,6 +6,13 @@ export function leavesAt(popup: Element, backwards: boolean): 'before' | 'after'
   const { activeElement } = document;
   if (backwards) return activeElement === popup || activeElement === stops[0] || stops.length === 0 ? 'before' : null;
   const last = stops.at(-1);
-  const atLast = !last || activeElement === last || (activeElement instanceof HTMLInputElement && last instanceof HTMLInputElement && activeElement.type === 'radio' && activeElement.name === last.name && last.type === 'radio');
+  const atLast =
+    !last ||
+    activeElement === last ||
+    (activeElement instanceof HTMLInputElement &&
+      last instanceof HTMLInputElement &&
+      activeElement.type === 'radio' &&
+      activeElement.name === last.name &&
+      last.type === 'radio');
   return atLast ? 'after' : null;
 }

@@ -33,5 +33,13 @@ export function OpenTooltip({ state, placement, ...rest }: OpenTooltipProps) {
       closed();
     };
   }, [tell]);
-  return anchor && <TooltipPopup {...mergeProps(rest as Record<string, unknown>, state.popup)} anchor={anchor} placement={placement} />;
+  return (
+    anchor && (
+      <TooltipPopup
+        {...mergeProps(rest as Record<string, unknown>, state.popup)}
+        anchor={anchor}
+        placement={placement}
+      />
+    )
+  );
 }

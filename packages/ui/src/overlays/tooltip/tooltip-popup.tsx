@@ -17,7 +17,11 @@ const middleware: Middleware[] = [
   offset(6),
   flip({ padding: 8, crossAxis: false, fallbackAxisSideDirection: 'start' }),
   shift({ padding: 8, crossAxis: true }),
-  size({ padding: 8, apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--available-height', `${Math.max(48, availableHeight)}px`) }),
+  size({
+    padding: 8,
+    apply: ({ availableHeight, elements }) =>
+      elements.floating.style.setProperty('--available-height', `${Math.max(48, availableHeight)}px`),
+  }),
 ];
 
 /** The words of a tooltip; mounted only while it is open, inside the nearest theme root. */
@@ -27,7 +31,14 @@ export function TooltipPopup({ anchor, placement, style, ref, children, ...rest 
   const root = themeRootOf(anchor);
   if (!root) return null;
   return createPortal(
-    <Root data-part="tooltip" data-placement={placement} role="tooltip" {...rest} ref={element} style={{ ...floatingStyles, ...style }}>
+    <Root
+      data-part="tooltip"
+      data-placement={placement}
+      role="tooltip"
+      {...rest}
+      ref={element}
+      style={{ ...floatingStyles, ...style }}
+    >
       <bdi>{children}</bdi>
     </Root>,
     root,

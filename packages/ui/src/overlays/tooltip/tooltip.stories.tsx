@@ -10,7 +10,13 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { label: 'Opens the device with all its certificates', children: <Button variant="outlined">Open</Button> },
-  decorators: [(Story) => <div style={{ paddingBlock: 112, paddingInline: 'clamp(16px, 50% - 100px, 140px)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 112, paddingInline: 'clamp(16px, 50% - 100px, 140px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,14 +32,24 @@ export const Default: Story = {
 export const Below: Story = { args: { placement: 'bottom', defaultOpen: true } };
 
 export const OnAnIcon: Story = {
-  args: { label: 'Edit', relation: 'none', defaultOpen: true, children: <IconButton label="Edit"><Pencil aria-hidden /></IconButton> },
+  args: {
+    label: 'Edit',
+    relation: 'none',
+    defaultOpen: true,
+    children: (
+      <IconButton label="Edit">
+        <Pencil aria-hidden />
+      </IconButton>
+    ),
+  },
 };
 
 export const LongText: Story = {
   parameters: { visual: { forcedColors: true } },
   args: {
     defaultOpen: true,
-    label: 'Dispositifs actifs non implantables destinés à la surveillance des paramètres physiologiques vitaux, y compris leurs accessoires.',
+    label:
+      'Dispositifs actifs non implantables destinés à la surveillance des paramètres physiologiques vitaux, y compris leurs accessoires.',
   },
 };
 
@@ -44,23 +60,47 @@ export const AtTheEnd: Story = { args: { placement: 'end', defaultOpen: true, la
 
 /** A trigger without words takes its name from the tooltip. */
 export const AsLabel: Story = {
-  args: { label: 'Edit device', relation: 'label', defaultOpen: true, children: <button type="button" style={{ inlineSize: 40, blockSize: 40 }}><Pencil size={16} aria-hidden /></button> },
+  args: {
+    label: 'Edit device',
+    relation: 'label',
+    defaultOpen: true,
+    children: (
+      <button type="button" style={{ inlineSize: 40, blockSize: 40 }}>
+        <Pencil size={16} aria-hidden />
+      </button>
+    ),
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Edit device' })).not.toHaveAttribute('aria-describedby');
+    await expect(within(canvasElement).getByRole('button', { name: 'Edit device' })).not.toHaveAttribute(
+      'aria-describedby',
+    );
   },
 };
 
 /** A button that must say why it can't be pressed stays in reach: `aria-disabled` in place of `disabled`. */
 export const OnADisabledButton: Story = {
-  args: { label: 'Only once the device is complete', children: <Button aria-disabled onClick={(event) => event.preventDefault()}>Submit</Button> },
+  args: {
+    label: 'Only once the device is complete',
+    children: (
+      <Button aria-disabled onClick={(event) => event.preventDefault()}>
+        Submit
+      </Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toHaveTextContent('Only once the device is complete');
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toHaveTextContent(
+      'Only once the device is complete',
+    );
   },
 };
 
 export const OnAPhone: Story = {
-  args: { defaultOpen: true, placement: 'end', label: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro' },
+  args: {
+    defaultOpen: true,
+    placement: 'end',
+    label: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro',
+  },
   parameters: { visual: { width: 320, height: 400 } },
 };
 
@@ -69,7 +109,15 @@ export const Chinese: Story = { args: { defaultOpen: true, label: <span lang="zh
 /** A tooltip may stand where a trigger is asked for: here, of a menu. */
 export const OnAMenuButton: Story = {
   render: () => (
-    <Menu trigger={<Tooltip label="Actions for Cardiac monitor" relation="none"><IconButton label="Actions for Cardiac monitor"><Ellipsis aria-hidden /></IconButton></Tooltip>}>
+    <Menu
+      trigger={
+        <Tooltip label="Actions for Cardiac monitor" relation="none">
+          <IconButton label="Actions for Cardiac monitor">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </Tooltip>
+      }
+    >
       <MenuItem>View device</MenuItem>
     </Menu>
   ),

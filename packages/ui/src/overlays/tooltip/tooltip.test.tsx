@@ -21,7 +21,11 @@ const enter = (target: Element) => pointer(target, 'pointerover', 'mouse');
 const leave = (target: Element) => pointer(target, 'pointerout', 'mouse');
 
 async function shown(extra?: Partial<React.ComponentProps<typeof Tooltip>>) {
-  const screen = await render(<Tooltip label="Opens the device" {...extra}><Button>Open</Button></Tooltip>);
+  const screen = await render(
+    <Tooltip label="Opens the device" {...extra}>
+      <Button>Open</Button>
+    </Tooltip>,
+  );
   return { screen, button: screen.getByRole('button', { name: 'Open' }).element() as HTMLElement };
 }
 
@@ -82,8 +86,12 @@ describe('Tooltip by pointer and touch', () => {
   it('keeps the browser’s own menu away from a long press, but not from a link', async () => {
     const screen = await render(
       <>
-        <Tooltip label="a"><Button>Press</Button></Tooltip>
-        <Tooltip label="b"><a href="#x">Follow</a></Tooltip>
+        <Tooltip label="a">
+          <Button>Press</Button>
+        </Tooltip>
+        <Tooltip label="b">
+          <a href="#x">Follow</a>
+        </Tooltip>
       </>,
     );
     const prevented = (name: string, role: 'button' | 'link') => {
@@ -122,22 +130,33 @@ describe('Tooltip by pointer and touch', () => {
   it('shows one at a time', async () => {
     const screen = await render(
       <>
-        <Tooltip label="First"><Button>a</Button></Tooltip>
-        <Tooltip label="Second"><Button>b</Button></Tooltip>
+        <Tooltip label="First">
+          <Button>a</Button>
+        </Tooltip>
+        <Tooltip label="Second">
+          <Button>b</Button>
+        </Tooltip>
       </>,
     );
     enter(screen.getByRole('button', { name: 'a' }).element());
     pass(tooltipTiming.enter);
     enter(screen.getByRole('button', { name: 'b' }).element());
     pass(tooltipTiming.enter);
-    await vi.waitFor(() => expect([...document.querySelectorAll('[role="tooltip"]')].map((one) => one.textContent)).toEqual(['Second']));
+    await vi.waitFor(() =>
+      expect([...document.querySelectorAll('[role="tooltip"]')].map((one) => one.textContent)).toEqual(['Second']),
+    );
   });
 
   it('opens the next at once for a pointer that comes from another, and not after a press', async () => {
     const screen = await render(
-      <div style={{ pointerEvents: 'none' }}>{/* the mouse of the test browser may rest where these stand */}
-        <Tooltip label="First"><Button>a</Button></Tooltip>
-        <Tooltip label="Second"><Button>b</Button></Tooltip>
+      <div style={{ pointerEvents: 'none' }}>
+        {/* the mouse of the test browser may rest where these stand */}
+        <Tooltip label="First">
+          <Button>a</Button>
+        </Tooltip>
+        <Tooltip label="Second">
+          <Button>b</Button>
+        </Tooltip>
       </div>,
     );
     const a = screen.getByRole('button', { name: 'a' }).element();
@@ -159,7 +178,11 @@ describe('Tooltip by pointer and touch', () => {
 
   it('lets a long press look without pressing', async () => {
     const pressed = vi.fn<() => void>();
-    const screen = await render(<Tooltip label="Deletes the device"><Button onClick={pressed}>Delete</Button></Tooltip>);
+    const screen = await render(
+      <Tooltip label="Deletes the device">
+        <Button onClick={pressed}>Delete</Button>
+      </Tooltip>,
+    );
     const button = screen.getByRole('button').element() as HTMLElement;
     pointer(button, 'pointerdown', 'touch');
     pass(tooltipTiming.touchEnter);
@@ -175,20 +198,53 @@ describe('Tooltip by pointer and touch', () => {
 });
 
 /** Conformance clones its element, so the popup's props come through this wrapper. */
-const WithPopup = (props: object) => <Tooltip defaultOpen label="Opens the device" popup={props}><Button>Open</Button></Tooltip>;
+const WithPopup = (props: object) => (
+  <Tooltip defaultOpen label="Opens the device" popup={props}>
+    <Button>Open</Button>
+  </Tooltip>
+);
 describeConformance('Popup of Tooltip', <WithPopup />, { part: 'tooltip', element: HTMLDivElement });
-describeConformance('Trigger of Tooltip', <Tooltip label="Opens the device"><Button>Open</Button></Tooltip>, { part: 'button', element: HTMLButtonElement });
+describeConformance(
+  'Trigger of Tooltip',
+  <Tooltip label="Opens the device">
+    <Button>Open</Button>
+  </Tooltip>,
+  { part: 'button', element: HTMLButtonElement },
+);
 
 describe('Tooltip', () => {
   it('names a trigger without words, always', async () => {
-    const screen = await render(<Tooltip label={<>Edit <b>device</b></>} relation="label"><button type="button"><svg aria-hidden="true" /></button></Tooltip>);
+    const screen = await render(
+      <Tooltip
+        label={
+          <>
+            Edit <b>device</b>
+          </>
+        }
+        relation="label"
+      >
+        <button type="button">
+          <svg aria-hidden="true" />
+        </button>
+      </Tooltip>,
+    );
     await expect.element(screen.getByRole('button', { name: 'Edit device' })).toBeVisible();
     await userEvent.tab();
     expect(screen.getByRole('button').element().hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('stands where a trigger is asked for, and passes on what that is given', async () => {
-    const screen = await render(<Menu trigger={<Tooltip label="All actions"><Button>Actions</Button></Tooltip>}><MenuItem>View device</MenuItem></Menu>);
+    const screen = await render(
+      <Menu
+        trigger={
+          <Tooltip label="All actions">
+            <Button>Actions</Button>
+          </Tooltip>
+        }
+      >
+        <MenuItem>View device</MenuItem>
+      </Menu>,
+    );
     const button = screen.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
     expect(tip()?.textContent).toBe('All actions');
@@ -202,17 +258,36 @@ describe('Tooltip', () => {
   it('costs no listener and no second render while it is closed', async () => {
     const listened = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
     const commits = vi.fn<() => void>();
-    await render(<Profiler id="tips" onRender={commits}>{Array.from({ length: 100 }, (_, index) => <Tooltip key={index} label="More"><Button>{index}</Button></Tooltip>)}</Profiler>);
+    await render(
+      <Profiler id="tips" onRender={commits}>
+        {Array.from({ length: 100 }, (_, index) => (
+          <Tooltip key={index} label="More">
+            <Button>{index}</Button>
+          </Tooltip>
+        ))}
+      </Profiler>,
+    );
     await new Promise(requestAnimationFrame);
     expect(listened.map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
     expect(commits).toHaveBeenCalledTimes(1);
     for (const spy of listened) spy.mockRestore();
   });
 
-  it.each([['ltr', 'start', -1], ['ltr', 'end', 1], ['rtl', 'start', 1], ['rtl', 'end', -1]] as const)('stands at the side that the direction gives: %s, %s', async (dir, placement, sign) => {
+  it.each([
+    ['ltr', 'start', -1],
+    ['ltr', 'end', 1],
+    ['rtl', 'start', 1],
+    ['rtl', 'end', -1],
+  ] as const)('stands at the side that the direction gives: %s, %s', async (dir, placement, sign) => {
     document.documentElement.dir = dir;
     try {
-      await render(<div style={{ paddingInline: 300, paddingBlock: 100 }}><Tooltip label="More" placement={placement} defaultOpen><Button>Open</Button></Tooltip></div>);
+      await render(
+        <div style={{ paddingInline: 300, paddingBlock: 100 }}>
+          <Tooltip label="More" placement={placement} defaultOpen>
+            <Button>Open</Button>
+          </Tooltip>
+        </div>,
+      );
       await vi.waitFor(() => {
         const trigger = document.querySelector('[data-part="button"]')!.getBoundingClientRect();
         const words = tip()!.getBoundingClientRect();
@@ -233,7 +308,13 @@ describe('Tooltip', () => {
     await page.viewport(320, 500);
     try {
       for (const placement of ['top', 'bottom', 'start', 'end'] as const) {
-        const screen = await render(<div style={{ paddingBlock: 200 }}><Tooltip label={label} placement={placement} defaultOpen><Button>Open</Button></Tooltip></div>);
+        const screen = await render(
+          <div style={{ paddingBlock: 200 }}>
+            <Tooltip label={label} placement={placement} defaultOpen>
+              <Button>Open</Button>
+            </Tooltip>
+          </div>,
+        );
         await vi.waitFor(() => {
           const { left, right, top, bottom } = tip()!.getBoundingClientRect();
           expect(left).toBeGreaterThanOrEqual(0);
@@ -280,7 +361,11 @@ describe('Tooltip', () => {
   });
 
   it('keeps a description that the trigger had', async () => {
-    const screen = await render(<Tooltip label="More"><Button aria-describedby="own">Open</Button></Tooltip>);
+    const screen = await render(
+      <Tooltip label="More">
+        <Button aria-describedby="own">Open</Button>
+      </Tooltip>,
+    );
     await userEvent.tab();
     expect(screen.getByRole('button').element().getAttribute('aria-describedby')).toBe(`own ${tip()?.id}`);
     await userEvent.keyboard('{Escape}');
@@ -301,13 +386,22 @@ describe('Tooltip', () => {
   });
 
   it('stands inside of the nearest theme root, so that an island keeps its theme', async () => {
-    const { container } = await render(<ThemeRoot mode="dark"><Tooltip label="More" defaultOpen><Button>Open</Button></Tooltip></ThemeRoot>);
+    const { container } = await render(
+      <ThemeRoot mode="dark">
+        <Tooltip label="More" defaultOpen>
+          <Button>Open</Button>
+        </Tooltip>
+      </ThemeRoot>,
+    );
     await vi.waitFor(() => expect(container.querySelector('[data-part="theme-root"]')?.contains(tip())).toBe(true));
   });
 
   it('gives ref, class name, style and data to its popup', async () => {
     const ref = vi.fn<(element: HTMLDivElement | null) => void>();
-    await shown({ defaultOpen: true, popup: { ref, className: 'mine', style: { outlineOffset: 7 }, ['data-mine' as 'id']: 'yes' } });
+    await shown({
+      defaultOpen: true,
+      popup: { ref, className: 'mine', style: { outlineOffset: 7 }, ['data-mine' as 'id']: 'yes' },
+    });
     await vi.waitFor(() => expect(ref).toHaveBeenCalledWith(tip()));
     expect(tip()?.classList.contains('mine')).toBe(true);
     expect(tip()?.style.outlineOffset).toBe('7px');
@@ -316,6 +410,12 @@ describe('Tooltip', () => {
 
   it('renders on the server without its popup', async () => {
     const { renderToString } = await import('react-dom/server.browser');
-    expect(renderToString(<Tooltip label="More" defaultOpen><Button>Open</Button></Tooltip>)).not.toContain('tooltip');
+    expect(
+      renderToString(
+        <Tooltip label="More" defaultOpen>
+          <Button>Open</Button>
+        </Tooltip>,
+      ),
+    ).not.toContain('tooltip');
   });
 });

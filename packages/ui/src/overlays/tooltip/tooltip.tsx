@@ -1,5 +1,15 @@
 'use client';
-import { cloneElement, memo, useId, useMemo, type ComponentPropsWithRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  memo,
+  useId,
+  useMemo,
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { mergeProps, textOf } from '../../foundation/compose.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import type { LogicalPlacement } from '../../foundation/use-anchored.js';
@@ -45,7 +55,18 @@ function joined(own: Record<string, unknown>, handlers: object): Record<string, 
  * Keyboard: Escape closes it. `data-part="tooltip"` on the popup. Its trigger keeps the focus.
  * Source: WAI-ARIA APG, tooltip pattern; WCAG 2.2, 1.4.13; specification, section 9.
  */
-export const Tooltip = memo(function Tooltip({ label, children, ref, relation = 'description', placement = 'top', open, defaultOpen = false, onOpenChange, popup, ...rest }: TooltipProps) {
+export const Tooltip = memo(function Tooltip({
+  label,
+  children,
+  ref,
+  relation = 'description',
+  placement = 'top',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  popup,
+  ...rest
+}: TooltipProps) {
   const id = useId();
   const state = useTooltipOpen(open, defaultOpen, onOpenChange);
   const { isOpen, attach } = state;
@@ -55,7 +76,8 @@ export const Tooltip = memo(function Tooltip({ label, children, ref, relation = 
   const props: Record<string, unknown> = joined(own, state.trigger);
   props['ref'] = setTrigger;
   if (relation === 'label') props['aria-label'] = textOf(label);
-  else if (isOpen && relation === 'description') props['aria-describedby'] = [own['aria-describedby'], id].filter(Boolean).join(' ');
+  else if (isOpen && relation === 'description')
+    props['aria-describedby'] = [own['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
       {cloneElement(children, props)}

@@ -22,8 +22,16 @@ interface Memory {
 }
 
 /** The state of one tooltip, with the handlers of its trigger and of its popup. */
-export function useTooltipOpen(open: boolean | undefined, defaultOpen: boolean, onOpenChange: TooltipChange | undefined) {
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: TooltipReason; event?: Event }]>(open, defaultOpen, onOpenChange);
+export function useTooltipOpen(
+  open: boolean | undefined,
+  defaultOpen: boolean,
+  onOpenChange: TooltipChange | undefined,
+) {
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: TooltipReason; event?: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const anchor = useRef<Element | null>(null);
   const memory = useRef<Memory>({ open: false, focused: false, looked: false });
 
@@ -76,7 +84,8 @@ export function useTooltipOpen(open: boolean | undefined, defaultOpen: boolean, 
     },
     onPointerMove: (event: PointerEvent) => {
       const { start } = memory.current;
-      if (start && !memory.current.open && Math.hypot(event.clientX - start.x, event.clientY - start.y) > pressSlop) lift(event);
+      if (start && !memory.current.open && Math.hypot(event.clientX - start.x, event.clientY - start.y) > pressSlop)
+        lift(event);
     },
     onPointerUp: lift,
     onPointerCancel: lift,

@@ -16,7 +16,13 @@ const meta = {
   title: 'Shell/Account menu',
   component: AccountMenu,
   args: { name: 'Ioana Marinescu', role: 'Market Operator', items, onOpenChange: fn() },
-  decorators: [(Story) => <div style={{ minBlockSize: 340, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 340, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +46,17 @@ export const NotifiedBody: Story = {
     defaultOpen: true,
     name: 'Anneliese Krämer-Vandenberghe van den Hoogenband',
     role: 'Notified Body',
-    items: [...items.slice(0, 2), { id: 'jobs', label: 'Job Board', icon: <Briefcase aria-hidden />, href: 'https://jobs.example/', external: true }, ...items.slice(2)],
+    items: [
+      ...items.slice(0, 2),
+      {
+        id: 'jobs',
+        label: 'Job Board',
+        icon: <Briefcase aria-hidden />,
+        href: 'https://jobs.example/',
+        external: true,
+      },
+      ...items.slice(2),
+    ],
   },
 };
 
@@ -50,8 +66,12 @@ function WithLanguages() {
     <AccountMenu name="Nana Ouyang" role="Market Operator" items={items} defaultOpen>
       <MenuSeparator />
       <MenuRadioGroup label="Language" value={language} onValueChange={setLanguage}>
-        <MenuRadioItem value="en" lang="en">English</MenuRadioItem>
-        <MenuRadioItem value="ro" lang="ro">Română</MenuRadioItem>
+        <MenuRadioItem value="en" lang="en">
+          English
+        </MenuRadioItem>
+        <MenuRadioItem value="ro" lang="ro">
+          Română
+        </MenuRadioItem>
       </MenuRadioGroup>
     </AccountMenu>
   );

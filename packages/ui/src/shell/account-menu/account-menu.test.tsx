@@ -53,14 +53,22 @@ describe('AccountMenu', () => {
   });
 
   it('uses the router for entries within the application', async () => {
-    const screen = await render(<AccountMenu name="Ioana Marinescu" items={items} renderLink={({ href, ...props }) => <a {...props} href={`#router${href}`} />} />);
+    const screen = await render(
+      <AccountMenu
+        name="Ioana Marinescu"
+        items={items}
+        renderLink={({ href, ...props }) => <a {...props} href={`#router${href}`} />}
+      />,
+    );
     await trigger().click();
     expect(screen.getByRole('menuitem', { name: 'Home' }).element().getAttribute('href')).toBe('#router/');
   });
 
   it('gives the router’s link what an anchor takes, and nothing of its entry', async () => {
     const renderLink = vi.fn((props: AnchorProps) => <a {...props} />);
-    const screen = await render(<AccountMenu name="Ioana Marinescu" items={[{ ...items[0]!, icon: <svg /> }]} renderLink={renderLink} />);
+    const screen = await render(
+      <AccountMenu name="Ioana Marinescu" items={[{ ...items[0]!, icon: <svg /> }]} renderLink={renderLink} />,
+    );
     await trigger().click();
     expect(renderLink).toHaveBeenCalledWith({ href: '/' });
     const link = screen.getByRole('menuitem', { name: 'Home' }).element();

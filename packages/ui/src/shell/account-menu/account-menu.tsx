@@ -110,13 +110,31 @@ const Identity = styled.div`
   }
 `;
 
-const popup = { 'data-account-menu': '', style: { inlineSize: 'min(var(--at-account-menu-max), calc(100vw - 16px))', minInlineSize: 'min(var(--at-account-menu-min), calc(100vw - 16px))' } };
+const popup = {
+  'data-account-menu': '',
+  style: {
+    inlineSize: 'min(var(--at-account-menu-max), calc(100vw - 16px))',
+    minInlineSize: 'min(var(--at-account-menu-min), calc(100vw - 16px))',
+  },
+};
 
 /**
  * Who is signed in, and what belongs to the account. Opens by click, closes by a press outside; 300 to 350 px wide.
  * `data-part="account-menu"` on the button. Keys: those of Menu. Source: specification, section 2 (account menu); WAI-ARIA APG, menu button.
  */
-export const AccountMenu = memo(function AccountMenu({ name, role, avatarSrc, items, renderLink, children, open, defaultOpen, onOpenChange, labels, ...rest }: AccountMenuProps) {
+export const AccountMenu = memo(function AccountMenu({
+  name,
+  role,
+  avatarSrc,
+  items,
+  renderLink,
+  children,
+  open,
+  defaultOpen,
+  onOpenChange,
+  labels,
+  ...rest
+}: AccountMenuProps) {
   const words = wordsOf(english, labels);
   const avatar = (side: 34 | 44) => <Avatar name={name} src={avatarSrc ?? undefined} size={side} aria-hidden />;
   const last = items.findLastIndex((item) => item.separated);
@@ -134,7 +152,9 @@ export const AccountMenu = memo(function AccountMenu({ name, role, avatarSrc, it
         <Identity>
           {avatar(44)}
           <div>
-            <strong><bdi>{name}</bdi></strong>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
             {role && <span data-slot="role">{role}</span>}
           </div>
         </Identity>
@@ -147,18 +167,35 @@ export const AccountMenu = memo(function AccountMenu({ name, role, avatarSrc, it
         </Trigger>
       }
     >
-      {before.map((item) => <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />)}
+      {before.map((item) => (
+        <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />
+      ))}
       {children}
-      {after.map((item) => <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />)}
+      {after.map((item) => (
+        <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />
+      ))}
     </Menu>
   );
 });
 
-function Entry({ item, renderLink, opensInNewTab }: { item: AccountMenuItem; renderLink: AccountMenuProps['renderLink']; opensInNewTab: string }) {
+function Entry({
+  item,
+  renderLink,
+  opensInNewTab,
+}: {
+  item: AccountMenuItem;
+  renderLink: AccountMenuProps['renderLink'];
+  opensInNewTab: string;
+}) {
   return (
     <>
       {item.separated && <MenuSeparator />}
-      <MenuItem start={item.icon} end={item.external && <ExternalLink aria-hidden />} render={linkOf(item, renderLink)} onSelect={item.onSelect}>
+      <MenuItem
+        start={item.icon}
+        end={item.external && <ExternalLink aria-hidden />}
+        render={linkOf(item, renderLink)}
+        onSelect={item.onSelect}
+      >
         {item.label}
         {item.external && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
       </MenuItem>

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, ChartNoAxesColumn, ClipboardList, Gauge, GraduationCap, ListChecks, PlusCircle, Search, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  ClipboardList,
+  Gauge,
+  GraduationCap,
+  ListChecks,
+  PlusCircle,
+  Search,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../display/card/index.js';
@@ -16,37 +26,89 @@ import { TopBar } from '../top-bar/index.js';
 import { AppShell, type AppShellProps } from './index.js';
 
 const groups: NavGroup[] = [
-  { id: 'dashboard', label: 'Dashboard', items: [
-    { id: 'home', label: 'Dashboard', href: '#home', icon: <Gauge aria-hidden /> },
-    { id: 'statistics', label: 'Statistics', href: '#statistics', icon: <ChartNoAxesColumn aria-hidden /> },
-  ] },
-  { id: 'devices', label: 'Medical devices', items: [
-    { id: 'add', label: 'Add medical device', href: '#add', icon: <PlusCircle aria-hidden /> },
-    { id: 'list', label: 'Your devices', href: '#list', icon: <ClipboardList aria-hidden /> },
-    { id: 'match', label: 'Matchmaking', href: '#match', icon: <ListChecks aria-hidden /> },
-  ] },
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    items: [
+      { id: 'home', label: 'Dashboard', href: '#home', icon: <Gauge aria-hidden /> },
+      { id: 'statistics', label: 'Statistics', href: '#statistics', icon: <ChartNoAxesColumn aria-hidden /> },
+    ],
+  },
+  {
+    id: 'devices',
+    label: 'Medical devices',
+    items: [
+      { id: 'add', label: 'Add medical device', href: '#add', icon: <PlusCircle aria-hidden /> },
+      { id: 'list', label: 'Your devices', href: '#list', icon: <ClipboardList aria-hidden /> },
+      { id: 'match', label: 'Matchmaking', href: '#match', icon: <ListChecks aria-hidden /> },
+    ],
+  },
 ];
 
 const wide: NavGroup[] = [
   ...groups,
-  { id: 'availability', label: 'Availability', items: [{ id: 'calendar', label: 'Codes Availability', href: '#calendar', icon: <CalendarDays aria-hidden /> }] },
-  { id: 'learn', label: 'Courses', items: [{ id: 'courses', label: 'Courses', href: '#courses', icon: <GraduationCap aria-hidden /> }] },
-  { id: 'people', label: 'Community', items: [{ id: 'community', label: 'Community', href: '#community', icon: <Users aria-hidden /> }] },
+  {
+    id: 'availability',
+    label: 'Availability',
+    items: [{ id: 'calendar', label: 'Codes Availability', href: '#calendar', icon: <CalendarDays aria-hidden /> }],
+  },
+  {
+    id: 'learn',
+    label: 'Courses',
+    items: [{ id: 'courses', label: 'Courses', href: '#courses', icon: <GraduationCap aria-hidden /> }],
+  },
+  {
+    id: 'people',
+    label: 'Community',
+    items: [{ id: 'community', label: 'Community', href: '#community', icon: <Users aria-hidden /> }],
+  },
 ];
 const french: NavGroup[] = [
-  { id: 'dashboard', label: 'Tableau de bord', items: [{ id: 'home', label: 'Tableau de bord', href: '#home', icon: <Gauge aria-hidden /> }, { id: 'statistics', label: 'Statistiques mondiales', href: '#statistics', icon: <ChartNoAxesColumn aria-hidden /> }] },
-  { id: 'devices', label: 'Dispositifs médicaux et accessoires', items: [
-    { id: 'add', label: 'Enregistrer un nouveau dispositif médical', href: '#add', icon: <PlusCircle aria-hidden /> },
-    { id: 'list', label: 'Vos dispositifs médicaux', href: '#list', icon: <ClipboardList aria-hidden /> },
-    { id: 'match', label: 'Mise en relation avec les organismes notifiés', href: '#match', icon: <ListChecks aria-hidden /> },
-  ] },
-  { id: 'availability', label: 'Disponibilité des codes de désignation', items: [{ id: 'calendar', label: 'Calendrier', href: '#calendar', icon: <CalendarDays aria-hidden /> }] },
+  {
+    id: 'dashboard',
+    label: 'Tableau de bord',
+    items: [
+      { id: 'home', label: 'Tableau de bord', href: '#home', icon: <Gauge aria-hidden /> },
+      {
+        id: 'statistics',
+        label: 'Statistiques mondiales',
+        href: '#statistics',
+        icon: <ChartNoAxesColumn aria-hidden />,
+      },
+    ],
+  },
+  {
+    id: 'devices',
+    label: 'Dispositifs médicaux et accessoires',
+    items: [
+      { id: 'add', label: 'Enregistrer un nouveau dispositif médical', href: '#add', icon: <PlusCircle aria-hidden /> },
+      { id: 'list', label: 'Vos dispositifs médicaux', href: '#list', icon: <ClipboardList aria-hidden /> },
+      {
+        id: 'match',
+        label: 'Mise en relation avec les organismes notifiés',
+        href: '#match',
+        icon: <ListChecks aria-hidden />,
+      },
+    ],
+  },
+  {
+    id: 'availability',
+    label: 'Disponibilité des codes de désignation',
+    items: [{ id: 'calendar', label: 'Calendrier', href: '#calendar', icon: <CalendarDays aria-hidden /> }],
+  },
   { id: 'trends', label: 'Analyse des tendances', items: [{ id: 'analytics', label: 'Analyse', href: '#analytics' }] },
   { id: 'learn', label: 'Formations', items: [{ id: 'courses', label: 'Formations', href: '#courses' }] },
 ];
 
-const languages = [{ code: 'en', name: 'English' }, { code: 'ro', name: 'Română' }];
-const logo = <a href="#home"><Logo variant="market-operator" /></a>;
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'ro', name: 'Română' },
+];
+const logo = (
+  <a href="#home">
+    <Logo variant="market-operator" />
+  </a>
+);
 const topBar = (
   <TopBar
     brand={logo}
@@ -58,16 +120,28 @@ const topBar = (
       </>
     }
   >
-    <Button variant="outlined" tone="neutral" start={<Search aria-hidden />}>Search devices and codes</Button>
+    <Button variant="outlined" tone="neutral" start={<Search aria-hidden />}>
+      Search devices and codes
+    </Button>
   </TopBar>
 );
 
 function Page() {
   return (
     <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Breadcrumbs items={[{ label: 'Dashboard', href: '#dashboard' }, { label: 'Medical devices' }, { label: 'Your Medical Devices' }]} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Heading level={1} size="h2">Your Medical Devices</Heading>
+      <Breadcrumbs
+        items={[
+          { label: 'Dashboard', href: '#dashboard' },
+          { label: 'Medical devices' },
+          { label: 'Your Medical Devices' },
+        ]}
+      />
+      <div
+        style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center' }}
+      >
+        <Heading level={1} size="h2">
+          Your Medical Devices
+        </Heading>
         <Button style={{ maxInlineSize: '100%' }}>Add medical device</Button>
       </div>
       <Card title="Vena 2 aortic valve" subtitle="Class III, MDR">
@@ -98,7 +172,14 @@ const meta = {
   title: 'Shell/App shell',
   component: AppShell,
   parameters: { layout: 'fullscreen', visual: { width: 1440, height: 860 } },
-  args: { topBar, navigation: <NavTree groups={groups} activeId="list" />, drawerBrand: logo, container: true, children: <Page />, onDrawerOpenChange: fn() },
+  args: {
+    topBar,
+    navigation: <NavTree groups={groups} activeId="list" />,
+    drawerBrand: logo,
+    container: true,
+    children: <Page />,
+    onDrawerOpenChange: fn(),
+  },
   render: (args) => <Owned {...args} />,
 } satisfies Meta<typeof AppShell>;
 export default meta;
@@ -106,11 +187,21 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { visual: { width: 390, height: 780 } };
 
-const across = { layout: 'horizontal', navigation: <NavTree groups={wide} activeId="list" />, navBar: <NavBar groups={wide} activeId="list" /> } as const;
-const inFrench = { navigation: <NavTree groups={french} activeId="list" />, navBar: <NavBar groups={french} activeId="list" /> };
+const across = {
+  layout: 'horizontal',
+  navigation: <NavTree groups={wide} activeId="list" />,
+  navBar: <NavBar groups={wide} activeId="list" />,
+} as const;
+const inFrench = {
+  navigation: <NavTree groups={french} activeId="list" />,
+  navBar: <NavBar groups={french} activeId="list" />,
+};
 
 export const Default: Story = { parameters: { visual: { width: 1440, height: 860, forcedColors: true } } };
-export const Horizontal: Story = { args: across, parameters: { visual: { width: 1440, height: 860, forcedColors: true } } };
+export const Horizontal: Story = {
+  args: across,
+  parameters: { visual: { width: 1440, height: 860, forcedColors: true } },
+};
 export const HorizontalOpen: Story = {
   args: across,
   play: async ({ canvasElement }) => {
@@ -122,7 +213,10 @@ export const HorizontalOpen: Story = {
     await userEvent.unhover(button);
   },
 };
-export const HorizontalInFrench: Story = { args: { ...across, ...inFrench }, parameters: { visual: { width: 1200, height: 720 } } };
+export const HorizontalInFrench: Story = {
+  args: { ...across, ...inFrench },
+  parameters: { visual: { width: 1200, height: 720 } },
+};
 export const HorizontalOnATablet: Story = { args: across, parameters: { visual: { width: 1024, height: 768 } } };
 export const HorizontalOnAPhone: Story = { args: across, parameters: { visual: { width: 390, height: 780 } } };
 export const InFrench: Story = { args: inFrench };
@@ -133,7 +227,8 @@ export const RailNamed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('link', { name: 'Matchmaking' }));
     // Only where the drawer stands beside the content is it a rail.
-    if (innerWidth >= 900) await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Matchmaking'));
+    if (innerWidth >= 900)
+      await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Matchmaking'));
   },
 };
 export const WithFooter: Story = { args: { footer: 'Privacy policy · Data protection' } };
@@ -145,10 +240,16 @@ export const Toggled: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'menu-button' }));
+    await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(
+      false,
+      expect.objectContaining({ reason: 'menu-button' }),
+    );
   },
 };
 export const OnAPhone: Story = { parameters: phone };
 export const DrawerOnAPhone: Story = { parameters: phone, args: { drawerOpen: true } };
 export const AtTheSmallestWidth: Story = { parameters: { visual: { width: 320, height: 720 } } };
-export const InFrenchOnAPhone: Story = { args: { ...inFrench, drawerOpen: true }, parameters: { visual: { width: 320, height: 720 } } };
+export const InFrenchOnAPhone: Story = {
+  args: { ...inFrench, drawerOpen: true },
+  parameters: { visual: { width: 320, height: 720 } },
+};

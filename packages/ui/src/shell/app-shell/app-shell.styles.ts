@@ -103,7 +103,9 @@ export const Root = styled.div`
       --at-shift: 1; /* moves instead of \`translate\`, which follows the direction, too */
       visibility: hidden;
       translate: calc(-100% * var(--at-shift) * ${size.dir}) 0;
-      transition: --at-shift ${size.fast} ${size.ease}, visibility 0s linear ${size.fast};
+      transition:
+        --at-shift ${size.fast} ${size.ease},
+        visibility 0s linear ${size.fast};
     }
     &[data-drawer='open'] > [data-slot='drawer'] {
       --at-shift: 0;
@@ -118,7 +120,9 @@ export const Root = styled.div`
       background: ${size.scrim};
       opacity: 0;
       visibility: hidden;
-      transition: opacity ${size.fast} linear, visibility 0s linear ${size.fast};
+      transition:
+        opacity ${size.fast} linear,
+        visibility 0s linear ${size.fast};
     }
     &[data-drawer='open'] > [data-slot='scrim'] {
       opacity: 1;

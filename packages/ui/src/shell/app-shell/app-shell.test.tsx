@@ -16,10 +16,29 @@ import { TopBar } from '../top-bar/index.js';
 import { appShellKeys } from './app-shell.keys.js';
 import { AppShell, type AppShellProps } from './index.js';
 
-const groups = [{ id: 'g', label: 'Medical devices', items: [{ id: 'a', label: 'Add device', href: '#a' }, { id: 'b', label: 'Your devices', href: '#b' }] }];
+const groups = [
+  {
+    id: 'g',
+    label: 'Medical devices',
+    items: [
+      { id: 'a', label: 'Add device', href: '#a' },
+      { id: 'b', label: 'Your devices', href: '#b' },
+    ],
+  },
+];
 const shell = (props: Partial<AppShellProps> = {}) => (
-  <AppShell topBar={<TopBar brand={<a href="#home">Attesta</a>} end={<button type="button">Account</button>} />} navigation={<NavTree groups={groups} />} footer="Legal" {...props}>
-    {props.children ?? <><h1>Your devices</h1><a href="#device">A device</a></>}
+  <AppShell
+    topBar={<TopBar brand={<a href="#home">Attesta</a>} end={<button type="button">Account</button>} />}
+    navigation={<NavTree groups={groups} />}
+    footer="Legal"
+    {...props}
+  >
+    {props.children ?? (
+      <>
+        <h1>Your devices</h1>
+        <a href="#device">A device</a>
+      </>
+    )}
   </AppShell>
 );
 /** Owns the drawer's state, as the portal does. */
@@ -37,10 +56,12 @@ function Owned({ changed, ...props }: Partial<AppShellProps> & { changed?: (open
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
 const menu = () => page.getByRole('button', { name: 'Menu', exact: true }).element() as HTMLElement;
 const seen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-const nameOf = (element: Element | null) => element?.ariaLabel ?? element?.querySelector('[data-slot="label"]')?.textContent ?? element?.textContent;
+const nameOf = (element: Element | null) =>
+  element?.ariaLabel ?? element?.querySelector('[data-slot="label"]')?.textContent ?? element?.textContent;
 const main = () => document.querySelector('main')!;
 
-const horizontal = (props: Partial<AppShellProps> = {}) => shell({ layout: 'horizontal', navBar: <NavBar groups={groups} activeId="b" />, ...props });
+const horizontal = (props: Partial<AppShellProps> = {}) =>
+  shell({ layout: 'horizontal', navBar: <NavBar groups={groups} activeId="b" />, ...props });
 /** The names of all stops of Tab from a button before the shell to one behind it. */
 async function tabWalk(): Promise<string[]> {
   const stops: string[] = [];
@@ -90,7 +111,12 @@ describe('AppShell on wide screens', () => {
   it('S9.29 S9.30 S9.31 keeps the margins and padding of the specification', async () => {
     await render(shell());
     const style = getComputedStyle(main());
-    expect([style.marginTop, style.marginRight, style.paddingTop, style.paddingRight]).toEqual(['88px', '20px', '20px', '20px']);
+    expect([style.marginTop, style.marginRight, style.paddingTop, style.paddingRight]).toEqual([
+      '88px',
+      '20px',
+      '20px',
+      '20px',
+    ]);
   });
 
   it('S9.12 S9.32 gives the brand 228 px and the toolbar at least 48 px', async () => {
@@ -169,7 +195,15 @@ describe('AppShell on small screens', () => {
   });
 
   it('closes by Escape after what is open in it', async () => {
-    const screen = await render(<Owned drawerBrand={<Menu trigger={<button type="button">Organisation</button>}><MenuItem>Other</MenuItem></Menu>} />);
+    const screen = await render(
+      <Owned
+        drawerBrand={
+          <Menu trigger={<button type="button">Organisation</button>}>
+            <MenuItem>Other</MenuItem>
+          </Menu>
+        }
+      />,
+    );
     menu().click();
     await screen.getByRole('button', { name: 'Organisation' }).click();
     await userEvent.keyboard('{Escape}');
@@ -181,11 +215,23 @@ describe('AppShell on small screens', () => {
   it('leaves Tab to what stands over it: a dialog, a popover from it, the notices', async () => {
     const brand = (
       <>
-        <AlertDialog title="Your session ends" description="Stay signed in?" confirmLabel="Stay" trigger={<button type="button">Ask</button>} />
-        <Popover label="Notes" trigger={<button type="button">Notes</button>}><button type="button">First note</button></Popover>
+        <AlertDialog
+          title="Your session ends"
+          description="Stay signed in?"
+          confirmLabel="Stay"
+          trigger={<button type="button">Ask</button>}
+        />
+        <Popover label="Notes" trigger={<button type="button">Notes</button>}>
+          <button type="button">First note</button>
+        </Popover>
       </>
     );
-    const screen = await render(<><Owned drawerBrand={brand} /><button type="button">In a notice</button></>);
+    const screen = await render(
+      <>
+        <Owned drawerBrand={brand} />
+        <button type="button">In a notice</button>
+      </>,
+    );
     menu().click();
     await screen.getByRole('button', { name: 'Ask' }).click();
     await userEvent.tab();
@@ -218,7 +264,8 @@ describe('AppShell on small screens', () => {
 describe('AppShell for everyone', () => {
   it('has landmarks for header, navigation, content and footer', async () => {
     const screen = await render(shell());
-    for (const role of ['banner', 'navigation', 'main', 'contentinfo'] as const) expect(screen.getByRole(role).elements()).toHaveLength(1);
+    for (const role of ['banner', 'navigation', 'main', 'contentinfo'] as const)
+      expect(screen.getByRole(role).elements()).toHaveLength(1);
   });
 
   it('lets the first Tab skip to the content', async () => {
@@ -259,7 +306,11 @@ describe('AppShell as a rail', () => {
     const screen = await render(rail());
     await screen.getByRole('link', { name: 'Add device' }).hover();
     await vi.waitFor(() => expect(tip()?.textContent).toBe('Add device'));
-    await vi.waitFor(() => expect(tip()!.getBoundingClientRect().left).toBeGreaterThanOrEqual(entry('Add device').getBoundingClientRect().right));
+    await vi.waitFor(() =>
+      expect(tip()!.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        entry('Add device').getBoundingClientRect().right,
+      ),
+    );
     expect(entry('Add device').title).toBe('');
     await screen.getByRole('link', { name: 'Your devices' }).hover();
     await vi.waitFor(() => expect(tip()?.textContent).toBe('Your devices'));
@@ -274,7 +325,11 @@ describe('AppShell as a rail', () => {
     menu().focus();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await vi.waitFor(() => expect(tip()?.textContent).toBe('Add device'));
-    await vi.waitFor(() => expect(tip()!.getBoundingClientRect().right).toBeLessThanOrEqual(entry('Add device').getBoundingClientRect().left));
+    await vi.waitFor(() =>
+      expect(tip()!.getBoundingClientRect().right).toBeLessThanOrEqual(
+        entry('Add device').getBoundingClientRect().left,
+      ),
+    );
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(tip()).toBeNull());
     expect(nameOf(document.activeElement)).toBe('Add device');
@@ -283,10 +338,11 @@ describe('AppShell as a rail', () => {
   it('says nothing where its labels are seen', async () => {
     const screen = await render(rail());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const rest = () => flushSync(() => {
-      entry('Add device').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
-      vi.advanceTimersByTime(10_000);
-    });
+    const rest = () =>
+      flushSync(() => {
+        entry('Add device').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+        vi.advanceTimersByTime(10_000);
+      });
     rest();
     expect(tip()?.textContent).toBe('Add device');
     await screen.rerender(rail({ drawerOpen: true }));
@@ -306,7 +362,9 @@ describe('AppShell with a horizontal menu', () => {
     expect(reachable()).toEqual([bar()]);
     expect(getComputedStyle(slot('drawer')).display).toBe('none');
     expect(screen.getByRole('button', { name: 'Menu', exact: true }).elements()).toEqual([]);
-    expect(bar().getBoundingClientRect().top).toBeGreaterThanOrEqual(document.querySelector('[data-part="top-bar"]')!.getBoundingClientRect().bottom);
+    expect(bar().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      document.querySelector('[data-part="top-bar"]')!.getBoundingClientRect().bottom,
+    );
     expect(main().getBoundingClientRect().left).toBe(20);
   });
 
@@ -353,26 +411,58 @@ describe('AppShell with a horizontal menu', () => {
   it.each([
     ['from a group of the bar to the page’s entry in the drawer', 1300, 'Medical devices', 1100, 'Your devices', {}],
     ['from a link under a group to the same one in the drawer', 1300, 'Add device', 1100, 'Add device', {}],
-    ['from the bar to the button of a drawer that is closed', 1300, 'Medical devices', 1100, 'Menu', { defaultDrawerOpen: false }],
+    [
+      'from the bar to the button of a drawer that is closed',
+      1300,
+      'Medical devices',
+      1100,
+      'Menu',
+      { defaultDrawerOpen: false },
+    ],
     ['from the bar to the button, where the drawer covers the page', 1300, 'Medical devices', 390, 'Menu', {}],
     ['from the drawer to the page’s group in the bar', 1100, 'Add device', 1300, 'Medical devices', {}],
-    ['from the rail to the page’s group in the bar', 1100, 'Add device', 1300, 'Medical devices', { rail: true, defaultDrawerOpen: false }],
+    [
+      'from the rail to the page’s group in the bar',
+      1100,
+      'Add device',
+      1300,
+      'Medical devices',
+      { rail: true, defaultDrawerOpen: false },
+    ],
     ['from the button of the drawer to the page’s group in the bar', 1100, 'Menu', 1300, 'Medical devices', {}],
     ['from the drawer over the page to the page’s group in the bar', 390, 'Your devices', 1300, 'Medical devices', {}],
     ['from the drawer beside the page to its button', 1100, 'Add device', 390, 'Menu', { layout: 'vertical' }],
-  ] as const)('keeps the focus in its navigation as the width changes, %s', async (_, before, from, after, to, props) => {
-    await page.viewport(before, 800);
-    const tree = <NavTree groups={groups} activeId="b" />;
-    await render(horizontal({ navigation: tree, navBar: <NavBar groups={groups} activeId="b" defaultOpen={before === 1300 && from === 'Add device' ? 'g' : null} />, ...props }));
-    if (before < 900) menu().click();
-    await vi.waitFor(() => {
-      [...document.querySelectorAll<HTMLElement>('nav a, nav button, [data-slot="drawer-button"]')].find((element) => seen(element) && nameOf(element) === from)!.focus();
-      expect(nameOf(document.activeElement)).toBe(from);
-    });
-    await page.viewport(after, 800);
-    await vi.waitFor(() => expect([document.activeElement!.localName, nameOf(document.activeElement)]).toEqual([to.endsWith('device') || to.startsWith('Your') ? 'a' : 'button', to]));
-    expect(seen(document.activeElement as HTMLElement)).toBe(true);
-  });
+  ] as const)(
+    'keeps the focus in its navigation as the width changes, %s',
+    async (_, before, from, after, to, props) => {
+      await page.viewport(before, 800);
+      const tree = <NavTree groups={groups} activeId="b" />;
+      await render(
+        horizontal({
+          navigation: tree,
+          navBar: (
+            <NavBar groups={groups} activeId="b" defaultOpen={before === 1300 && from === 'Add device' ? 'g' : null} />
+          ),
+          ...props,
+        }),
+      );
+      if (before < 900) menu().click();
+      await vi.waitFor(() => {
+        [...document.querySelectorAll<HTMLElement>('nav a, nav button, [data-slot="drawer-button"]')]
+          .find((element) => seen(element) && nameOf(element) === from)!
+          .focus();
+        expect(nameOf(document.activeElement)).toBe(from);
+      });
+      await page.viewport(after, 800);
+      await vi.waitFor(() =>
+        expect([document.activeElement!.localName, nameOf(document.activeElement)]).toEqual([
+          to.endsWith('device') || to.startsWith('Your') ? 'a' : 'button',
+          to,
+        ]),
+      );
+      expect(seen(document.activeElement as HTMLElement)).toBe(true);
+    },
+  );
 
   it('lays its bar out before hydration, and without a bar keeps the drawer', async () => {
     await page.viewport(1300, 800);
@@ -397,67 +487,82 @@ describe('AppShell by keyboard and by screen reader', () => {
     ['horizontal', 1200, ['Skip to content', 'Attesta', 'Account', 'Medical devices', 'A device']],
     ['horizontal', 1000, ['Skip to content', 'Menu', 'Attesta', 'Account', 'Add device', 'Your devices', 'A device']],
     ['horizontal', 390, ['Skip to content', 'Menu', 'Attesta', 'Account', 'A device']],
-  ] as const)('%s at %i px: Tab goes through what is seen, in its order, and through nothing else', async (layout, width, stops) => {
-    await page.viewport(width, 800);
-    await render(<><button type="button">Before</button>{layout === 'horizontal' ? horizontal() : shell()}<button type="button">Behind</button></>);
-    expect(await tabWalk()).toEqual(stops);
-  });
+  ] as const)(
+    '%s at %i px: Tab goes through what is seen, in its order, and through nothing else',
+    async (layout, width, stops) => {
+      await page.viewport(width, 800);
+      await render(
+        <>
+          <button type="button">Before</button>
+          {layout === 'horizontal' ? horizontal() : shell()}
+          <button type="button">Behind</button>
+        </>,
+      );
+      expect(await tabWalk()).toEqual(stops);
+    },
+  );
 
   it('is read line by line: with a drawer', async () => {
     await page.viewport(1200, 800);
     await render(shell());
-    await expect.poll(accessibilityTree).toEqual([
-      'link "Skip to content"',
-      'banner',
-      '  button "Menu" expanded',
-      '  link "Attesta"',
-      '  button "Account"',
-      'navigation "Main"',
-      '  list "Medical devices"',
-      '    listitem',
-      '      link "Add device"',
-      '    listitem',
-      '      link "Your devices"',
-      'main',
-      '  heading "Your devices"',
-      '  link "A device"',
-      'contentinfo',
-    ]);
+    await expect
+      .poll(accessibilityTree)
+      .toEqual([
+        'link "Skip to content"',
+        'banner',
+        '  button "Menu" expanded',
+        '  link "Attesta"',
+        '  button "Account"',
+        'navigation "Main"',
+        '  list "Medical devices"',
+        '    listitem',
+        '      link "Add device"',
+        '    listitem',
+        '      link "Your devices"',
+        'main',
+        '  heading "Your devices"',
+        '  link "A device"',
+        'contentinfo',
+      ]);
   });
 
   it('is read line by line: with a bar', async () => {
     await page.viewport(1200, 800);
     await render(horizontal());
-    await expect.poll(accessibilityTree).toEqual([
-      'link "Skip to content"',
-      'banner',
-      '  link "Attesta"',
-      '  button "Account"',
-      '  navigation "Main"',
-      '    list',
-      '      listitem',
-      '        button "Medical devices" not expanded',
-      'main',
-      '  heading "Your devices"',
-      '  link "A device"',
-      'contentinfo',
-    ]);
+    await expect
+      .poll(accessibilityTree)
+      .toEqual([
+        'link "Skip to content"',
+        'banner',
+        '  link "Attesta"',
+        '  button "Account"',
+        '  navigation "Main"',
+        '    list',
+        '      listitem',
+        '        button "Medical devices" not expanded',
+        'main',
+        '  heading "Your devices"',
+        '  link "A device"',
+        'contentinfo',
+      ]);
   });
 
   it('is read line by line: with the drawer over the page, and nothing behind it', async () => {
     await page.viewport(390, 800);
     await render(shell({ drawerOpen: true }));
     await vi.waitFor(() => expect(slot('drawer').getAnimations()).toEqual([])); // it has slid in
-    await expect.poll(accessibilityTree).toEqual([
-      'dialog "Menu" modal',
-      '  button "Close menu"',
-      '  navigation "Main"',
-      '    list "Medical devices"',
-      '      listitem',
-      '        link "Add device"',
-      '      listitem',
-      '        link "Your devices"',
-    ]);
+    await expect
+      .poll(accessibilityTree)
+      .toEqual([
+        'dialog "Menu" modal',
+        '  button "Close menu"',
+        '  navigation "Main"',
+        '    list "Medical devices"',
+        '      listitem',
+        '        link "Add device"',
+        '      listitem',
+        '        link "Your devices"',
+      ]);
   });
 });
 
@@ -469,12 +574,30 @@ describe('AppShell in little room and with large text', () => {
     document.documentElement.style.fontSize = '';
     await page.viewport(1024, 768);
   });
-  const long = [{ id: 'g', label: 'Dispositifs médicaux et accessoires', items: [{ id: 'a', label: 'Enregistrer un nouveau dispositif médical', href: '#a' }, { id: 'b', label: 'Disponibilitatea codurilor', href: '#b' }] }];
+  const long = [
+    {
+      id: 'g',
+      label: 'Dispositifs médicaux et accessoires',
+      items: [
+        { id: 'a', label: 'Enregistrer un nouveau dispositif médical', href: '#a' },
+        { id: 'b', label: 'Disponibilitatea codurilor', href: '#b' },
+      ],
+    },
+  ];
   /** Text that stands outside of its box, or of the window. */
   const clipped = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-part="app-shell"] :is(a, button, h1, [data-slot="label"], [data-slot="heading"])')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-part="app-shell"] :is(a, button, h1, [data-slot="label"], [data-slot="heading"])',
+      ),
+    ]
       .filter((element) => seen(element) && element.offsetWidth > 1 && element.dataset['part'] !== 'skip-link')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth + 1 || element.getBoundingClientRect().left < -1)
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.getBoundingClientRect().right > innerWidth + 1 ||
+          element.getBoundingClientRect().left < -1,
+      )
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => element.textContent);
 
@@ -484,19 +607,40 @@ describe('AppShell in little room and with large text', () => {
     [320, 'horizontal', null],
     [900, 'vertical', null],
     [1200, 'horizontal', null],
-  ] as const)('at %i px, %s, drawer %s: nothing is cut and nothing scrolls sideways', async (width, layout, drawerOpen) => {
-    await page.viewport(width, 800);
-    await render(horizontal({ layout, drawerOpen, navigation: <NavTree groups={long} />, navBar: <NavBar groups={long} />, children: <h1>Vos dispositifs</h1> }));
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(clipped()).toEqual([]);
-    expect(main().getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
-    // The drawer begins where the bar ends, or stands above it.
-    expect(width < 900 || layout === 'horizontal' || slot('drawer').getBoundingClientRect().top >= slot('bar').getBoundingClientRect().bottom - 1).toBe(true);
-  });
+  ] as const)(
+    'at %i px, %s, drawer %s: nothing is cut and nothing scrolls sideways',
+    async (width, layout, drawerOpen) => {
+      await page.viewport(width, 800);
+      await render(
+        horizontal({
+          layout,
+          drawerOpen,
+          navigation: <NavTree groups={long} />,
+          navBar: <NavBar groups={long} />,
+          children: <h1>Vos dispositifs</h1>,
+        }),
+      );
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(clipped()).toEqual([]);
+      expect(main().getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
+      // The drawer begins where the bar ends, or stands above it.
+      expect(
+        width < 900 ||
+          layout === 'horizontal' ||
+          slot('drawer').getBoundingClientRect().top >= slot('bar').getBoundingClientRect().bottom - 1,
+      ).toBe(true);
+    },
+  );
 
   it('holds whole words in its drawer at twice the size of text', async () => {
     await page.viewport(1200, 800);
-    await render(shell({ navigation: <NavTree groups={[{ id: 'g', label: 'Menu', items: [{ id: 'a', label: 'Matchmaking', href: '#a' }] }]} /> }));
+    await render(
+      shell({
+        navigation: (
+          <NavTree groups={[{ id: 'g', label: 'Menu', items: [{ id: 'a', label: 'Matchmaking', href: '#a' }] }]} />
+        ),
+      }),
+    );
     expect(document.querySelector<HTMLElement>('[data-slot="label"]')!.offsetHeight).toBeLessThan(60);
   });
 });
@@ -519,7 +663,11 @@ describe('AppShell for those who build with it', () => {
     const Page = vi.fn(() => <h1>Devices</h1>);
     const Navigation = vi.fn(() => <a href="#a">Add device</a>);
     const commits = vi.fn();
-    await render(<Profiler id="shell" onRender={commits}>{shell({ children: <Page />, navigation: <Navigation /> })}</Profiler>);
+    await render(
+      <Profiler id="shell" onRender={commits}>
+        {shell({ children: <Page />, navigation: <Navigation /> })}
+      </Profiler>,
+    );
     const before = commits.mock.calls.length;
     menu().click();
     await vi.waitFor(() => expect(seen(slot('drawer'))).toBe(false));
@@ -531,7 +679,19 @@ describe('AppShell for those who build with it', () => {
 
   it('does not hide behind its bar what takes the focus', async () => {
     await page.viewport(1200, 600);
-    await render(shell({ children: <>{Array.from({ length: 60 }, (_, index) => <p key={index}><a href={`#${index}`}>Device {index}</a></p>)}</> }));
+    await render(
+      shell({
+        children: (
+          <>
+            {Array.from({ length: 60 }, (_, index) => (
+              <p key={index}>
+                <a href={`#${index}`}>Device {index}</a>
+              </p>
+            ))}
+          </>
+        ),
+      }),
+    );
     const link = document.querySelector<HTMLElement>('a[href="#30"]')!;
     window.scrollTo(0, link.getBoundingClientRect().top + scrollY - 10); // under the bar
     link.focus();

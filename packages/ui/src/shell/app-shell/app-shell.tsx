@@ -62,7 +62,22 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
  * Source: specification, sections 2 (layout) and 9; WAI-ARIA APG, landmarks and modal dialog patterns.
  */
 export const AppShell = memo(function AppShell(props: AppShellProps) {
-  const { topBar, navigation, layout = 'vertical', navBar, drawerBrand, footer, drawerOpen, defaultDrawerOpen = null, onDrawerOpenChange, rail, container, labels, children, ...rest } = props;
+  const {
+    topBar,
+    navigation,
+    layout = 'vertical',
+    navBar,
+    drawerBrand,
+    footer,
+    drawerOpen,
+    defaultDrawerOpen = null,
+    onDrawerOpenChange,
+    rail,
+    container,
+    labels,
+    children,
+    ...rest
+  } = props;
   const words = wordsOf(english, labels);
   const id = useId();
   const drawer = useRef<HTMLDivElement>(null);
@@ -70,7 +85,12 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
   const horizontal = layout === 'horizontal' && navBar !== undefined && navBar !== null;
   useNavigationFocus(drawer, horizontal, open !== false || Boolean(rail && wide));
   const shell = useMemo(
-    () => ({ open, drawerId: `${id}drawer`, label: words.menu, toggle: (event: Event) => set(!open, 'menu-button', event) }),
+    () => ({
+      open,
+      drawerId: `${id}drawer`,
+      label: words.menu,
+      toggle: (event: Event) => set(!open, 'menu-button', event),
+    }),
     [open, id, words.menu, set],
   );
   return (
@@ -83,10 +103,16 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
         data-rail={rail || undefined}
         data-container={container || undefined}
       >
-        <SkipLink href={`#${id}main`} inert={modal}>{words.skip}</SkipLink>
+        <SkipLink href={`#${id}main`} inert={modal}>
+          {words.skip}
+        </SkipLink>
         <header data-slot="bar" inert={modal}>
           {topBar}
-          {horizontal && <nav data-slot="menu-bar" aria-label={words.navigation}>{navBar}</nav>}
+          {horizontal && (
+            <nav data-slot="menu-bar" aria-label={words.navigation}>
+              {navBar}
+            </nav>
+          )}
         </header>
         <div data-slot="scrim" onClick={(event) => set(false, 'scrim', event.nativeEvent)} aria-hidden />
         <div
@@ -102,14 +128,20 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
               <X aria-hidden />
             </IconButton>
           </div>
-          <nav data-slot="drawer-body" aria-label={words.navigation}>{navigation}</nav>
+          <nav data-slot="drawer-body" aria-label={words.navigation}>
+            {navigation}
+          </nav>
         </div>
         {rail && wide && choice === false && <RailTip drawer={drawer} />}
         <div data-slot="page" inert={modal}>
           <main id={`${id}main`} tabIndex={-1}>
             <div>{children}</div>
           </main>
-          {footer && <footer><div>{footer}</div></footer>}
+          {footer && (
+            <footer>
+              <div>{footer}</div>
+            </footer>
+          )}
         </div>
       </Root>
     </ShellContext>

@@ -4,8 +4,10 @@ import { isRtl } from '../../foundation/theme-root-of.js';
 import { TooltipPopup } from '../../overlays/tooltip/tooltip-popup.js';
 import { tooltipTiming } from '../../overlays/tooltip/tooltip-timing.js';
 
-const entryOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"]') : null);
-const nameOf = (entry: HTMLElement) => entry.querySelector('[data-slot="label"]')?.textContent ?? entry.ariaLabel ?? entry.textContent;
+const entryOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"]') : null;
+const nameOf = (entry: HTMLElement) =>
+  entry.querySelector('[data-slot="label"]')?.textContent ?? entry.ariaLabel ?? entry.textContent;
 
 /**
  * Names the entry of a rail under the pointer, the focus or a long press. One listener for the whole drawer and nothing per entry; its state stays here, so
@@ -24,7 +26,8 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
       timer.current = setTimeout(() => setEntry(next), after);
     };
     const heard = new AbortController();
-    const on = <N extends keyof HTMLElementEventMap>(name: N, listener: (event: HTMLElementEventMap[N]) => void) => rail.addEventListener(name, listener, { signal: heard.signal });
+    const on = <N extends keyof HTMLElementEventMap>(name: N, listener: (event: HTMLElementEventMap[N]) => void) =>
+      rail.addEventListener(name, listener, { signal: heard.signal });
     on('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(entryOf(target), 0);
     });
@@ -37,7 +40,9 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
       if (pointerType !== 'touch') show(null, tooltipTiming.leave);
     });
     // What is pressed may open something here; a finger that stays asks for the name.
-    on('pointerdown', ({ pointerType, target }) => (pointerType === 'touch' ? show(entryOf(target), tooltipTiming.touchEnter) : show(null, 0)));
+    on('pointerdown', ({ pointerType, target }) =>
+      pointerType === 'touch' ? show(entryOf(target), tooltipTiming.touchEnter) : show(null, 0),
+    );
     for (const name of ['pointerup', 'pointercancel'] as const) {
       on(name, ({ pointerType }) => {
         if (pointerType === 'touch') show(null, tooltipTiming.touchLeave);
@@ -68,7 +73,13 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
 
   if (!entry) return null;
   return (
-    <TooltipPopup id={id} anchor={entry} placement={isRtl(entry) ? 'left' : 'right'} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={() => setEntry(null)}>
+    <TooltipPopup
+      id={id}
+      anchor={entry}
+      placement={isRtl(entry) ? 'left' : 'right'}
+      onPointerEnter={() => clearTimeout(timer.current)}
+      onPointerLeave={() => setEntry(null)}
+    >
       {nameOf(entry)}
     </TooltipPopup>
   );

@@ -17,7 +17,12 @@ export type DrawerChange = (open: boolean, details: { reason: DrawerReason; even
  * The drawer's behaviour. Its looks follow the width by CSS alone; this only knows whether an open drawer covers the page, and then keeps the
  * focus in it, closes it by Escape and gives the focus back to its button.
  */
-export function useDrawer(given: boolean | null | undefined, initial: boolean | null, onChange: DrawerChange | undefined, drawer: RefObject<HTMLElement | null>) {
+export function useDrawer(
+  given: boolean | null | undefined,
+  initial: boolean | null,
+  onChange: DrawerChange | undefined,
+  drawer: RefObject<HTMLElement | null>,
+) {
   const [choice, setChoice] = useControlled<boolean | null, [Parameters<DrawerChange>[1]]>(
     given,
     initial,
@@ -27,7 +32,10 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
   const open = choice ?? wide;
   const modal = wide === false && choice === true;
 
-  const set = useCallback((next: boolean, reason: DrawerReason, event: Event | null) => setChoice(next, { reason, event }), [setChoice]);
+  const set = useCallback(
+    (next: boolean, reason: DrawerReason, event: Event | null) => setChoice(next, { reason, event }),
+    [setChoice],
+  );
 
   // A choice is made for one width: a panel left open must not cover the page when the window gets narrow, and it is there again when it gets wide.
   const known = useRef({ wide, onWide: true });
@@ -44,10 +52,16 @@ export function useDrawer(given: boolean | null | undefined, initial: boolean | 
   useLayoutEffect(() => {
     const panel = drawer.current;
     if (modal) {
-      const first = panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? (panel ? tabStops(panel, false)[0] : undefined);
+      const first =
+        panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? (panel ? tabStops(panel, false)[0] : undefined);
       (first ?? panel)?.focus({ preventScroll: true });
-    } else if (wasModal.current && (panel?.contains(document.activeElement) || document.activeElement === document.body)) {
-      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)?.focus({ preventScroll: true });
+    } else if (
+      wasModal.current &&
+      (panel?.contains(document.activeElement) || document.activeElement === document.body)
+    ) {
+      document
+        .querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)
+        ?.focus({ preventScroll: true });
     }
     wasModal.current = modal;
     return modal ? lockScroll() : undefined;

@@ -34,7 +34,9 @@ export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizo
     const lost = document.activeElement === document.body ? last.current : document.activeElement;
     const bar = panel?.parentElement?.querySelector('[data-slot="menu-bar"]');
     const button = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`);
-    const [hidden, seen] = across ? [[panel, button], bar] : [drawerSeen ? [bar] : [bar, panel], drawerSeen ? panel : undefined];
+    const [hidden, seen] = across
+      ? [[panel, button], bar]
+      : [drawerSeen ? [bar] : [bar, panel], drawerSeen ? panel : undefined];
     if (!lost || !hidden.some((each) => each?.contains(lost))) return;
     const stops = seen ? tabStops(seen, false) : [];
     const same = stops.find((stop) => hrefOf(stop) !== undefined && hrefOf(stop) === hrefOf(lost));

@@ -10,17 +10,33 @@ const meta = {
   component: AuthFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <a href="#home" aria-label="Attesta"><Logo /></a>,
+    logo: (
+      <a href="#home" aria-label="Attesta">
+        <Logo />
+      </a>
+    ),
     title: 'Welcome to Attesta',
     subtitle: 'Sign in with the address you registered.',
     aside: (
       <>
-        <Heading level={2} size="h1">From a device to the notified bodies that can take it</Heading>
-        <Text size="large">Makers of medical devices and notified bodies find each other here, by designation code and by date.</Text>
+        <Heading level={2} size="h1">
+          From a device to the notified bodies that can take it
+        </Heading>
+        <Text size="large">
+          Makers of medical devices and notified bodies find each other here, by designation code and by date.
+        </Text>
       </>
     ),
-    footer: <>No account yet? <Link href="#register">Register</Link></>,
-    children: <Button size="large" fullWidth>Sign in</Button>,
+    footer: (
+      <>
+        No account yet? <Link href="#register">Register</Link>
+      </>
+    ),
+    children: (
+      <Button size="large" fullWidth>
+        Sign in
+      </Button>
+    ),
   },
 } satisfies Meta<typeof AuthFrame>;
 export default meta;
@@ -28,6 +44,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutAside: Story = { args: { aside: undefined } };
-export const LongWords: Story = { args: { title: 'Vérification de votre adresse électronique professionnelle', subtitle: 'Un lien de vérification a été envoyé à l’adresse indiquée lors de l’inscription ; il reste valable une heure.' } };
+export const LongWords: Story = {
+  args: {
+    title: 'Vérification de votre adresse électronique professionnelle',
+    subtitle:
+      'Un lien de vérification a été envoyé à l’adresse indiquée lors de l’inscription ; il reste valable une heure.',
+  },
+};
 export const Wide: Story = { parameters: { visual: { width: 1440, height: 860 } } };
 export const OnAPhone: Story = { parameters: { visual: { width: 390, height: 780 } } };

@@ -4,7 +4,11 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { AuthFrame } from './auth-frame.js';
 
-const ui = <AuthFrame logo={<a href="#home">Attesta</a>} title="Sign in" aside={<p>What it is for</p>}>form</AuthFrame>;
+const ui = (
+  <AuthFrame logo={<a href="#home">Attesta</a>} title="Sign in" aside={<p>What it is for</p>}>
+    form
+  </AuthFrame>
+);
 describeConformance('AuthFrame', ui, { part: 'auth-frame', element: HTMLDivElement });
 
 describe('AuthFrame', () => {
@@ -15,9 +19,25 @@ describe('AuthFrame', () => {
 
   it('has what stands beside the form below each other, at one line and in the middle', async () => {
     await page.viewport(1200, 700);
-    const screen = await render(<AuthFrame logo="Attesta" title="Sign in" aside={<><h2>From a device to its body</h2><p>What it is for</p><p>And for whom</p></>}>form</AuthFrame>);
+    const screen = await render(
+      <AuthFrame
+        logo="Attesta"
+        title="Sign in"
+        aside={
+          <>
+            <h2>From a device to its body</h2>
+            <p>What it is for</p>
+            <p>And for whom</p>
+          </>
+        }
+      >
+        form
+      </AuthFrame>,
+    );
     const aside = screen.container.querySelector('aside')!.getBoundingClientRect();
-    const boxes = [...screen.container.querySelectorAll('aside > :is(h2, p)')].map((child) => child.getBoundingClientRect());
+    const boxes = [...screen.container.querySelectorAll('aside > :is(h2, p)')].map((child) =>
+      child.getBoundingClientRect(),
+    );
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
     boxes.slice(1).forEach(({ top }, index) => expect(top).toBeGreaterThanOrEqual(boxes[index]!.bottom));
     expect(Math.abs((boxes[0]!.top + boxes.at(-1)!.bottom) / 2 - (aside.top + aside.bottom) / 2)).toBeLessThan(20);

@@ -100,7 +100,15 @@ const Root = styled.div`
  * The frame of pages before sign-in: the form on a sheet, and what the portal is for beside it, where there is room.
  * `data-part="auth-frame"`.
  */
-export const AuthFrame = memo(function AuthFrame({ logo, title, subtitle, aside, footer, children, ...rest }: AuthFrameProps) {
+export const AuthFrame = memo(function AuthFrame({
+  logo,
+  title,
+  subtitle,
+  aside,
+  footer,
+  children,
+  ...rest
+}: AuthFrameProps) {
   return (
     <Root data-part="auth-frame" {...rest}>
       {aside && (
@@ -113,7 +121,9 @@ export const AuthFrame = memo(function AuthFrame({ logo, title, subtitle, aside,
         <div data-slot="sheet">
           <div data-slot="logo">{logo}</div>
           <header>
-            <Heading level={1} size="h2">{title}</Heading>
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
             {subtitle && <Text tone="muted">{subtitle}</Text>}
           </header>
           {children}

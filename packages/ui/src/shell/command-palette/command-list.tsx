@@ -1,5 +1,18 @@
 'use client';
-import { Fragment, memo, useDeferredValue, useId, useLayoutEffect, useMemo, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  memo,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { listboxMove } from '../../foundation/listbox-move.js';
 import { grouped } from '../../foundation/option.js';
 import { optionId } from '../../foundation/use-listbox.js';
@@ -18,7 +31,15 @@ interface CommandListProps {
 
 const Row = memo(function Row({ command, id, active }: { command: Command; id: string; active: boolean }) {
   return (
-    <div role="option" id={id} tabIndex={-1} data-value={command.value} data-active={active || undefined} aria-selected={active} aria-disabled={command.disabled || undefined}>
+    <div
+      role="option"
+      id={id}
+      tabIndex={-1}
+      data-value={command.value}
+      data-active={active || undefined}
+      aria-selected={active}
+      aria-disabled={command.disabled || undefined}
+    >
       {command.icon}
       <span data-slot="words">
         {command.label}
@@ -35,8 +56,13 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<string>();
   const sought = useDeferredValue(typed); // typing goes first, however many commands there are
-  const { shown, total } = useMemo(() => searchCommands(commands, sought, { recents, recentGroup: words.recent, limit }), [commands, sought, recents, words.recent, limit]);
-  const active = shown.find((command) => command.value === wanted && !command.disabled) ?? shown.find((command) => !command.disabled);
+  const { shown, total } = useMemo(
+    () => searchCommands(commands, sought, { recents, recentGroup: words.recent, limit }),
+    [commands, sought, recents, words.recent, limit],
+  );
+  const active =
+    shown.find((command) => command.value === wanted && !command.disabled) ??
+    shown.find((command) => !command.disabled);
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -48,7 +74,12 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
       if (active) onRun(active, event.nativeEvent);
     } else {
       const at = shown.findIndex((command) => command === active);
-      const target = listboxMove(event.key, at, shown.map((command) => command.disabled ?? false), { round: true, ends: false });
+      const target = listboxMove(
+        event.key,
+        at,
+        shown.map((command) => command.disabled ?? false),
+        { round: true, ends: false },
+      );
       if (target === null) return;
       setWanted(shown[target]?.value);
     }
@@ -92,25 +123,46 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={id} role="listbox" tabIndex={-1} aria-label={words.title} onMouseDown={(event) => event.preventDefault() /* the focus stays in the box */} onPointerMove={point} onClick={press}>
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={words.title}
+        onMouseDown={(event) => event.preventDefault() /* the focus stays in the box */}
+        onPointerMove={point}
+        onClick={press}
+      >
         {grouped(shown).map(([group, members], index) => {
-          const rows = (members as readonly Command[]).map((command) => <Row key={command.value} command={command} id={optionId(id, command.value)} active={command === active} />);
+          const rows = (members as readonly Command[]).map((command) => (
+            <Row key={command.value} command={command} id={optionId(id, command.value)} active={command === active} />
+          ));
           if (group === '') return <Fragment key="">{rows}</Fragment>;
           return (
             <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
-              <div data-slot="group-label" id={`${id}-group-${index}`}>{group}</div>
+              <div data-slot="group-label" id={`${id}-group-${index}`}>
+                {group}
+              </div>
               {rows}
             </div>
           );
         })}
       </div>
       {total === 0 && <p data-slot="empty">{words.empty(sought.trim().slice(0, 80))}</p>}
-      <div data-slot="said" role="status">{sought ? words.count(total) : ''}</div>
+      <div data-slot="said" role="status">
+        {sought ? words.count(total) : ''}
+      </div>
       <div data-slot="foot">
         <span data-slot="hints" aria-hidden>
-          <span><kbd>↑</kbd><kbd>↓</kbd> {words.hints.move}</span>
-          <span><kbd>Enter</kbd> {words.hints.run}</span>
-          <span><kbd>Esc</kbd> {words.hints.close}</span>
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> {words.hints.move}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {words.hints.run}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {words.hints.close}
+          </span>
         </span>
         {shown.length < total && <span data-slot="more">{words.more(shown.length, total)}</span>}
       </div>

@@ -7,21 +7,49 @@ import type { Command } from './command-search.js';
 
 const commands: Command[] = [
   { value: 'devices', label: 'Your medical devices', group: 'Pages', icon: <FileText aria-hidden />, keys: 'G D' },
-  { value: 'requests', label: 'Requests', group: 'Pages', icon: <Inbox aria-hidden />, description: 'Two await your reply', keys: 'G R' },
+  {
+    value: 'requests',
+    label: 'Requests',
+    group: 'Pages',
+    icon: <Inbox aria-hidden />,
+    description: 'Two await your reply',
+    keys: 'G R',
+  },
   { value: 'calendar', label: 'Availability calendar', group: 'Pages', icon: <CalendarDays aria-hidden /> },
-  { value: 'register', label: 'Register device', group: 'Actions', icon: <Plus aria-hidden />, keywords: ['new', 'add'] },
-  { value: 'publish', label: 'Publish availability', group: 'Actions', icon: <CalendarDays aria-hidden />, disabled: true },
+  {
+    value: 'register',
+    label: 'Register device',
+    group: 'Actions',
+    icon: <Plus aria-hidden />,
+    keywords: ['new', 'add'],
+  },
+  {
+    value: 'publish',
+    label: 'Publish availability',
+    group: 'Actions',
+    icon: <CalendarDays aria-hidden />,
+    disabled: true,
+  },
   { value: 'dark', label: 'Switch to dark mode', group: 'Settings', icon: <Moon aria-hidden /> },
   { value: 'settings', label: 'Account settings', group: 'Settings', icon: <Settings aria-hidden /> },
 ];
-const many: Command[] = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Open device ${index + 1}` }));
+const many: Command[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `${index}`,
+  label: `Open device ${index + 1}`,
+}));
 
 const meta = {
   title: 'Shell/Command palette',
   component: CommandPalette,
   args: { commands, onRun: fn(), trigger: <Button variant="outlined">Search</Button> },
   parameters: { visual: { height: 640 } },
-  decorators: [(Story) => <div style={{ minBlockSize: 600 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,14 +67,25 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { defaultOpen: true } };
 export const Recents: Story = { args: { defaultOpen: true, recents: ['register', 'requests'] } };
-export const Searched: Story = { args: { defaultOpen: true }, play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'av') };
-export const NothingFound: Story = { args: { defaultOpen: true }, play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'zebra') };
+export const Searched: Story = {
+  args: { defaultOpen: true },
+  play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'av'),
+};
+export const NothingFound: Story = {
+  args: { defaultOpen: true },
+  play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'zebra'),
+};
 export const TenThousand: Story = { args: { defaultOpen: true, commands: many } };
 export const Phone: Story = {
   args: {
     defaultOpen: true,
     commands: [
-      { value: 'a', label: 'Transmettre la documentation technique à un organisme notifié', group: 'Actions', description: 'Une demande est adressée à un seul organisme' },
+      {
+        value: 'a',
+        label: 'Transmettre la documentation technique à un organisme notifié',
+        group: 'Actions',
+        description: 'Une demande est adressée à un seul organisme',
+      },
       { value: 'b', label: '查看医疗器械列表', group: 'Pages' },
       { value: 'c', label: 'Publicați disponibilitatea pentru evaluarea conformității', group: 'Actions' },
     ],

@@ -7,11 +7,19 @@ import { paletteKeys, shortcutKeys } from './command-palette.keys.js';
 import { CommandPalette, type Command, type CommandPaletteProps } from './index.js';
 
 const commands: Command[] = ['Devices', 'Requests', 'Settings'].map((label) => ({ value: label.toLowerCase(), label }));
-const Example = (props: Partial<CommandPaletteProps>) => <><button type="button">Here</button><CommandPalette commands={commands} onRun={() => undefined} {...props} /></>;
+const Example = (props: Partial<CommandPaletteProps>) => (
+  <>
+    <button type="button">Here</button>
+    <CommandPalette commands={commands} onRun={() => undefined} {...props} />
+  </>
+);
 const here = () => page.getByRole('button', { name: 'Here' }).element() as HTMLElement;
 const palette = () => document.querySelector<HTMLElement>('[data-part="command-palette"]');
 const box = () => page.getByRole('combobox');
-const active = () => document.getElementById(box().element().getAttribute('aria-activedescendant') ?? '')?.querySelector('[data-slot="words"]')?.textContent;
+const active = () =>
+  document
+    .getElementById(box().element().getAttribute('aria-activedescendant') ?? '')
+    ?.querySelector('[data-slot="words"]')?.textContent;
 const open = async (props: Partial<CommandPaletteProps> = {}) => {
   const screen = await render(<Example {...props} />);
   here().focus();
@@ -20,7 +28,10 @@ const open = async (props: Partial<CommandPaletteProps> = {}) => {
   return screen;
 };
 
-describeConformance('CommandPalette', <CommandPalette defaultOpen commands={commands} onRun={() => undefined} />, { part: 'command-palette', element: HTMLDialogElement });
+describeConformance('CommandPalette', <CommandPalette defaultOpen commands={commands} onRun={() => undefined} />, {
+  part: 'command-palette',
+  element: HTMLDialogElement,
+});
 
 describe('CommandPalette', () => {
   it.each(shortcutKeys)('$keys $does', async (row) => {
@@ -48,12 +59,21 @@ describe('CommandPalette', () => {
     await open();
     expect(palette()?.matches('dialog:modal')).toBe(true);
     await expect.element(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
-    expect(document.getElementById(box().element().getAttribute('aria-controls')!)?.getAttribute('role')).toBe('listbox');
+    expect(document.getElementById(box().element().getAttribute('aria-controls')!)?.getAttribute('role')).toBe(
+      'listbox',
+    );
     expect(active()).toBe('Devices');
   });
 
   it('lets a command that is run move the focus', async () => {
-    await open({ onRun: () => document.querySelector<HTMLElement>('#elsewhere')!.focus() , trigger: <button type="button" id="elsewhere">Elsewhere</button> });
+    await open({
+      onRun: () => document.querySelector<HTMLElement>('#elsewhere')!.focus(),
+      trigger: (
+        <button type="button" id="elsewhere">
+          Elsewhere
+        </button>
+      ),
+    });
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.id).toBe('elsewhere');
   });
@@ -80,36 +100,55 @@ describe('CommandPalette', () => {
 
   it.each([{ disabled: true }, { shortcut: null }])('with %j the browser keeps its keys', async (props) => {
     await render(<Example {...props} />);
-    const event = new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true });
+    const event = new KeyboardEvent('keydown', {
+      key: 'k',
+      code: 'KeyK',
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
     document.body.dispatchEvent(event);
     expect([event.defaultPrevented, palette()]).toEqual([false, null]);
   });
 
   it('does not open over a dialog that must be answered first', async () => {
-    await render(<><dialog aria-label="First"><button type="button">Answer</button></dialog><Example /></>);
+    await render(
+      <>
+        <dialog aria-label="First">
+          <button type="button">Answer</button>
+        </dialog>
+        <Example />
+      </>,
+    );
     document.querySelector('dialog')!.showModal();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(palette()).toBeNull();
   });
 
   it('mounts no more than its limit of ten thousand, and says so', async () => {
-    await open({ commands: Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Open device ${index}` })) });
+    await open({
+      commands: Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Open device ${index}` })),
+    });
     expect(page.getByRole('option').elements()).toHaveLength(50);
     await expect.element(page.getByText('50 of 10,000. Type more to narrow the list.')).toBeVisible();
     await box().fill('device 9999');
     await vi.waitFor(() => expect(active()).toBe('Open device 9999'));
   });
 
-  it('is its owner\'s to open, tells why, and is gone while closed', async () => {
+  it("is its owner's to open, tells why, and is gone while closed", async () => {
     const changed = vi.fn();
     await render(<Example open={false} onOpenChange={changed} />);
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(changed.mock.calls.map((call) => [call[0], (call[1] as { reason: string }).reason])).toEqual([[true, 'shortcut']]);
+    expect(changed.mock.calls.map((call) => [call[0], (call[1] as { reason: string }).reason])).toEqual([
+      [true, 'shortcut'],
+    ]);
     expect(palette()).toBeNull();
   });
 
   it('never widens, whatever it holds', async () => {
-    await open({ commands: [{ value: 'a b"<', label: 'x'.repeat(10_000), group: '💥'.repeat(500), description: 'عنوان' }] });
+    await open({
+      commands: [{ value: 'a b"<', label: 'x'.repeat(10_000), group: '💥'.repeat(500), description: 'عنوان' }],
+    });
     const surface = palette()!.querySelector<HTMLElement>('[data-slot="surface"]')!;
     expect(surface.scrollWidth).toBeLessThanOrEqual(602);
     await box().fill('y'.repeat(10_000));

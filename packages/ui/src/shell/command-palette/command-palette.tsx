@@ -13,7 +13,18 @@ import { isShortcut, type Command } from './command-search.js';
 /** Why a command palette opened or closed. `run`: something in it was chosen. */
 export type CommandPaletteReason = ModalReason | 'shortcut' | 'run';
 
-export interface CommandPaletteProps extends Omit<DialogProps, 'title' | 'description' | 'children' | 'actions' | 'onOpenChange' | 'labels' | 'initialFocus' | 'closeButton' | 'trigger'> {
+export interface CommandPaletteProps extends Omit<
+  DialogProps,
+  | 'title'
+  | 'description'
+  | 'children'
+  | 'actions'
+  | 'onOpenChange'
+  | 'labels'
+  | 'initialFocus'
+  | 'closeButton'
+  | 'trigger'
+> {
   /** Everything that can be found; what was typed picks among them. */
   commands: readonly Command[];
   /** Runs once the palette is closed, so that the command may move the focus. */
@@ -38,10 +49,24 @@ const noneUsed: readonly string[] = [];
  * `data-part="command-palette"` on the dialog. Source: WAI-ARIA APG, combobox with a listbox, in a modal dialog.
  */
 export const CommandPalette = memo(function CommandPalette({
-  commands, onRun, recents = noneUsed, shortcut = 'k', disabled = false, limit = 50, open, defaultOpen = false, onOpenChange, labels, ...rest
+  commands,
+  onRun,
+  recents = noneUsed,
+  shortcut = 'k',
+  disabled = false,
+  limit = 50,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  labels,
+  ...rest
 }: CommandPaletteProps) {
   const words = wordsOf(englishPaletteLabels, labels);
-  const [wantsOpen, setOpen] = useControlled<boolean, [{ reason: CommandPaletteReason; event: Event }]>(open, defaultOpen, onOpenChange);
+  const [wantsOpen, setOpen] = useControlled<boolean, [{ reason: CommandPaletteReason; event: Event }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const isOpen = wantsOpen && !disabled;
   const input = useRef<HTMLInputElement>(null);
 
@@ -65,8 +90,24 @@ export const CommandPalette = memo(function CommandPalette({
     onRun(command, { event });
   };
   return (
-    <Root data-part="command-palette" {...rest} title={words.title} open={isOpen} onOpenChange={setOpen} initialFocus={input} closeButton={false}>
-      <CommandList input={input} icon={<Search aria-hidden />} commands={commands} recents={recents} limit={limit} words={words} onRun={run} />
+    <Root
+      data-part="command-palette"
+      {...rest}
+      title={words.title}
+      open={isOpen}
+      onOpenChange={setOpen}
+      initialFocus={input}
+      closeButton={false}
+    >
+      <CommandList
+        input={input}
+        icon={<Search aria-hidden />}
+        commands={commands}
+        recents={recents}
+        limit={limit}
+        words={words}
+        onRun={run}
+      />
     </Root>
   );
 });

@@ -10,7 +10,8 @@ const commands: Command[] = [
   { value: 'evaluer', label: 'Évaluer la conformité', group: 'Actions' },
   { value: 'device-list', label: 'Device list', group: 'Pages' },
 ];
-const values = (typed: string, more = {}) => searchCommands(commands, typed, { ...how, ...more }).shown.map(({ value }) => value);
+const values = (typed: string, more = {}) =>
+  searchCommands(commands, typed, { ...how, ...more }).shown.map(({ value }) => value);
 
 describe('Commands are found', () => {
   it('by every word that was typed, marks and case aside', () => {
@@ -25,21 +26,39 @@ describe('Commands are found', () => {
   });
 
   it('while nothing is typed with those that were used last first, each once', () => {
-    expect(values('  ', { recents: ['dark', 'gone', 'dark', 'register'] })).toEqual(['dark', 'register', 'devices', 'device-list', 'evaluer']);
+    expect(values('  ', { recents: ['dark', 'gone', 'dark', 'register'] })).toEqual([
+      'dark',
+      'register',
+      'devices',
+      'device-list',
+      'evaluer',
+    ]);
     expect(searchCommands(commands, '', { ...how, recents: ['dark'] }).shown[0]?.group).toBe('Recent');
   });
 
   it('no more than the limit, and are counted', () => {
-    expect(searchCommands(commands, 'device', { ...how, limit: 1 })).toMatchObject({ total: 3, shown: [{ value: 'device-list' }] });
+    expect(searchCommands(commands, 'device', { ...how, limit: 1 })).toMatchObject({
+      total: 3,
+      shown: [{ value: 'device-list' }],
+    });
   });
 
   it('whatever is typed: each at most once, none that does not fit', () => {
-    const text = fc.array(fc.constantFrom('device', 'DEV', 'é', 'mode', '(', '\\', '*', '💥', ' '), { maxLength: 4 }).map((words) => words.join(' '));
-    fc.assert(fc.property(text, fc.integer({ min: 0, max: 9 }), fc.subarray(commands.map(({ value }) => value)), (typed, limit, recents) => {
-      const { shown, total } = searchCommands(commands, typed, { ...how, limit, recents });
-      expect(new Set(shown.map(({ value }) => value)).size).toBe(shown.length);
-      expect(shown).toHaveLength(Math.min(limit, total));
-    }));
+    const text = fc
+      .array(fc.constantFrom('device', 'DEV', 'é', 'mode', '(', '\\', '*', '💥', ' '), { maxLength: 4 })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(
+        text,
+        fc.integer({ min: 0, max: 9 }),
+        fc.subarray(commands.map(({ value }) => value)),
+        (typed, limit, recents) => {
+          const { shown, total } = searchCommands(commands, typed, { ...how, limit, recents });
+          expect(new Set(shown.map(({ value }) => value)).size).toBe(shown.length);
+          expect(shown).toHaveLength(Math.min(limit, total));
+        },
+      ),
+    );
   });
 
   it('among ten thousand within the time of a few frames', () => {
@@ -52,10 +71,27 @@ describe('Commands are found', () => {
 });
 
 describe('The shortcut', () => {
-  const key = (more: object) => ({ key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...more });
+  const key = (more: object) => ({
+    key: 'k',
+    code: 'KeyK',
+    ctrlKey: true,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    repeat: false,
+    ...more,
+  });
   it.each([
-    [{}, true], [{ key: 'K' }, true], [{ ctrlKey: false, metaKey: true }, true], [{ key: 'л' }, true], [{ key: 't' }, false],
-    [{ ctrlKey: false }, false], [{ metaKey: true }, false], [{ altKey: true }, false], [{ shiftKey: true }, false], [{ repeat: true }, false],
+    [{}, true],
+    [{ key: 'K' }, true],
+    [{ ctrlKey: false, metaKey: true }, true],
+    [{ key: 'л' }, true],
+    [{ key: 't' }, false],
+    [{ ctrlKey: false }, false],
+    [{ metaKey: true }, false],
+    [{ altKey: true }, false],
+    [{ shiftKey: true }, false],
+    [{ repeat: true }, false],
   ])('%j: %s', (more, expected) => {
     expect(isShortcut(key(more), 'k')).toBe(expected);
   });

@@ -23,7 +23,9 @@ const labelWords = new WeakMap<Command, string>();
 function wordsOfLabel(command: Command): string {
   let words = labelWords.get(command);
   if (words === undefined) {
-    words = ` ${fold(command.label).trimStart().replaceAll(/[\s\p{P}]+/gu, ' ')}`;
+    words = ` ${fold(command.label)
+      .trimStart()
+      .replaceAll(/[\s\p{P}]+/gu, ' ')}`;
     labelWords.set(command, words);
   }
   return words;
@@ -36,14 +38,22 @@ function rankOf(command: Command, wanted: string): 0 | 1 | 2 {
 }
 
 /** The commands that fit what was typed. While nothing is, those that were used last stand first, under `recentGroup`. */
-export function searchCommands(commands: readonly Command[], typed: string, { recents, recentGroup, limit }: { recents: readonly string[]; recentGroup: string; limit: number }): Found {
+export function searchCommands(
+  commands: readonly Command[],
+  typed: string,
+  { recents, recentGroup, limit }: { recents: readonly string[]; recentGroup: string; limit: number },
+): Found {
   const wanted = fold(typed.trim());
   const beginning = wanted.replaceAll(/[\s\p{P}]+/gu, ' ');
   if (!wanted) {
-    const byValue = recents.length > 0 ? new Map(commands.map((command) => [command.value, command])) : new Map<string, Command>();
+    const byValue =
+      recents.length > 0 ? new Map(commands.map((command) => [command.value, command])) : new Map<string, Command>();
     const used = [...new Set(recents)].flatMap((value) => byValue.get(value) ?? []);
     const rest = used.length > 0 ? commands.filter((command) => !used.includes(command)) : commands;
-    return { shown: arranged([...used.map((command) => ({ ...command, group: recentGroup })), ...rest].slice(0, limit)), total: commands.length };
+    return {
+      shown: arranged([...used.map((command) => ({ ...command, group: recentGroup })), ...rest].slice(0, limit)),
+      total: commands.length,
+    };
   }
   const ranks: Command[][] = [[], [], []];
   let total = 0;
@@ -56,7 +66,10 @@ export function searchCommands(commands: readonly Command[], typed: string, { re
 }
 
 /** Whether a key event is the palette's shortcut: Control or ⌘ with the letter, also where the keyboard writes another script. */
-export function isShortcut(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>, letter: string): boolean {
+export function isShortcut(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>,
+  letter: string,
+): boolean {
   if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.repeat) return false; // held down it would open and close
   const isLatin = /^[a-z]$/iu.test(event.key);
   return isLatin ? event.key.toLowerCase() === letter.toLowerCase() : event.code === `Key${letter.toUpperCase()}`;

@@ -1,1 +1,7 @@
-export { LanguagePicker, languageOptions, type LanguageOption, type LanguagePickerProps, type LanguageCode } from './language-picker.js';
+export {
+  LanguagePicker,
+  languageOptions,
+  type LanguageOption,
+  type LanguagePickerProps,
+  type LanguageCode,
+} from './language-picker.js';

@@ -6,7 +6,13 @@ const meta = {
   title: 'Shell/Language picker',
   component: LanguagePicker,
   args: { value: 'en', onValueChange: fn() },
-  decorators: [(Story) => <div style={{ minBlockSize: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LanguagePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +32,15 @@ export const Open: Story = {
 };
 export const OwnLanguages: Story = {
   parameters: { visual: { skip: true } }, // scripts whose faces do not come with the project: each machine draws its own
-  args: { languages: [{ code: 'pt-BR', name: 'Português (Brasil)' }, { code: 'ar', name: 'العربية' }, { code: 'el', name: 'Ελληνικά' }], value: 'ar', label: 'اللغة' },
+  args: {
+    languages: [
+      { code: 'pt-BR', name: 'Português (Brasil)' },
+      { code: 'ar', name: 'العربية' },
+      { code: 'el', name: 'Ελληνικά' },
+    ],
+    value: 'ar',
+    label: 'اللغة',
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'AR اللغة: العربية' }));
     await expect(within(document.body).getByRole('menuitemradio', { name: 'العربية' })).toHaveFocus();

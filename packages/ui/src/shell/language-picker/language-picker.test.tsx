@@ -10,14 +10,18 @@ const languages = [
   { code: 'ro', name: 'Română' },
   { code: 'zh', name: '中文' },
 ];
-const picker = (value: string, change = vi.fn<(code: string) => void>()) => <LanguagePicker languages={languages} value={value} onValueChange={change} />;
+const picker = (value: string, change = vi.fn<(code: string) => void>()) => (
+  <LanguagePicker languages={languages} value={value} onValueChange={change} />
+);
 
 describeConformance('LanguagePicker', picker('fr'), { part: 'language-picker', element: HTMLButtonElement });
 
 describe('LanguagePicker', () => {
   it('S2.67 shows the current language as two letters', async () => {
     const screen = await render(picker('ro'));
-    expect(screen.getByRole('button', { name: 'RO Language: Română' }).element().firstElementChild?.textContent).toBe('RO');
+    expect(screen.getByRole('button', { name: 'RO Language: Română' }).element().firstElementChild?.textContent).toBe(
+      'RO',
+    );
   });
 
   it('S2.68 shows a translate icon when it is English', async () => {
@@ -27,7 +31,9 @@ describe('LanguagePicker', () => {
   });
 
   it('has its icon for the language that the portal says, or for none', async () => {
-    const screen = await render(<LanguagePicker languages={languages} value="fr" onValueChange={vi.fn()} iconFor="fr" />);
+    const screen = await render(
+      <LanguagePicker languages={languages} value="fr" onValueChange={vi.fn()} iconFor="fr" />,
+    );
     expect(screen.getByRole('button').element().querySelector('svg path[d="m5 8 6 6"]')).not.toBeNull();
     await screen.rerender(<LanguagePicker languages={languages} value="en" onValueChange={vi.fn()} iconFor={null} />);
     expect(screen.getByRole('button').element().firstElementChild?.textContent).toBe('EN');
@@ -37,20 +43,30 @@ describe('LanguagePicker', () => {
     const screen = await render(picker('en'));
     await screen.getByRole('button').click();
     const entries = page.getByRole('menuitemradio').elements();
-    expect(entries.map((entry) => [entry.getAttribute('lang'), entry.textContent])).toEqual(languages.map(({ code, name }) => [code, name]));
+    expect(entries.map((entry) => [entry.getAttribute('lang'), entry.textContent])).toEqual(
+      languages.map(({ code, name }) => [code, name]),
+    );
   });
 
   it('S2.66 offers English, French, Romanian and Chinese where it is given no others', async () => {
     const change = vi.fn<(code: 'en' | 'fr' | 'ro' | 'zh') => void>();
     const screen = await render(<LanguagePicker value="zh" onValueChange={change} />);
     await screen.getByRole('button', { name: 'ZH Language: 中文' }).click();
-    expect(page.getByRole('menuitemradio').elements().map((entry) => entry.textContent)).toEqual(['English', 'Français', 'Română', '中文']);
+    expect(
+      page
+        .getByRole('menuitemradio')
+        .elements()
+        .map((entry) => entry.textContent),
+    ).toEqual(['English', 'Français', 'Română', '中文']);
     // @ts-expect-error: Arabic is not among them
     expect(<LanguagePicker value="ar" onValueChange={change} />).toBeTruthy();
   });
 
   it('takes and tells the codes of its own languages, in its types too', async () => {
-    const own = [{ code: 'pt-BR', name: 'Português' }, { code: 'ar', name: 'العربية' }] as const;
+    const own = [
+      { code: 'pt-BR', name: 'Português' },
+      { code: 'ar', name: 'العربية' },
+    ] as const;
     const change = vi.fn<(code: 'pt-BR' | 'ar') => void>();
     const screen = await render(<LanguagePicker languages={own} value="pt-BR" onValueChange={change} />);
     await screen.getByRole('button', { name: 'PT Language: Português' }).click();

@@ -25,7 +25,10 @@ export const languageOptions = [
 /** Tag of one of `languageOptions`. */
 export type LanguageCode = (typeof languageOptions)[number]['code'];
 
-export interface LanguagePickerProps<Code extends string = LanguageCode> extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+export interface LanguagePickerProps<Code extends string = LanguageCode> extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'value'
+> {
   /** In the order in which they are offered; English, French, Romanian and Chinese where none are given. */
   languages?: readonly LanguageOption<Code>[] | undefined;
   /** Tag of the current language. */
@@ -52,7 +55,12 @@ const Trigger = styled.button`
 const offered: readonly LanguageOption[] = languageOptions;
 
 function LanguagePickerOf<Code extends string = LanguageCode>({
-  languages = offered as readonly LanguageOption<Code>[], value, onValueChange, iconFor = 'en', label = 'Language', ...rest
+  languages = offered as readonly LanguageOption<Code>[],
+  value,
+  onValueChange,
+  iconFor = 'en',
+  label = 'Language',
+  ...rest
 }: LanguagePickerProps<Code>) {
   const current = languages.find(({ code }) => code === value);
   return (

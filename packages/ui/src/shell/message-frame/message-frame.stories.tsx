@@ -6,13 +6,24 @@ const meta = {
   title: 'Shell/Message frame',
   component: MessageFrame,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main style={{ maxInlineSize: 1120, marginInline: 'auto', paddingInline: 20 }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: 1120, marginInline: 'auto', paddingInline: 20 }}>
+        <Story />
+      </main>
+    ),
+  ],
   args: {
     code: '404',
     picture: 'missing',
     title: 'This page does not exist',
     children: 'The address may have a mistake, or the page has moved. Nothing of your work is lost.',
-    actions: <><Button>Back to the portal</Button><Button variant="outlined">Your Medical Devices</Button></>,
+    actions: (
+      <>
+        <Button>Back to the portal</Button>
+        <Button variant="outlined">Your Medical Devices</Button>
+      </>
+    ),
   },
 } satisfies Meta<typeof MessageFrame>;
 export default meta;
@@ -25,13 +36,25 @@ export const ServerError: Story = {
     code: '500',
     picture: 'broken',
     title: 'The portal could not answer',
-    children: 'The fault is ours and was recorded. What you saved is safe; what you typed last may have to be typed again.',
-    actions: <><Button>Try again</Button><Button variant="outlined">Back to the portal</Button></>,
+    children:
+      'The fault is ours and was recorded. What you saved is safe; what you typed last may have to be typed again.',
+    actions: (
+      <>
+        <Button>Try again</Button>
+        <Button variant="outlined">Back to the portal</Button>
+      </>
+    ),
     details: 'Incident 4f1c-9a20, 21 Nov 2026, 14:32',
   },
 };
 export const Offline: Story = {
-  args: { code: undefined, picture: 'apart', title: 'You are offline', children: 'What you type is kept on this device until the connection is back.', actions: <Button>Try again</Button> },
+  args: {
+    code: undefined,
+    picture: 'apart',
+    title: 'You are offline',
+    children: 'What you type is kept on this device until the connection is back.',
+    actions: <Button>Try again</Button>,
+  },
 };
 export const Inaccessible: Story = {
   args: {
@@ -40,11 +63,25 @@ export const Inaccessible: Story = {
     variant: 'notified-body',
     title: 'Your account waits for approval',
     children: 'The request of Danubia Medical is being checked. You will get a message as soon as it is approved.',
-    actions: <><Button>Look again</Button><Button variant="text" tone="neutral">Log out</Button></>,
+    actions: (
+      <>
+        <Button>Look again</Button>
+        <Button variant="text" tone="neutral">
+          Log out
+        </Button>
+      </>
+    ),
   },
 };
 export const Placeholder: Story = {
-  args: { code: undefined, picture: 'begun', variant: 'market-operator', title: 'Courses', children: 'This section is being built. Until then the next courses stand on the start page.', actions: <Button variant="outlined">Back to the start page</Button> },
+  args: {
+    code: undefined,
+    picture: 'begun',
+    variant: 'market-operator',
+    title: 'Courses',
+    children: 'This section is being built. Until then the next courses stand on the start page.',
+    actions: <Button variant="outlined">Back to the start page</Button>,
+  },
 };
 export const OnAPhone: Story = {
   parameters: { visual: { width: 390, height: 780 } },
@@ -52,8 +89,14 @@ export const OnAPhone: Story = {
     code: '500',
     picture: 'broken',
     title: 'Le portail n’a pas pu répondre',
-    children: 'L’incident a été enregistré. Ce que vous avez enregistré est conservé ; la dernière saisie devra peut-être être refaite.',
-    actions: <><Button>Réessayer</Button><Button variant="outlined">Retourner à la page d’accueil</Button></>,
+    children:
+      'L’incident a été enregistré. Ce que vous avez enregistré est conservé ; la dernière saisie devra peut-être être refaite.',
+    actions: (
+      <>
+        <Button>Réessayer</Button>
+        <Button variant="outlined">Retourner à la page d’accueil</Button>
+      </>
+    ),
     details: 'Incident 4f1c-9a20, 21 nov. 2026, 14:32',
   },
 };

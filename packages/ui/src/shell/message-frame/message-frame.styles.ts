@@ -17,7 +17,9 @@ export const Root = styled.div`
     inline-size: var(--side);
     block-size: var(--side);
     margin-block: calc(var(--side) * -0.1);
-    margin-inline-start: calc(var(--side) * -0.1); /* the ring, not the room that its notches fly into, stands in line with the words */
+    margin-inline-start: calc(
+      var(--side) * -0.1
+    ); /* the ring, not the room that its notches fly into, stands in line with the words */
     color: ${color.primary};
   }
   & > [data-slot='picture'] > * {

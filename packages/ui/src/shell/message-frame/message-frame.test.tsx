@@ -5,21 +5,38 @@ import { Button } from '../../inputs/button/index.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { MessageFrame } from './message-frame.js';
 
-describeConformance('MessageFrame', <MessageFrame code="404" title="This page does not exist">Look at the address.</MessageFrame>, { part: 'message-frame', element: HTMLDivElement });
+describeConformance(
+  'MessageFrame',
+  <MessageFrame code="404" title="This page does not exist">
+    Look at the address.
+  </MessageFrame>,
+  { part: 'message-frame', element: HTMLDivElement },
+);
 
 describe('MessageFrame', () => {
   it('says code, title, words and the next step', async () => {
     const screen = await render(
-      <MessageFrame code="404" title="This page does not exist" actions={<Button>Back to the portal</Button>} details="Incident 4f1c">Look at the address.</MessageFrame>,
+      <MessageFrame
+        code="404"
+        title="This page does not exist"
+        actions={<Button>Back to the portal</Button>}
+        details="Incident 4f1c"
+      >
+        Look at the address.
+      </MessageFrame>,
     );
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Error 404: This page does not exist' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Error 404: This page does not exist' }))
+      .toBeVisible();
     await expect.element(screen.getByText('Look at the address.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Back to the portal' })).toBeVisible();
     await expect.element(screen.getByText('Incident 4f1c')).toBeVisible();
   });
 
   it('takes the words for the code from its reader’s language, and says none where there is no code', async () => {
-    const screen = await render(<MessageFrame code="500" title="Panne" labels={{ code: (code) => `Erreur ${code}` }} />);
+    const screen = await render(
+      <MessageFrame code="500" title="Panne" labels={{ code: (code) => `Erreur ${code}` }} />,
+    );
     await expect.element(screen.getByRole('heading', { name: 'Erreur 500: Panne' })).toBeVisible();
     await screen.rerender(<MessageFrame title="Panne" />);
     await expect.element(screen.getByRole('heading', { name: 'Panne', exact: true })).toBeVisible();
@@ -27,15 +44,32 @@ describe('MessageFrame', () => {
 
   it('has a picture that readers do not hear, another one for each matter', async () => {
     const kinds = ['missing', 'broken', 'apart', 'waiting', 'begun'] as const;
-    const screen = await render(<>{kinds.map((kind) => <MessageFrame key={kind} title={kind} picture={kind} headingLevel={2} />)}</>);
+    const screen = await render(
+      <>
+        {kinds.map((kind) => (
+          <MessageFrame key={kind} title={kind} picture={kind} headingLevel={2} />
+        ))}
+      </>,
+    );
     expect(screen.getByRole('img').elements()).toHaveLength(0);
-    const drawn = [...screen.container.querySelectorAll('[data-slot="picture"] > svg:first-child')].map((svg) => svg.innerHTML);
+    const drawn = [...screen.container.querySelectorAll('[data-slot="picture"] > svg:first-child')].map(
+      (svg) => svg.innerHTML,
+    );
     expect(new Set(drawn).size).toBe(kinds.length);
   });
 
   it('holds any words at 320 px', async () => {
     await page.viewport(320, 640);
-    await render(<MessageFrame code="404" title={'x'.repeat(10_000)} details={'4f1c'.repeat(200)} actions={<Button>{'Retourner à la page d’accueil du portail'}</Button>}>{'محمد 设备 👩‍🔬'.repeat(200)}</MessageFrame>);
+    await render(
+      <MessageFrame
+        code="404"
+        title={'x'.repeat(10_000)}
+        details={'4f1c'.repeat(200)}
+        actions={<Button>{'Retourner à la page d’accueil du portail'}</Button>}
+      >
+        {'محمد 设备 👩‍🔬'.repeat(200)}
+      </MessageFrame>,
+    );
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1024, 768);
   });

@@ -30,7 +30,16 @@ export interface MessageFrameProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * `data-part="message-frame"`, with `data-picture`. Source: specification, section 2 (error and placeholder pages).
  */
 export const MessageFrame = memo(function MessageFrame({
-  title, children, code, actions, details, picture = 'missing', variant = 'portal', headingLevel = 1, labels, ...rest
+  title,
+  children,
+  code,
+  actions,
+  details,
+  picture = 'missing',
+  variant = 'portal',
+  headingLevel = 1,
+  labels,
+  ...rest
 }: MessageFrameProps) {
   return (
     <Root data-part="message-frame" {...rest} data-picture={picture}>
@@ -40,7 +49,11 @@ export const MessageFrame = memo(function MessageFrame({
           {code && <VisuallyHidden>{labels?.code?.(code) ?? `Error ${code}`}: </VisuallyHidden>}
           {title}
         </Heading>
-        {children && <Text as="div" size="large" tone="muted">{children}</Text>}
+        {children && (
+          <Text as="div" size="large" tone="muted">
+            {children}
+          </Text>
+        )}
         {actions && <div data-slot="actions">{actions}</div>}
         {details && <div data-slot="details">{details}</div>}
       </div>

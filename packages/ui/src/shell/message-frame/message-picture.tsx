@@ -10,7 +10,11 @@ const ring = (notchAt: (index: number) => Notch) => Array.from({ length: 12 }, (
 
 const notchesOf: Record<MessagePictureKind, Notch[]> = {
   missing: ring((index) => (index === 1 ? [7.5, 2, 14] : 'full')),
-  broken: ring((index) => (({ 1: [3, 0.6, 10], 2: [6.5, 1.2, -16], 3: [2, -0.8, 8], 8: [2.6, 0, -9] }) as Record<number, Notch>)[index] ?? 'full'),
+  broken: ring(
+    (index) =>
+      ({ 1: [3, 0.6, 10], 2: [6.5, 1.2, -16], 3: [2, -0.8, 8], 8: [2.6, 0, -9] } as Record<number, Notch>)[index] ??
+      'full',
+  ),
   apart: ring((index) => (index % 6 < 4 ? 'full' : 'thin')),
   waiting: ring((index) => (index < 9 ? 'full' : 'thin')),
   begun: ring((index) => (index < 2 ? 'full' : 'thin')),
@@ -40,7 +44,13 @@ export function MessagePicture({ kind, code, variant }: MessagePictureProps) {
           return (
             <g key={index} transform={turn}>
               {isEmpty(notch) && <path data-slot="thin" d={ARC} />}
-              {notch !== 'thin' && <path data-slot="notch" d={ARC} transform={away && `translate(${away[1]} ${-away[0]}) rotate(${away[2]} 0 -20.5)`} />}
+              {notch !== 'thin' && (
+                <path
+                  data-slot="notch"
+                  d={ARC}
+                  transform={away && `translate(${away[1]} ${-away[0]}) rotate(${away[2]} 0 -20.5)`}
+                />
+              )}
             </g>
           );
         })}

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ModeSwitch } from './mode-switch.js';
 
-const meta = { title: 'Shell/Mode switch', component: ModeSwitch, args: { mode: 'light', onModeChange: fn() } } satisfies Meta<typeof ModeSwitch>;
+const meta = {
+  title: 'Shell/Mode switch',
+  component: ModeSwitch,
+  args: { mode: 'light', onModeChange: fn() },
+} satisfies Meta<typeof ModeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

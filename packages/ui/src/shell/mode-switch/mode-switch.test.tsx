@@ -3,7 +3,10 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { ModeSwitch } from './mode-switch.js';
 
-describeConformance('ModeSwitch', <ModeSwitch mode="light" onModeChange={() => {}} />, { part: 'mode-switch', element: HTMLButtonElement });
+describeConformance('ModeSwitch', <ModeSwitch mode="light" onModeChange={() => {}} />, {
+  part: 'mode-switch',
+  element: HTMLButtonElement,
+});
 
 describe('ModeSwitch', () => {
   it.each([

@@ -9,6 +9,7 @@ export function arriveAt(page: HTMLElement, target: HTMLElement | undefined): vo
   // In the next frame the title is the new page's. What speaks is loaded when it is first needed: the first page is not announced.
   requestAnimationFrame(() => {
     const { title } = document;
-    if (page.isConnected && title && title !== page.querySelector('h1')?.textContent) void import('../../foundation/announce.js').then(({ announce }) => announce(title, { root: page }));
+    if (page.isConnected && title && title !== page.querySelector('h1')?.textContent)
+      void import('../../foundation/announce.js').then(({ announce }) => announce(title, { root: page }));
   });
 }

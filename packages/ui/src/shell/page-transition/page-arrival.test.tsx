@@ -28,15 +28,35 @@ afterEach(() => {
 
 describe('usePageArrival', () => {
   it('leaves the focus alone at the first page, also where that is shown late or after a way round', async () => {
-    const shown = await render(<StrictMode><Frame page="/devices"><p>Loading</p></Frame></StrictMode>);
-    await shown.rerender(<StrictMode><Frame page="/"><p>Loading</p></Frame></StrictMode>);
-    await shown.rerender(<StrictMode><Frame page="/" /></StrictMode>);
+    const shown = await render(
+      <StrictMode>
+        <Frame page="/devices">
+          <p>Loading</p>
+        </Frame>
+      </StrictMode>,
+    );
+    await shown.rerender(
+      <StrictMode>
+        <Frame page="/">
+          <p>Loading</p>
+        </Frame>
+      </StrictMode>,
+    );
+    await shown.rerender(
+      <StrictMode>
+        <Frame page="/" />
+      </StrictMode>,
+    );
     await aFewFrames();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('takes the page that a first address leads on to for the first one', async () => {
-    const shown = await render(<Frame page="/devices"><p>Loading</p></Frame>);
+    const shown = await render(
+      <Frame page="/devices">
+        <p>Loading</p>
+      </Frame>,
+    );
     await aFewFrames();
     await shown.rerender(<Frame page="/" />);
     await aFewFrames();
@@ -45,11 +65,19 @@ describe('usePageArrival', () => {
 
   it('brings the focus to the heading of the next page, and says its title', async () => {
     const heard = listen();
-    const shown = await render(<StrictMode><Frame page="/devices" /></StrictMode>);
+    const shown = await render(
+      <StrictMode>
+        <Frame page="/devices" />
+      </StrictMode>,
+    );
     await aFewFrames();
     link().focus();
     document.title = 'Codes · Attesta';
-    await shown.rerender(<StrictMode><Frame page="/codes" /></StrictMode>);
+    await shown.rerender(
+      <StrictMode>
+        <Frame page="/codes" />
+      </StrictMode>,
+    );
     await focused('/codes');
     await vi.waitFor(() => expect(heard).toEqual(['polite Codes · Attesta']));
     await userEvent.tab({ shift: true });
@@ -61,9 +89,17 @@ describe('usePageArrival', () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     link().focus();
-    await shown.rerender(<Frame page="/codes"><p>Loading</p></Frame>);
+    await shown.rerender(
+      <Frame page="/codes">
+        <p>Loading</p>
+      </Frame>,
+    );
     expect(document.activeElement).toBe(link());
-    await shown.rerender(<Frame page="/codes"><h1>Codes</h1></Frame>);
+    await shown.rerender(
+      <Frame page="/codes">
+        <h1>Codes</h1>
+      </Frame>,
+    );
     await focused('Codes');
   });
 
@@ -71,9 +107,17 @@ describe('usePageArrival', () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     link().focus();
-    await shown.rerender(<Frame page="/codes"><p>Loading</p></Frame>);
+    await shown.rerender(
+      <Frame page="/codes">
+        <p>Loading</p>
+      </Frame>,
+    );
     await userEvent.keyboard('{Shift}');
-    await shown.rerender(<Frame page="/codes"><h1>Codes</h1></Frame>);
+    await shown.rerender(
+      <Frame page="/codes">
+        <h1>Codes</h1>
+      </Frame>,
+    );
     await aFewFrames();
     expect(document.activeElement).toBe(link());
   });
@@ -81,10 +125,20 @@ describe('usePageArrival', () => {
   it('leaves the focus where the page put it, and takes it from what was left behind', async () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
-    await shown.rerender(<Frame page="/edit"><h1>Edit device</h1><input aria-label="Name" ref={(box) => box?.focus()} /></Frame>);
+    await shown.rerender(
+      <Frame page="/edit">
+        <h1>Edit device</h1>
+        <input aria-label="Name" ref={(box) => box?.focus()} />
+      </Frame>,
+    );
     await aFewFrames();
     expect(document.activeElement?.ariaLabel).toBe('Name');
-    await shown.rerender(<Frame page="/view"><h1>View device</h1><input aria-label="Name" /></Frame>);
+    await shown.rerender(
+      <Frame page="/view">
+        <h1>View device</h1>
+        <input aria-label="Name" />
+      </Frame>,
+    );
     await focused('View device');
   });
 
@@ -92,7 +146,11 @@ describe('usePageArrival', () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     link().focus();
-    await shown.rerender(<Frame page="/devices"><h1>Devices, page 2</h1></Frame>);
+    await shown.rerender(
+      <Frame page="/devices">
+        <h1>Devices, page 2</h1>
+      </Frame>,
+    );
     await aFewFrames();
     expect(document.activeElement).toBe(link());
   });

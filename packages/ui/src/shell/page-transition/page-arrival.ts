@@ -5,7 +5,8 @@ import { arriveAt } from './arrive-at.js';
 /** How long a page may take to show its heading, in ms; a reader who waited longer is elsewhere. */
 const PATIENCE = 10_000;
 
-const seenHeading = () => [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility());
+const seenHeading = () =>
+  [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility());
 
 /** Answers the page's heading once it is there, or undefined where the reader went on by key or press, or nothing came. Answers how to give up. */
 function whenHeaded(tell: (heading: HTMLElement | undefined) => void): () => void {
@@ -26,7 +27,8 @@ function whenHeaded(tell: (heading: HTMLElement | undefined) => void): () => voi
     clearTimeout(clock);
     cancelAnimationFrame(frame);
   });
-  for (const own of ['keydown', 'pointerdown']) addEventListener(own, () => end(), { signal: quiet.signal, capture: true });
+  for (const own of ['keydown', 'pointerdown'])
+    addEventListener(own, () => end(), { signal: quiet.signal, capture: true });
   drawn.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] }); // what waits is hidden by its style
   return () => quiet.abort();
 }

@@ -27,7 +27,8 @@ function restore(top: number): () => void {
     grown.disconnect();
     clearTimeout(clock);
   });
-  for (const own of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(own, () => quiet.abort(), { signal: quiet.signal, passive: true });
+  for (const own of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(own, () => quiet.abort(), { signal: quiet.signal, passive: true });
   grown.observe(document.body); // tells once at the start, then at each change
   reach();
   return () => quiet.abort();
@@ -43,7 +44,9 @@ export function usePageScroll({ page, entry = page, back = false }: PageScrollOp
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const giveBack = () => { history.scrollRestoration = 'auto'; }; // a reload is the browser's business
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    }; // a reload is the browser's business
     addEventListener('pagehide', giveBack);
     return () => {
       removeEventListener('pagehide', giveBack);
@@ -53,7 +56,9 @@ export function usePageScroll({ page, entry = page, back = false }: PageScrollOp
 
   useEffect(() => {
     const positions = kept.current;
-    const keep = () => { positions.set(entry, scrollY); };
+    const keep = () => {
+      positions.set(entry, scrollY);
+    };
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
   }, [entry]);

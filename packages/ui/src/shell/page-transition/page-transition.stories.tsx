@@ -13,7 +13,9 @@ function Pages() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxInlineSize: 360 }}>
       <PageTransition page={title}>
-        <Heading level={1} size="h2">{title}</Heading>
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
         <Text tone="muted">The page before leaves within 0.4 s, then this one comes.</Text>
       </PageTransition>
       <Button onClick={() => setIndex((index + 1) % titles.length)}>Next page</Button>
@@ -21,7 +23,12 @@ function Pages() {
   );
 }
 
-const meta = { title: 'Shell/Page transition', component: PageTransition, args: { page: 'Sign in', children: null }, render: () => <Pages /> } satisfies Meta<typeof PageTransition>;
+const meta = {
+  title: 'Shell/Page transition',
+  component: PageTransition,
+  args: { page: 'Sign in', children: null },
+  render: () => <Pages />,
+} satisfies Meta<typeof PageTransition>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

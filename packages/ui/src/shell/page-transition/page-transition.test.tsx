@@ -5,7 +5,13 @@ import { describeConformance } from '../../testing/conformance.js';
 import { listen } from '../../testing/heard.js';
 import { PageTransition } from './page-transition.js';
 
-describeConformance('PageTransition', <PageTransition page="/"><h1>Sign in</h1></PageTransition>, { part: 'page-transition', element: HTMLDivElement, ownClass: false });
+describeConformance(
+  'PageTransition',
+  <PageTransition page="/">
+    <h1>Sign in</h1>
+  </PageTransition>,
+  { part: 'page-transition', element: HTMLDivElement, ownClass: false },
+);
 
 const root = () => document.querySelector<HTMLElement>('[data-part="page-transition"]')!;
 const pages = (page: string, content = <h1>{page}</h1>) => <PageTransition page={page}>{content}</PageTransition>;
@@ -17,7 +23,8 @@ function watch() {
   const seen: { state?: string; words: string | null; inert: boolean }[] = [];
   const eye = new MutationObserver(() => {
     const page = root() as HTMLElement | null; // it may have gone with its test
-    if (page && page.dataset['state'] !== seen.at(-1)?.state) seen.push({ state: page.dataset['state'], words: page.textContent, inert: page.inert });
+    if (page && page.dataset['state'] !== seen.at(-1)?.state)
+      seen.push({ state: page.dataset['state'], words: page.textContent, inert: page.inert });
   });
   eye.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
   onTestFinished(() => eye.disconnect());
@@ -54,7 +61,10 @@ describe('PageTransition', () => {
   });
 });
 
-describe.each([['drawn by the browser', true], ['drawn by itself', false]] as const)('A change of page %s', (_way, native) => {
+describe.each([
+  ['drawn by the browser', true],
+  ['drawn by itself', false],
+] as const)('A change of page %s', (_way, native) => {
   beforeEach(() => {
     if (!native) Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
   });
@@ -99,7 +109,15 @@ describe.each([['drawn by the browser', true], ['drawn by itself', false]] as co
 
   it('brings the focus to the heading, which is no stop of the Tab key afterwards', async () => {
     const screen = await render(pages('Sign in'));
-    await screen.rerender(pages('Register', <><h1>Register</h1><button>Send</button></>));
+    await screen.rerender(
+      pages(
+        'Register',
+        <>
+          <h1>Register</h1>
+          <button>Send</button>
+        </>,
+      ),
+    );
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Register'));
     screen.container.querySelector('button')!.focus();
     expect(screen.container.querySelector('h1')!.hasAttribute('tabindex')).toBe(false);
@@ -107,7 +125,15 @@ describe.each([['drawn by the browser', true], ['drawn by itself', false]] as co
 
   it('leaves the focus where the page put it, and takes it itself where there is no heading', async () => {
     const screen = await render(pages('Sign in'));
-    await screen.rerender(pages('Register', <><h1>Register</h1><input ref={(field) => field?.focus()} aria-label="Name" /></>));
+    await screen.rerender(
+      pages(
+        'Register',
+        <>
+          <h1>Register</h1>
+          <input ref={(field) => field?.focus()} aria-label="Name" />
+        </>,
+      ),
+    );
     await shows('Register');
     expect(document.activeElement?.tagName).toBe('INPUT');
     await state('still');
@@ -142,8 +168,20 @@ describe('The movement', () => {
     await shows('Register');
     await state('still');
     expect(animate.mock.calls).toMatchObject([
-      [[{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.01 }], { duration: 400, pseudoElement: '::view-transition-old(at-page)' }],
-      [[{ opacity: 0, scale: 0.99 }, { opacity: 1, scale: 1 }], { duration: 400, pseudoElement: '::view-transition-new(at-page)' }],
+      [
+        [
+          { opacity: 1, scale: 1 },
+          { opacity: 0, scale: 1.01 },
+        ],
+        { duration: 400, pseudoElement: '::view-transition-old(at-page)' },
+      ],
+      [
+        [
+          { opacity: 0, scale: 0.99 },
+          { opacity: 1, scale: 1 },
+        ],
+        { duration: 400, pseudoElement: '::view-transition-new(at-page)' },
+      ],
     ]);
   });
 
@@ -155,8 +193,20 @@ describe('The movement', () => {
     await shows('Register');
     await state('still');
     expect(animate.mock.calls).toMatchObject([
-      [[{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.01 }], { duration: 400 }],
-      [[{ opacity: 0, scale: 0.99 }, { opacity: 1, scale: 1 }], { duration: 400 }],
+      [
+        [
+          { opacity: 1, scale: 1 },
+          { opacity: 0, scale: 1.01 },
+        ],
+        { duration: 400 },
+      ],
+      [
+        [
+          { opacity: 0, scale: 0.99 },
+          { opacity: 1, scale: 1 },
+        ],
+        { duration: 400 },
+      ],
     ]);
     expect(root().getAnimations()).toHaveLength(0);
   });

@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { specified } from '../../theme/specified.js';
@@ -10,8 +18,14 @@ export const { pageTransition } = specified;
 
 const { duration, enterScale, exitScale } = pageTransition;
 const timing = { duration, easing: 'ease', fill: 'both' } as const;
-const coming: Keyframe[] = [{ opacity: 0, scale: enterScale }, { opacity: 1, scale: 1 }];
-const going: Keyframe[] = [{ opacity: 1, scale: 1 }, { opacity: 0, scale: exitScale }];
+const coming: Keyframe[] = [
+  { opacity: 0, scale: enterScale },
+  { opacity: 1, scale: 1 },
+];
+const going: Keyframe[] = [
+  { opacity: 1, scale: 1 },
+  { opacity: 0, scale: exitScale },
+];
 /** Names the page to the browser while it changes. */
 const viewName = 'at-page';
 
@@ -36,12 +50,19 @@ const browserDraws = () => typeof document.startViewTransition === 'function';
 function drawnByBrowser(change: () => void): void {
   const { ready, finished } = document.startViewTransition(() => flushSync(change));
   const animate = (keyframes: Keyframe[], which: 'old' | 'new') =>
-    document.documentElement.animate(keyframes, { ...timing, pseudoElement: `::view-transition-${which}(${viewName})` });
+    document.documentElement.animate(keyframes, {
+      ...timing,
+      pseudoElement: `::view-transition-${which}(${viewName})`,
+    });
   const skipped = () => undefined; // a hidden tab or a newer change: the page is there all the same
-  ready.then(() => {
-    const both = [animate(going, 'old'), animate(coming, 'new')];
-    return finished.finally(() => { for (const one of both) one.cancel(); });
-  }).catch(skipped);
+  ready
+    .then(() => {
+      const both = [animate(going, 'old'), animate(coming, 'new')];
+      return finished.finally(() => {
+        for (const one of both) one.cancel();
+      });
+    })
+    .catch(skipped);
   finished.catch(skipped);
 }
 
@@ -54,7 +75,13 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
   const [shown, setShown] = useState<Shown>({ page, content: children, state: 'still' });
   const latest = useRef<Pick<Shown, 'page' | 'content'>>({ page, content: children });
   const root = useRef<HTMLDivElement>(null);
-  const setRoot = useMemo(() => mergeRefs(ref, (element: HTMLDivElement | null) => { root.current = element; }), [ref]);
+  const setRoot = useMemo(
+    () =>
+      mergeRefs(ref, (element: HTMLDivElement | null) => {
+        root.current = element;
+      }),
+    [ref],
+  );
   const { state } = shown;
 
   useEffect(() => {
@@ -69,7 +96,10 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
   useEffect(() => {
     if (state === 'still') return;
     const leaves = state === 'leaving';
-    const next = () => setShown((now) => (now.state !== state ? now : leaves ? { ...latest.current, state: 'entering' } : { ...now, state: 'still' }));
+    const next = () =>
+      setShown((now) =>
+        now.state !== state ? now : leaves ? { ...latest.current, state: 'entering' } : { ...now, state: 'still' },
+      );
     const clock = setTimeout(next, duration);
     const own = browserDraws() ? undefined : root.current?.animate(leaves ? going : coming, timing);
     if (leaves && !own) drawnByBrowser(next);
@@ -84,7 +114,11 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
     if (before.current === shown.page) return;
     before.current = shown.page;
     const here = root.current;
-    if (here) arriveAt(here, here.contains(document.activeElement) ? undefined : (here.querySelector<HTMLElement>('h1') ?? here));
+    if (here)
+      arriveAt(
+        here,
+        here.contains(document.activeElement) ? undefined : (here.querySelector<HTMLElement>('h1') ?? here),
+      );
   }, [shown.page]);
 
   const leaving = state === 'leaving';

@@ -4,7 +4,10 @@ import { Tooltip } from '../../overlays/tooltip/index.js';
 import type { PresetOption } from './preset-options.js';
 import type { SettingsLabels } from './settings-labels.js';
 
-const painted = ({ swatch }: PresetOption) => ({ '--swatch': typeof swatch === 'string' ? swatch : `light-dark(${swatch.light}, ${swatch.dark})` }) as CSSProperties;
+const painted = ({ swatch }: PresetOption) =>
+  ({
+    '--swatch': typeof swatch === 'string' ? swatch : `light-dark(${swatch.light}, ${swatch.dark})`,
+  }) as CSSProperties;
 
 interface PresetSwatchesProps<Id extends string> {
   options: readonly PresetOption<Id>[];
@@ -22,7 +25,9 @@ export function PresetSwatches<Id extends string>({ options, value, onValueChang
     <div data-slot="presets" role="radiogroup" aria-labelledby={id}>
       <div data-slot="presets-head">
         <span id={id}>{labels.preset}</span>
-        <span data-slot="value" aria-hidden>{chosen && nameOf(chosen)}</span>
+        <span data-slot="value" aria-hidden>
+          {chosen && nameOf(chosen)}
+        </span>
       </div>
       <div data-slot="swatches">
         {options.map((option) => (

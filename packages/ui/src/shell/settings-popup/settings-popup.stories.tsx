@@ -5,7 +5,15 @@ import { presetOption, presetOptions } from './preset-options.js';
 import { SettingsPopup, type Settings, type SettingsPopupProps } from './settings-popup.js';
 
 const defaults: Settings = {
-  mode: 'light', presetColor: 'theme5', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, themeDirection: 'ltr', menuOrientation: 'vertical', miniDrawer: false, container: true,
+  mode: 'light',
+  presetColor: 'theme5',
+  fontFamily: 'Poppins',
+  borderRadius: 8,
+  outlinedFilled: true,
+  themeDirection: 'ltr',
+  menuOrientation: 'vertical',
+  miniDrawer: false,
+  container: true,
 };
 
 function WithState(props: SettingsPopupProps<string>) {
@@ -32,13 +40,25 @@ const meta = {
   args: { settings: defaults, onSettingsChange: fn(), onReset: fn() },
   parameters: { visual: { height: 900 } },
   render: (args) => <WithState {...args} />,
-  decorators: [(Story) => <div style={{ minBlockSize: 820, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 820, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SettingsPopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  decorators: [(Story) => <div style={{ maxBlockSize: 60 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxBlockSize: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Appearance' }));
     const popup = within(within(document.body).getByRole('dialog', { name: 'Appearance' }));
@@ -56,11 +76,22 @@ export const Closed: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-export const Open: Story = { args: { defaultOpen: true }, parameters: { visual: { height: 900, widths: [390], forcedColors: true } } };
+export const Open: Story = {
+  args: { defaultOpen: true },
+  parameters: { visual: { height: 900, widths: [390], forcedColors: true } },
+};
 /** System follows the device. */
-export const WithSystemMode: Story = { args: { defaultOpen: true, modes: ['system', 'light', 'dark'], settings: { ...defaults, mode: 'system', presetColor: 'theme4', borderRadius: 14 } } };
+export const WithSystemMode: Story = {
+  args: {
+    defaultOpen: true,
+    modes: ['system', 'light', 'dark'],
+    settings: { ...defaults, mode: 'system', presetColor: 'theme4', borderRadius: 14 },
+  },
+};
 /** A portal that has one font and one layout offers neither. */
-export const FewSettings: Story = { args: { defaultOpen: true, settings: { mode: 'light', presetColor: 'theme6', outlinedFilled: false } } };
+export const FewSettings: Story = {
+  args: { defaultOpen: true, settings: { mode: 'light', presetColor: 'theme6', outlinedFilled: false } },
+};
 /** Those of one's own, and whichever of the library's one wants; the page loads the sheet of each. */
 export const OwnPresets: Story = {
   args: {
@@ -79,9 +110,25 @@ export const InRomanian: Story = {
     defaultOpen: true,
     settings: { ...defaults, presetColor: 'theme2' },
     labels: {
-      title: 'Aspect', close: 'Închideți', mode: 'Mod', light: 'Luminos', dark: 'Întunecat', preset: 'Culori', presets: { theme2: 'Prună' }, font: 'Font', radius: 'Raza colțurilor', filled: 'Câmpuri umplute',
-      direction: 'Direcția scrierii', ltr: 'De la stânga la dreapta', rtl: 'De la dreapta la stânga', menu: 'Meniu', vertical: 'Lateral', horizontal: 'Sus',
-      rail: 'Păstrați o bandă de pictograme când meniul este închis', container: 'Limitați lățimea paginilor', reset: 'Reveniți la valorile implicite',
+      title: 'Aspect',
+      close: 'Închideți',
+      mode: 'Mod',
+      light: 'Luminos',
+      dark: 'Întunecat',
+      preset: 'Culori',
+      presets: { theme2: 'Prună' },
+      font: 'Font',
+      radius: 'Raza colțurilor',
+      filled: 'Câmpuri umplute',
+      direction: 'Direcția scrierii',
+      ltr: 'De la stânga la dreapta',
+      rtl: 'De la dreapta la stânga',
+      menu: 'Meniu',
+      vertical: 'Lateral',
+      horizontal: 'Sus',
+      rail: 'Păstrați o bandă de pictograme când meniul este închis',
+      container: 'Limitați lățimea paginilor',
+      reset: 'Reveniți la valorile implicite',
     },
   },
 };

@@ -9,10 +9,20 @@ import { presetOption, SettingsPopup, type PresetOption, type Settings, type Set
 import { settingsPopupKeys } from './settings-popup.keys.js';
 
 const settings: Settings = {
-  mode: 'light', presetColor: 'theme5', themeDirection: 'ltr', menuOrientation: 'vertical', fontFamily: 'Poppins', borderRadius: 8, outlinedFilled: true, container: true, miniDrawer: false,
+  mode: 'light',
+  presetColor: 'theme5',
+  themeDirection: 'ltr',
+  menuOrientation: 'vertical',
+  fontFamily: 'Poppins',
+  borderRadius: 8,
+  outlinedFilled: true,
+  container: true,
+  miniDrawer: false,
 };
 
-const popup = (props: object = {}) => <SettingsPopup settings={settings} onSettingsChange={() => {}} onReset={() => {}} {...props} />;
+const popup = (props: object = {}) => (
+  <SettingsPopup settings={settings} onSettingsChange={() => {}} onReset={() => {}} {...props} />
+);
 describeConformance('SettingsPopup, its button', popup(), { part: 'settings-trigger', element: HTMLButtonElement });
 describeConformance('SettingsPopup, open', <Opened />, { part: 'settings-popup', element: HTMLDivElement });
 /** Conformance clones its element, so what is told to the popup comes through this wrapper. */
@@ -50,7 +60,12 @@ describe('SettingsPopup', () => {
 
   it('S2.72 holds the choice of light and dark; system is offered only where it is asked for', async () => {
     const shown = await render(<Kept defaultOpen />);
-    const modes = () => page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio').elements().map((radio) => (radio as HTMLInputElement).value);
+    const modes = () =>
+      page
+        .getByRole('radiogroup', { name: 'Mode' })
+        .getByRole('radio')
+        .elements()
+        .map((radio) => (radio as HTMLInputElement).value);
     expect(modes()).toEqual(['light', 'dark']);
     expect((page.getByRole('radio', { name: 'Light' }).element() as HTMLInputElement).checked).toBe(true);
     await shown.rerender(<Kept defaultOpen modes={['system', 'light', 'dark']} />);
@@ -80,7 +95,8 @@ describe('SettingsPopup', () => {
   it('offers the seven presets by name, not by colour alone, and says which is chosen', async () => {
     await render(<Kept defaultOpen labels={{ presets: { theme2: 'Prune' } }} />);
     const presets = page.getByRole('radiogroup', { name: 'Colours' });
-    for (const name of ['Ink', 'Spruce', 'Prune', 'Lagoon', 'Copper', 'Cobalt', 'Moss']) expect(presets.getByRole('radio', { name }).elements()).toHaveLength(1);
+    for (const name of ['Ink', 'Spruce', 'Prune', 'Lagoon', 'Copper', 'Cobalt', 'Moss'])
+      expect(presets.getByRole('radio', { name }).elements()).toHaveLength(1);
     await expect.element(page.getByText('Cobalt', { exact: true })).toBeVisible();
     await presets.getByRole('radio', { name: 'Prune' }).click();
     await expect.element(page.getByText('Prune', { exact: true }).first()).toBeVisible();
@@ -95,34 +111,85 @@ describe('SettingsPopup', () => {
       { id: 'x-brick', name: 'Brick', swatch: 'rgb(163, 59, 42)' },
       presetOption('theme1', ours.theme1),
     ];
-    const screen = await render(<SettingsPopup defaultOpen presets={presets} settings={{ presetColor: 'x-harbour' }} onSettingsChange={change} onReset={() => {}} labels={{ presets: { 'x-brick': 'Backstein' } }} />);
+    const screen = await render(
+      <SettingsPopup
+        defaultOpen
+        presets={presets}
+        settings={{ presetColor: 'x-harbour' }}
+        onSettingsChange={change}
+        onReset={() => {}}
+        labels={{ presets: { 'x-brick': 'Backstein' } }}
+      />,
+    );
     const radios = () => page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio');
-    expect(radios().elements().map((radio) => [(radio as HTMLInputElement).value, (radio as HTMLInputElement).checked])).toEqual([['x-harbour', true], ['x-brick', false], ['theme1', false]]);
-    expect(getComputedStyle(screen.getByRole('radio', { name: 'Backstein' }).element()).backgroundColor).toBe('rgb(163, 59, 42)');
-    expect(getComputedStyle(screen.getByRole('radio', { name: 'Harbour' }).element()).backgroundColor).toBe('oklch(0.52 0.12 230)');
+    expect(
+      radios()
+        .elements()
+        .map((radio) => [(radio as HTMLInputElement).value, (radio as HTMLInputElement).checked]),
+    ).toEqual([
+      ['x-harbour', true],
+      ['x-brick', false],
+      ['theme1', false],
+    ]);
+    expect(getComputedStyle(screen.getByRole('radio', { name: 'Backstein' }).element()).backgroundColor).toBe(
+      'rgb(163, 59, 42)',
+    );
+    expect(getComputedStyle(screen.getByRole('radio', { name: 'Harbour' }).element()).backgroundColor).toBe(
+      'oklch(0.52 0.12 230)',
+    );
     (screen.getByRole('radio', { name: 'Backstein' }).element() as HTMLElement).click();
     expect(change).toHaveBeenLastCalledWith({ presetColor: 'x-brick' });
   });
 
   it('marks none where the chosen preset is not on offer, as one that a page no longer has', async () => {
-    await render(<SettingsPopup defaultOpen settings={{ presetColor: 'x-gone' as never }} onSettingsChange={() => {}} onReset={() => {}} />);
-    expect(page.getByRole('radio').elements().filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    await render(
+      <SettingsPopup
+        defaultOpen
+        settings={{ presetColor: 'x-gone' as never }}
+        onSettingsChange={() => {}}
+        onReset={() => {}}
+      />,
+    );
+    expect(
+      page
+        .getByRole('radio')
+        .elements()
+        .filter((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([]);
   });
 
   it('takes no preset that is not on offer', () => {
     const own = [presetOption('x-harbour', { name: 'Harbour', primary: 230, secondary: 60, grey: 235, chroma: 0.12 })];
     // @ts-expect-error: the seven are not on offer where others are given
-    expect(<SettingsPopup presets={own} settings={{ presetColor: 'theme1' }} onSettingsChange={() => {}} onReset={() => {}} />).toBeTruthy();
+    expect(
+      <SettingsPopup
+        presets={own}
+        settings={{ presetColor: 'theme1' }}
+        onSettingsChange={() => {}}
+        onReset={() => {}}
+      />,
+    ).toBeTruthy();
     // @ts-expect-error: without presets of one's own they are the seven
-    expect(<SettingsPopup settings={{ presetColor: 'x-harbour' }} onSettingsChange={() => {}} onReset={() => {}} />).toBeTruthy();
+    expect(
+      <SettingsPopup settings={{ presetColor: 'x-harbour' }} onSettingsChange={() => {}} onReset={() => {}} />,
+    ).toBeTruthy();
   });
 
   it('offers nothing that it was not given', async () => {
-    await render(<SettingsPopup defaultOpen settings={{ mode: 'dark', borderRadius: 4 }} onSettingsChange={() => {}} onReset={() => {}} />);
+    await render(
+      <SettingsPopup
+        defaultOpen
+        settings={{ mode: 'dark', borderRadius: 4 }}
+        onSettingsChange={() => {}}
+        onReset={() => {}}
+      />,
+    );
     expect(page.getByRole('radio').elements()).toHaveLength(2);
     expect(page.getByRole('slider').elements()).toHaveLength(1);
     expect(page.getByRole('switch').elements()).toHaveLength(0);
-    expect([...document.querySelectorAll('[data-slot="group"]')].filter((group) => group.checkVisibility())).toHaveLength(2); // no empty room where a group has nothing
+    expect(
+      [...document.querySelectorAll('[data-slot="group"]')].filter((group) => group.checkVisibility()),
+    ).toHaveLength(2); // no empty room where a group has nothing
   });
 
   it('stays open while settings change and are reset, so that the page behind is the preview', async () => {

@@ -37,7 +37,10 @@ export interface Settings<Preset extends string = PresetId> {
 }
 
 /** What is not named here goes to the button that opens the popup. */
-export interface SettingsPopupProps<Preset extends string = PresetId> extends Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>, Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
+export interface SettingsPopupProps<Preset extends string = PresetId>
+  extends
+    Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>,
+    Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
   /** A setting that is not given is not offered. */
   settings: Partial<Settings<NoInfer<Preset>>>;
   /** What was changed, at once; the page behind is the preview. */
@@ -58,7 +61,12 @@ const radii = { min: 0, max: 16, step: 2 };
 const allModes = ['light', 'dark'] as const;
 const modeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-const withIcon = (icon: ReactNode, words: string) => <span data-slot="choice">{icon}{words}</span>;
+const withIcon = (icon: ReactNode, words: string) => (
+  <span data-slot="choice">
+    {icon}
+    {words}
+  </span>
+);
 
 /** The choices of the layout are drawn as what they do; the side is where reading begins. */
 const menus = (words: SettingsLabels): RadioOption[] => [
@@ -67,7 +75,19 @@ const menus = (words: SettingsLabels): RadioOption[] => [
 ];
 
 function SettingsPopupOf<Preset extends string = PresetId>({
-  settings, onSettingsChange, onReset, modes = allModes, presets = presetOptions as readonly PresetOption<string>[] as readonly PresetOption<Preset>[], fontFamilies = ['Poppins', 'Inter', 'Roboto'], labels, open, defaultOpen, onOpenChange, placement, popup, ...rest
+  settings,
+  onSettingsChange,
+  onReset,
+  modes = allModes,
+  presets = presetOptions as readonly PresetOption<string>[] as readonly PresetOption<Preset>[],
+  fontFamilies = ['Poppins', 'Inter', 'Roboto'],
+  labels,
+  open,
+  defaultOpen,
+  onOpenChange,
+  placement,
+  popup,
+  ...rest
 }: SettingsPopupProps<Preset>) {
   const words = wordsOf<SettingsLabels<Preset>>(englishSettingsLabels as SettingsLabels<Preset>, labels);
   return (
@@ -81,9 +101,21 @@ function SettingsPopupOf<Preset extends string = PresetId>({
       closeButton
       labels={{ close: words.close }}
       popup={{ 'data-part': 'settings-popup', ...popup } as PopoverProps['popup']}
-      trigger={<IconButton data-part="settings-trigger" {...rest} label={words.title}><Settings2 aria-hidden /></IconButton>}
+      trigger={
+        <IconButton data-part="settings-trigger" {...rest} label={words.title}>
+          <Settings2 aria-hidden />
+        </IconButton>
+      }
     >
-      <Offered settings={settings} change={onSettingsChange} reset={onReset} modes={modes} presets={presets} fontFamilies={fontFamilies} words={words} />
+      <Offered
+        settings={settings}
+        change={onSettingsChange}
+        reset={onReset}
+        modes={modes}
+        presets={presets}
+        fontFamilies={fontFamilies}
+        words={words}
+      />
     </Popover>
   );
 }
@@ -95,7 +127,9 @@ function SettingsPopupOf<Preset extends string = PresetId>({
  */
 export const SettingsPopup = memo(SettingsPopupOf) as typeof SettingsPopupOf;
 
-interface OfferedProps<Preset extends string> extends Required<Pick<SettingsPopupProps<Preset>, 'modes' | 'presets' | 'fontFamilies'>> {
+interface OfferedProps<Preset extends string> extends Required<
+  Pick<SettingsPopupProps<Preset>, 'modes' | 'presets' | 'fontFamilies'>
+> {
   settings: Partial<Settings<Preset>>;
   change: (change: Partial<Settings<Preset>>) => void;
   reset: () => void;
@@ -103,13 +137,38 @@ interface OfferedProps<Preset extends string> extends Required<Pick<SettingsPopu
 }
 
 /** The settings themselves; drawn only while the popup is open. */
-function Offered<Preset extends string>({ settings, change, reset, modes, presets, fontFamilies, words }: OfferedProps<Preset>) {
-  const choice = <Key extends 'mode' | 'fontFamily' | 'themeDirection' | 'menuOrientation'>(key: Key, label: string, options: readonly RadioOption[]) =>
+function Offered<Preset extends string>({
+  settings,
+  change,
+  reset,
+  modes,
+  presets,
+  fontFamilies,
+  words,
+}: OfferedProps<Preset>) {
+  const choice = <Key extends 'mode' | 'fontFamily' | 'themeDirection' | 'menuOrientation'>(
+    key: Key,
+    label: string,
+    options: readonly RadioOption[],
+  ) =>
     settings[key] !== undefined && (
-      <RadioGroup label={label} layout="segments" options={options} value={settings[key]} onValueChange={(value) => change({ [key]: value })} />
+      <RadioGroup
+        label={label}
+        layout="segments"
+        options={options}
+        value={settings[key]}
+        onValueChange={(value) => change({ [key]: value })}
+      />
     );
   const toggle = (key: 'outlinedFilled' | 'miniDrawer' | 'container', label: string) =>
-    settings[key] !== undefined && <Switch label={label} labelPlacement="start" checked={settings[key]} onCheckedChange={(on) => change({ [key]: on })} />;
+    settings[key] !== undefined && (
+      <Switch
+        label={label}
+        labelPlacement="start"
+        checked={settings[key]}
+        onCheckedChange={(on) => change({ [key]: on })}
+      />
+    );
   const mode = (value: Settings['mode']) => {
     const Icon = modeIcons[value];
     return { value, label: withIcon(<Icon aria-hidden />, words[value]) };
@@ -118,17 +177,37 @@ function Offered<Preset extends string>({ settings, change, reset, modes, preset
     <Panel>
       <div data-slot="group">
         {choice('mode', words.mode, modes.map(mode))}
-        {settings.presetColor && <PresetSwatches options={presets} value={settings.presetColor} onValueChange={(presetColor) => change({ presetColor })} labels={words} />}
+        {settings.presetColor && (
+          <PresetSwatches
+            options={presets}
+            value={settings.presetColor}
+            onValueChange={(presetColor) => change({ presetColor })}
+            labels={words}
+          />
+        )}
       </div>
       <div data-slot="group">
-        {choice('fontFamily', words.font, fontFamilies.map((value) => ({ value, label: value })))}
+        {choice(
+          'fontFamily',
+          words.font,
+          fontFamilies.map((value) => ({ value, label: value })),
+        )}
         {settings.borderRadius !== undefined && (
-          <Slider label={words.radius} {...radii} value={settings.borderRadius} onValueChange={(borderRadius) => change({ borderRadius })} valueText={words.radiusValue} />
+          <Slider
+            label={words.radius}
+            {...radii}
+            value={settings.borderRadius}
+            onValueChange={(borderRadius) => change({ borderRadius })}
+            valueText={words.radiusValue}
+          />
         )}
         {toggle('outlinedFilled', words.filled)}
       </div>
       <div data-slot="group">
-        {choice('themeDirection', words.direction, [{ value: 'ltr', label: words.ltr }, { value: 'rtl', label: words.rtl }])}
+        {choice('themeDirection', words.direction, [
+          { value: 'ltr', label: words.ltr },
+          { value: 'rtl', label: words.rtl },
+        ])}
         {choice('menuOrientation', words.menu, menus(words))}
         <div data-slot="switches">
           {toggle('miniDrawer', words.rail)}
@@ -136,7 +215,9 @@ function Offered<Preset extends string>({ settings, change, reset, modes, preset
         </div>
       </div>
       <div data-slot="foot">
-        <Button variant="outlined" tone="neutral" size="small" start={<RotateCcw aria-hidden />} onClick={reset}>{words.reset}</Button>
+        <Button variant="outlined" tone="neutral" size="small" start={<RotateCcw aria-hidden />} onClick={reset}>
+          {words.reset}
+        </Button>
       </div>
     </Panel>
   );

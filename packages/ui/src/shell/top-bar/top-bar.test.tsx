@@ -11,15 +11,31 @@ import { TopBar } from './index.js';
 const bar = (
   <TopBar
     menuButton={<IconButton label="Menu">≡</IconButton>}
-    brand={<a href="#home"><Logo /></a>}
+    brand={
+      <a href="#home">
+        <Logo />
+      </a>
+    }
     start={<span>Organisation</span>}
-    end={<><span data-hide-below="sm">Low</span><span data-hide-below="lg">Lower</span><button type="button" style={{ inlineSize: 44 }}>IM</button></>}
+    end={
+      <>
+        <span data-hide-below="sm">Low</span>
+        <span data-hide-below="lg">Lower</span>
+        <button type="button" style={{ inlineSize: 44 }}>
+          IM
+        </button>
+      </>
+    }
   >
-    <Button variant="outlined" start={<Search aria-hidden />} end={<kbd>K</kbd>}>Search devices</Button>
+    <Button variant="outlined" start={<Search aria-hidden />} end={<kbd>K</kbd>}>
+      Search devices
+    </Button>
   </TopBar>
 );
 const seen = (text: string) => {
-  const box = [...document.querySelectorAll<HTMLElement>('[data-part="top-bar"] *')].find((element) => element.textContent === text && element.childElementCount === 0)?.getBoundingClientRect();
+  const box = [...document.querySelectorAll<HTMLElement>('[data-part="top-bar"] *')]
+    .find((element) => element.textContent === text && element.childElementCount === 0)
+    ?.getBoundingClientRect();
   return (box?.width ?? 0) > 1;
 };
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
@@ -40,7 +56,13 @@ describe('TopBar', () => {
   ])('gives room away in its order: at %i px', async (width, expected) => {
     await page.viewport(width, 600);
     const screen = await render(bar);
-    expect({ words: seen('Search devices'), logo: seen('Attesta'), organisation: seen('Organisation'), low: seen('Low'), lower: seen('Lower') }).toEqual(expected);
+    expect({
+      words: seen('Search devices'),
+      logo: seen('Attesta'),
+      organisation: seen('Organisation'),
+      low: seen('Low'),
+      lower: seen('Lower'),
+    }).toEqual(expected);
     // What has lost its words keeps its name and its size.
     const search = screen.getByRole('button', { name: /^Search devices/ }).element() as HTMLElement;
     expect(search.offsetWidth).toBeGreaterThanOrEqual(40);
@@ -50,7 +72,16 @@ describe('TopBar', () => {
   it('keeps the seal where the words of the logo have no room', async () => {
     await page.viewport(320, 600);
     const wide = <span style={{ display: 'inline-block', inlineSize: 190 }}>Controls</span>;
-    const screen = await render(<TopBar brand={<a href="#home"><Logo /></a>} end={wide} />);
+    const screen = await render(
+      <TopBar
+        brand={
+          <a href="#home">
+            <Logo />
+          </a>
+        }
+        end={wide}
+      />,
+    );
     expect(seen('Attesta')).toBe(false);
     await expect.element(screen.getByRole('link', { name: 'Attesta' })).toBeVisible();
     expect(slot('brand').querySelector('svg')!.getBoundingClientRect().width).toBe(34);
@@ -66,10 +97,17 @@ describe('TopBar', () => {
   });
 
   it('stays at the top of what scrolls, if asked to', async () => {
-    await render(<div data-testid="region" style={{ blockSize: 200, overflow: 'auto' }}><TopBar sticky brand="Attesta" /><div style={{ blockSize: 900 }} /></div>);
+    await render(
+      <div data-testid="region" style={{ blockSize: 200, overflow: 'auto' }}>
+        <TopBar sticky brand="Attesta" />
+        <div style={{ blockSize: 900 }} />
+      </div>,
+    );
     const region = page.getByTestId('region').element();
     region.scrollTo(0, 400);
-    expect(document.querySelector('[data-part="top-bar"]')!.getBoundingClientRect().top).toBe(region.getBoundingClientRect().top);
+    expect(document.querySelector('[data-part="top-bar"]')!.getBoundingClientRect().top).toBe(
+      region.getBoundingClientRect().top,
+    );
   });
 
   it('has no button for a drawer that is not there, and takes another', async () => {

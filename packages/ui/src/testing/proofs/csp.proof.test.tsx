@@ -27,7 +27,15 @@ async function told(): Promise<string[]> {
 async function mounted(Story: React.ComponentType, look: (island: HTMLElement) => void) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  flushSync(() => root.render(<StrictMode><ThemeRoot preset="theme3" mode="dark" data-testid="island"><Story /></ThemeRoot></StrictMode>));
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <ThemeRoot preset="theme3" mode="dark" data-testid="island">
+          <Story />
+        </ThemeRoot>
+      </StrictMode>,
+    ),
+  );
   await nextFrame();
   look(host.firstElementChild as HTMLElement);
   root.unmount();
@@ -41,7 +49,9 @@ describe('Under a strict content security policy, in StrictMode and in a dark is
     document.head.append(style);
     const box = document.createElement('div');
     box.innerHTML = '<i style="color: red"></i>';
-    await vi.waitFor(() => expect(violations.map((violation) => violation.split(' ')[0])).toEqual(['style-src-elem', 'style-src-attr']));
+    await vi.waitFor(() =>
+      expect(violations.map((violation) => violation.split(' ')[0])).toEqual(['style-src-elem', 'style-src-attr']),
+    );
     expect(getComputedStyle(document.body).getPropertyValue('--refused')).toBe('');
     style.remove();
   });
@@ -52,10 +62,20 @@ describe('Under a strict content security policy, in StrictMode and in a dark is
     await mounted(storyComponent(entry), (island) => {
       expect(getComputedStyle(island).colorScheme).toBe('dark');
       // What floats mounts in the island, so that it has the island's colours.
-      const strays = [...document.body.children].filter((element) => !outside.has(element) && !element.contains(island) && element.getBoundingClientRect().height > 1);
-      expect(strays.map((stray) => stray.outerHTML.slice(0, 160)), 'outside of the island').toEqual([]);
+      const strays = [...document.body.children].filter(
+        (element) => !outside.has(element) && !element.contains(island) && element.getBoundingClientRect().height > 1,
+      );
+      expect(
+        strays.map((stray) => stray.outerHTML.slice(0, 160)),
+        'outside of the island',
+      ).toEqual([]);
       const parts = [...island.querySelectorAll<HTMLElement>('[data-part]')];
-      expect(parts.filter((part) => getComputedStyle(part).colorScheme !== 'dark' && !ownScheme[part.dataset['part'] ?? '']).map(({ dataset }) => dataset['part']), 'not dark').toEqual([]);
+      expect(
+        parts
+          .filter((part) => getComputedStyle(part).colorScheme !== 'dark' && !ownScheme[part.dataset['part'] ?? ''])
+          .map(({ dataset }) => dataset['part']),
+        'not dark',
+      ).toEqual([]);
     });
     expect(await told()).toEqual([]);
   });
@@ -64,7 +84,11 @@ describe('Under a strict content security policy, in StrictMode and in a dark is
     const probe = document.body.appendChild(document.createElement('div'));
     probe.style.color = color.text;
     expect(document.querySelectorAll('style[data-styled][nonce]').length).toBeGreaterThan(0);
-    expect([...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].some(({ sheet }) => (sheet?.cssRules.length ?? 0) > 100)).toBe(true);
+    expect(
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].some(
+        ({ sheet }) => (sheet?.cssRules.length ?? 0) > 100,
+      ),
+    ).toBe(true);
     probe.remove();
   });
 });

@@ -41,11 +41,20 @@ async function drawnByTheMachine(readings = 100): Promise<string[]> {
   const found: string[] = [];
   for (const node of nodes.filter(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue.trim())) {
     const parent = byId.get(node.parentId ?? 0);
-    if (!parent || /^(STYLE|SCRIPT|TITLE)$/.test(parent.nodeName) || !document.body.textContent.includes(node.nodeValue)) continue;
+    if (
+      !parent ||
+      /^(STYLE|SCRIPT|TITLE)$/.test(parent.nodeName) ||
+      !document.body.textContent.includes(node.nodeValue)
+    )
+      continue;
     const fonts = await fontsOf(parent);
     if (!fonts && readings === 1) throw new Error('The document never stands still long enough to be read');
     if (!fonts) return drawnByTheMachine(readings - 1);
-    found.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => `${node.nodeValue.slice(0, 60)}: ${familyName}`));
+    found.push(
+      ...fonts
+        .filter(({ isCustomFont }) => !isCustomFont)
+        .map(({ familyName }) => `${node.nodeValue.slice(0, 60)}: ${familyName}`),
+    );
   }
   return found;
 }

@@ -5,14 +5,17 @@ import { page } from 'vitest/browser';
 import { allStories, argsOf, usualStories, storyComponent, type StoryEntry } from '../stories.js';
 import { hostile, withWords } from './hostile.js';
 
-const shortly = (element: Element) => `${element.outerHTML.slice(0, 160)} ${element.scrollWidth} in ${element.clientWidth}`;
+const shortly = (element: Element) =>
+  `${element.outerHTML.slice(0, 160)} ${element.scrollWidth} in ${element.clientWidth}`;
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Elements that reach beyond the end of the page and are not kept in by one that scrolls or clips. */
 function outside(): Element[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  return [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(-3);
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(-3);
 }
 
 /** Whether words inside of an element are drawn outside of its box, where it cuts them off. */
@@ -21,7 +24,11 @@ function cutsWords(element: HTMLElement): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (
+      !node.textContent?.trim() ||
+      !node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue;
     if (node.parentElement.offsetWidth === 1) continue; // for screen readers only
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
@@ -42,7 +49,9 @@ function clipped(): Element[] {
 /** Mounts a story for a look at it; says what React complained about. */
 async function lookAt(entry: StoryEntry, args: Record<string, unknown>, look: () => void | Promise<void>) {
   const faults: string[] = [];
-  const error = vi.spyOn(console, 'error').mockImplementation((...said) => void faults.push(said.map(String).join(' ').slice(0, 300)));
+  const error = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...said) => void faults.push(said.map(String).join(' ').slice(0, 300)));
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host, { onUncaughtError: (fault) => void faults.push(String(fault)) });
   const Story = storyComponent(entry, args);
@@ -81,9 +90,13 @@ describe('At a width of 320 px nothing hostile widens the page, and nothing thro
     });
   });
 
-  const given = usualStories.flatMap((entry) => Object.entries(hostile).map(([kind, words]) => ({ ...entry, kind, words })));
+  const given = usualStories.flatMap((entry) =>
+    Object.entries(hostile).map(([kind, words]) => ({ ...entry, kind, words })),
+  );
   it.each(given)('$folder, given $kind', async ({ words, ...entry }) => {
-    await lookAt(entry, withWords(argsOf(entry), words) as Record<string, unknown>, () => vi.waitFor(() => expect(outside().map(shortly)).toEqual([])));
+    await lookAt(entry, withWords(argsOf(entry), words) as Record<string, unknown>, () =>
+      vi.waitFor(() => expect(outside().map(shortly)).toEqual([])),
+    );
   });
 });
 
@@ -97,9 +110,11 @@ describe('With text of twice its size no word is cut off', () => {
   });
 
   it.each(allStories)('$folder, $name', async (entry) => {
-    await lookAt(entry, argsOf(entry), () => vi.waitFor(() => {
-      expect(clipped().map(shortly), 'cut off').toEqual([]);
-      expect(outside().map(shortly), 'beyond the page').toEqual([]);
-    }));
+    await lookAt(entry, argsOf(entry), () =>
+      vi.waitFor(() => {
+        expect(clipped().map(shortly), 'cut off').toEqual([]);
+        expect(outside().map(shortly), 'beyond the page').toEqual([]);
+      }),
+    );
   });
 });

@@ -9,13 +9,18 @@ export const hostile = {
 } as const;
 
 /** Props whose strings are for machines: ids, addresses, codes of a list, dates, names of variants. */
-const forMachines = /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|picture|render)$/i;
+const forMachines =
+  /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|picture|render)$/i;
 
 /** The same arguments with every string that people read replaced; each differs by its number, as names that are keys must. */
 export function withWords(value: unknown, words: string, key = '', count = { at: 0 }): unknown {
   if (typeof value === 'string') return forMachines.test(key) ? value : `${words} ${++count.at}`;
   if (Array.isArray(value)) return value.map((each) => withWords(each, words, key, count));
-  const plain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
+  const plain =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('$$typeof' in value);
   if (!plain || key === 'style') return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withWords(inner, words, name, count)]));
 }

@@ -25,19 +25,29 @@ describe('Every story is rendered by Node and taken over by the browser in silen
     expect(html).not.toBe('');
     const said: string[] = [];
     const listen = (...words: unknown[]) => void said.push(words.map(String).join(' '));
-    const spies = [vi.spyOn(console, 'error').mockImplementation(listen), vi.spyOn(console, 'warn').mockImplementation(listen)];
+    const spies = [
+      vi.spyOn(console, 'error').mockImplementation(listen),
+      vi.spyOn(console, 'warn').mockImplementation(listen),
+    ];
     const host = document.createElement('div');
     host.innerHTML = html;
     document.body.append(host);
     const Story = storyComponent(entry);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const root = hydrateRoot(host, <StrictMode><Story /><Effect run={resolve} /></StrictMode>, {
-      onRecoverableError: (fault) => listen('recovered from', fault),
-      onUncaughtError: (fault) => {
-        listen('threw', fault);
-        resolve();
+    const root = hydrateRoot(
+      host,
+      <StrictMode>
+        <Story />
+        <Effect run={resolve} />
+      </StrictMode>,
+      {
+        onRecoverableError: (fault) => listen('recovered from', fault),
+        onUncaughtError: (fault) => {
+          listen('threw', fault);
+          resolve();
+        },
       },
-    });
+    );
     await promise;
     await nextFrame();
     await nextFrame();

@@ -33,7 +33,13 @@ describe('A part that is mounted and unmounted again and again leaves nothing', 
     const cycle = async (times: number) => {
       for (let time = 0; time < times; time++) {
         const root = createRoot(host);
-        flushSync(() => root.render(<StrictMode><Story /></StrictMode>));
+        flushSync(() =>
+          root.render(
+            <StrictMode>
+              <Story />
+            </StrictMode>,
+          ),
+        );
         if (time % 5 === 0) await nextFrame(); // observers and frames of the part have their turn
         flushSync(() => root.unmount());
         host.replaceChildren();
@@ -46,7 +52,11 @@ describe('A part that is mounted and unmounted again and again leaves nothing', 
     for (let round = 0; round < rounds; round++) {
       await cycle(cycles);
       const after = await counted();
-      stays = { nodes: (after.nodes - before.nodes) / cycles, listeners: (after.jsEventListeners - before.jsEventListeners) / cycles, bytes: (after.usedSize - before.usedSize) / cycles };
+      stays = {
+        nodes: (after.nodes - before.nodes) / cycles,
+        listeners: (after.jsEventListeners - before.jsEventListeners) / cycles,
+        bytes: (after.usedSize - before.usedSize) / cycles,
+      };
       if (stays.nodes < 1 && stays.listeners < 1 && stays.bytes < heapPerCycle) break;
       before = after;
     }

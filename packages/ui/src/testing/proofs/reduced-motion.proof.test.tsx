@@ -11,17 +11,28 @@ const slowed: Record<string, number> = {
 };
 
 /** What happens in one step is a delay, as of a skeleton that waits before it shows; it moves nothing. */
-const inOneStep = (animation: Animation) => (animation.effect as KeyframeEffect).getKeyframes().every(({ easing }) => easing.startsWith('steps(1'));
-const moving = (animation: Animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1 && !inOneStep(animation);
+const inOneStep = (animation: Animation) =>
+  (animation.effect as KeyframeEffect).getKeyframes().every(({ easing }) => easing.startsWith('steps(1'));
+const moving = (animation: Animation) =>
+  Number(animation.effect?.getComputedTiming().duration ?? 0) > 1 && !inOneStep(animation);
 const shown = (animation: Animation) => {
   const { target, pseudoElement } = animation.effect as KeyframeEffect;
-  const what = animation instanceof CSSTransition ? `transition of ${animation.transitionProperty}` : animation instanceof CSSAnimation ? `animation ${animation.animationName}` : 'animation';
+  const what =
+    animation instanceof CSSTransition
+      ? `transition of ${animation.transitionProperty}`
+      : animation instanceof CSSAnimation
+        ? `animation ${animation.animationName}`
+        : 'animation';
   return `${what}, ${String(animation.effect?.getComputedTiming().duration)} ms, on ${target?.outerHTML.slice(0, 160)}${pseudoElement ?? ''}`;
 };
 
 /** Whatever begins to move while a story mounts and plays, at the moment that it begins. */
 const begun = new Set<Animation>();
-const collect = () => document.getAnimations().filter(moving).forEach((animation) => begun.add(animation));
+const collect = () =>
+  document
+    .getAnimations()
+    .filter(moving)
+    .forEach((animation) => begun.add(animation));
 const beginnings = ['animationstart', 'transitionrun'] as const;
 
 beforeAll(async () => {
@@ -42,7 +53,10 @@ describe('No story moves where reduced motion is asked', () => {
     collect();
     const found = [...begun].filter((animation) => {
       const { target } = animation.effect as KeyframeEffect;
-      const exception = Object.entries(slowed).find(([selector, least]) => target?.matches(selector) && Number(animation.effect?.getComputedTiming().duration) >= least);
+      const exception = Object.entries(slowed).find(
+        ([selector, least]) =>
+          target?.matches(selector) && Number(animation.effect?.getComputedTiming().duration) >= least,
+      );
       if (exception) used.add(exception[0]);
       return !exception;
     });

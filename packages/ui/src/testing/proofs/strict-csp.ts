@@ -20,9 +20,12 @@ export const policy = `default-src 'self'; script-src 'self'; style-src-elem 'se
 /** Begins to hold the page to the policy; what is loaded by then stays. */
 export function enforce(): string[] {
   const violations: string[] = [];
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-    violations.push(`${violatedDirective} by ${blockedURI} ${sample} in ${sourceFile}:${lineNumber}`);
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      violations.push(`${violatedDirective} by ${blockedURI} ${sample} in ${sourceFile}:${lineNumber}`);
+    },
+  );
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = policy;

@@ -33,23 +33,33 @@ type Style = CSSStyleDeclaration & Record<string, string>;
 /** Whether it is on the page and in no one's way to be seen. */
 export function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  return box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return (
+    box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
 }
 
 /** A border, outline, underline or fill that stands off from what is behind. */
 export function hasEdge(element: Element, pseudo?: string): boolean {
   const style = getComputedStyle(element, pseudo) as Style;
-  const ground = pseudo ? (alpha(getComputedStyle(element).backgroundColor) > 0.5 ? getComputedStyle(element).backgroundColor : behind(element)) : behind(element);
-  const drawn = (colour: string, kind: string | undefined, width: string | undefined) => kind !== 'none' && parseFloat(width ?? '0') > 0 && alpha(colour) > 0 && !same(colour, ground);
+  const ground = pseudo
+    ? alpha(getComputedStyle(element).backgroundColor) > 0.5
+      ? getComputedStyle(element).backgroundColor
+      : behind(element)
+    : behind(element);
+  const drawn = (colour: string, kind: string | undefined, width: string | undefined) =>
+    kind !== 'none' && parseFloat(width ?? '0') > 0 && alpha(colour) > 0 && !same(colour, ground);
   return (
-    sides.some((side) => drawn(style[`border${side}Color`] ?? '', style[`border${side}Style`], style[`border${side}Width`])) ||
+    sides.some((side) =>
+      drawn(style[`border${side}Color`] ?? '', style[`border${side}Style`], style[`border${side}Width`]),
+    ) ||
     drawn(style.outlineColor, style.outlineStyle, style.outlineWidth) ||
     (style.textDecorationLine.includes('underline') && !same(style.textDecorationColor, ground)) ||
     (alpha(style.backgroundColor) > 0.5 && !same(style.backgroundColor, ground))
   );
 }
 
-export const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+export const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 /** Text of its own, a drawing, or a native control that the system draws, in a colour other than the ground's. */
 export function hasMark(element: Element): boolean {
