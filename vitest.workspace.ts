@@ -5,23 +5,27 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { effectorBabel } from './packages/app/vite.config.ts';
+import { captureVariant, compareVariants } from './packages/ui/src/testing/screenshots/screenshot-commands.ts';
 import { renderStoriesOnServer } from './packages/ui/src/testing/server-command.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Packages read each other's sources through this export condition; Vite's own conditions must be named again. */
+/** With this export condition packages import each other's sources. Vite's default conditions must be repeated. */
 const client = { conditions: ['@attesta/source', ...defaultClientConditions] };
 const server = { conditions: ['@attesta/source', ...defaultServerConditions] };
 const onNode = { resolve: server, ssr: { resolve: server } };
-/** Limits of what a test may take, in ms. A machine that is slow and loaded passes; what never comes fails all the same. */
-const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+/** Timeouts in ms, long enough for a slow machine under load. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 const node = (name: string, root: string) => ({
-  ...patient,
+  ...timeouts,
   name,
   root,
   environment: 'node' as const,
   include: ['src/**/*.test.ts'],
+  maxWorkers: 2,
 });
+/** Test files share a worker and the packages it loaded; the sources are loaded again for each file. */
+const shared = { isolate: false };
 
 const provider = playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } });
 const browser = (viewport = { width: 1024, height: 768 }) => ({
@@ -32,7 +36,7 @@ const browser = (viewport = { width: 1024, height: 768 }) => ({
   screenshotFailures: false,
 });
 
-/** Found by hand: a dependency discovered late makes Vite reload the page in the middle of a run. */
+/** Dependencies that Vite would discover late and then reload the page in the middle of a run. */
 const optimizeDeps = {
   include: [
     'react',
@@ -59,13 +63,17 @@ export default defineConfig({
       reportsDirectory: 'node_modules/.cache/coverage',
     },
     projects: [
-      { ...onNode, test: node('domain', './packages/domain') },
+      { ...onNode, test: { ...node('domain', './packages/domain'), ...shared } },
       {
         ...onNode,
-        test: { ...node('api', './packages/api'), globalSetup: databases, testTimeout: 120_000 },
+        test: { ...node('api', './packages/api'), ...shared, globalSetup: databases, testTimeout: 120_000 },
       },
+      // Not shared: effector-storage detects the browser once, when it is imported.
       { ...onNode, plugins: [effectorBabel()], test: node('app', './packages/app') },
-      { ...onNode, test: { ...node('ui', './packages/ui'), include: ['src/**/*.test.ts', 'scripts/*.test.ts'] } },
+      {
+        ...onNode,
+        test: { ...node('ui', './packages/ui'), ...shared, include: ['src/**/*.test.ts', 'scripts/*.test.ts'] },
+      },
       {
         resolve: client,
         plugins: [react()],
@@ -73,8 +81,8 @@ export default defineConfig({
           include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'],
         },
         test: {
-          ...patient,
-          name: 'parts',
+          ...timeouts,
+          name: 'components',
           root: './packages/ui',
           include: ['src/**/*.test.tsx'],
           exclude: ['src/**/*.{visual,proof}.test.tsx'],
@@ -84,7 +92,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...timeouts,
           name: 'consumers',
           root: './packages/ui',
           environment: 'node',
@@ -96,11 +104,11 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test', 'axe-core'] },
         test: {
-          ...patient,
+          ...timeouts,
           name: 'proofs',
           root: './packages/ui',
           include: ['src/**/*.proof.test.tsx'],
-          setupFiles: [setup('setup'), setup('patience-of-stories')],
+          setupFiles: [setup('setup'), setup('story-wait-timeout')],
           browser: { ...browser(), commands: { renderStoriesOnServer } },
         },
       },
@@ -117,32 +125,19 @@ export default defineConfig({
           ],
         },
         test: {
-          ...patient,
+          ...timeouts,
           name: 'visual',
           root: './packages/ui',
           include: ['src/**/*.visual.test.tsx'],
-          setupFiles: [setup('setup'), setup('patience-of-stories')],
-          browser: {
-            ...browser(),
-            expect: {
-              toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) =>
-                  `${root}/__screenshots__/${arg}${ext}`,
-                timeout: 30_000, // until two pictures in a row are the same
-                comparatorName: 'pixelmatch',
-                // Every pixel counts but those that only smooth an edge: they are drawn a shade differently from run to run. The threshold is what one
-                // step of 255 in each channel makes, less than any screen shows: curves are rounded differently now and then.
-                comparatorOptions: { threshold: 0.005, includeAA: false, allowedMismatchedPixels: 0 },
-              },
-            },
-          },
+          setupFiles: [setup('setup'), setup('story-wait-timeout')],
+          browser: { ...browser(), commands: { captureVariant, compareVariants } },
         },
       },
       {
         resolve: client,
         plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
         optimizeDeps,
-        test: { ...patient, name: 'stories', browser: browser(), setupFiles: [setup('patience-of-stories')] },
+        test: { ...timeouts, name: 'stories', browser: browser(), setupFiles: [setup('story-wait-timeout')] },
       },
     ],
   },

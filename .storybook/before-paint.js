@@ -1,11 +1,11 @@
 (function () {
-  var around;
+  var parentMode;
   try {
-    around = window.parent === window ? undefined : window.parent.document.documentElement.dataset.mode;
+    parentMode = window.parent === window ? undefined : window.parent.document.documentElement.dataset.mode;
   } catch {
-    around = undefined; // the page of another host
+    parentMode = undefined; // the parent page has another origin
   }
-  var said = /mode:(\w+)/.exec(decodeURIComponent(location.search));
+  var urlMode = /mode:(\w+)/.exec(decodeURIComponent(location.search));
   document.documentElement.dataset.mode =
-    around || (said ? said[1] : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    parentMode || (urlMode ? urlMode[1] : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 })();

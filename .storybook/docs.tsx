@@ -1,11 +1,11 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// What docs pages are made of comes with the first of them: stories, and the tests that run them, need none of it.
+// The blocks of docs pages are loaded with the first docs page. Stories and their tests do not need them.
 const blocks = () => import('./blocks/page.js');
 const Container = lazy(async () => ({ default: (await blocks()).DocsContainer }));
 
-/** The frame of every docs page. */
+/** Wraps every docs page. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense fallback={null}>
@@ -13,9 +13,12 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
     </Suspense>
   );
 }
-/** Every first heading. */
+/** Renders the first heading of every docs page. */
 export const PageTitle = lazy(async () => ({ default: (await blocks()).PageTitle }));
-/** In place of Storybook's table of controls: every prop of every component that the part exports. The controls themselves stand beside each story. */
+/**
+ * Replaces Storybook's table of controls with a table of all props of the component. The controls remain in the panel
+ * of each story.
+ */
 export const Controls = lazy(async () => ({ default: (await blocks()).Props }));
-/** Every example. */
+/** Renders a story as an example. */
 export const Canvas = lazy(async () => ({ default: (await blocks()).Canvas }));

@@ -1,11 +1,11 @@
-/** What is known of a part beside its props. */
-export interface PartFacts {
+/** Facts about a component that its docs page shows in addition to the props. */
+export interface ComponentFacts {
   /** The first sentence of its docs page. */
   summary: string;
-  /** What it adds to a page at most, in kB gzip: the budget that the package is checked against. */
+  /** The size budget of its entry point in kB gzip, which a check enforces. */
   weight?: number;
 }
 
-/** Facts by the part's folder. `props-plugin.ts` fills it when Storybook is served or built; tests run without. */
-const facts: Record<string, PartFacts> = {};
+/** Facts by component folder. `props-plugin.ts` replaces this empty module when Storybook is served or built. */
+const facts: Record<string, ComponentFacts> = {};
 export default facts;

@@ -7,8 +7,8 @@ import { tables } from './remark-tables.ts';
 import { whenNot } from './remark-when-not.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The sidebar's face comes with the page: nothing is asked of another host. */
-const face = (weight: number) => {
+/** Embeds the sidebar's font, so that the page makes no request to another host. */
+const fontFace = (weight: number) => {
   const file = readFileSync(
     `${root}/node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`,
   ).toString('base64');
@@ -35,22 +35,24 @@ const config: StorybookConfig = {
   features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: false, check: false },
   managerHead: (head) =>
-    `${head}<style>${[400, 500, 600].map(face).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
-  // Until the theme is there, a page in the dark is dark: what its frame, its address or the system says.
+    `${head}<style>${[400, 500, 600].map(fontFace).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
+  // Avoids a light flash before the theme is applied. `before-paint.js` reads the mode from the frame, the URL or the
+  // system.
   previewHead: (head) =>
     `${head}<script>${readFileSync(`${root}/.storybook/before-paint.js`, 'utf8')}</script><style>:root:not([data-preset]), :root:not([data-preset]) :is(body, .sb-wrapper) { background: #f5f7fb; } :root[data-mode='dark']:not([data-preset]), :root[data-mode='dark']:not([data-preset]) :is(body, .sb-wrapper) { background: #0e1117; color-scheme: dark; } :root[data-preset] .sb-wrapper { background: var(--at-page); }</style>`,
   viteFinal: (vite) => ({
     ...vite,
-    // Tests run stories without their tables of props, which cost the start of a compiler.
+    // Tests do not need the props tables, which require a slow run of the TypeScript compiler.
     plugins: [...(vite.plugins ?? []), ...(process.env['VITEST'] ? [] : [propsPlugin(root)])],
     resolve: { ...vite.resolve, conditions: ['@attesta/source', 'module', 'browser', 'development|production'] },
     build: {
       ...vite.build,
-      // Vite's usual target has `light-dark()` written out at the root, and an island with a mode of its own would keep the mode of the page.
+      // Vite's default target replaces `light-dark()` with variables on the root. A nested `ThemeRoot` with its own
+      // mode would then show the mode of the page.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // A browser knows no server components: the bundler says of each part that its 'use client' means nothing here.
+        // Suppresses the bundler's warning that it ignores the directive 'use client', once per component.
         onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
       },
     },

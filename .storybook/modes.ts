@@ -1,6 +1,6 @@
-import type { PictureParameters } from '../packages/ui/src/testing/stories.js';
+import type { ScreenshotParameters } from '../packages/ui/src/testing/stories.js';
 
-/** The combinations in which every story is pictured: here on the pinned browser, and as modes on Chromatic. Names are those of the pictures' files. */
+/** The mode and direction combinations in which the visual tests and Chromatic capture a story by default. */
 export const modes = {
   'light-ltr': { mode: 'light', direction: 'ltr' },
   'dark-ltr': { mode: 'dark', direction: 'ltr' },
@@ -8,28 +8,33 @@ export const modes = {
   'dark-rtl': { mode: 'dark', direction: 'rtl' },
 } as const;
 
-/** What a picture is seen at where its story says nothing. */
-export const usualViewport = { width: 1024, height: 768 };
+/** The viewport of a screenshot unless its story sets one. */
+export const defaultViewport = { width: 1024, height: 768 };
 
-/** What a story asks of its pictures, in Chromatic's words. Forced colours hold for all modes of a story there, so such a story is pictured in one mode. */
-export function chromaticOf({ visual = {} }: PictureParameters) {
+/**
+ * Converts the screenshot parameters of a story to Chromatic's. Chromatic applies `forcedColors` to all modes of a
+ * story, so a story with `forcedColors` is captured in a single mode there.
+ */
+export function chromaticOf({ visual = {} }: ScreenshotParameters) {
   const {
     skip,
-    width = usualViewport.width,
-    height = usualViewport.height,
-    whole,
+    width = defaultViewport.width,
+    height = defaultViewport.height,
+    fullPage,
     widths = [],
     forcedColors,
     presets,
   } = visual;
   if (skip) return { disableSnapshot: true };
-  const viewport = whole ? { width } : { width, height };
-  const asked = presets ? { 'light-ltr': modes['light-ltr'], 'dark-ltr': modes['dark-ltr'] } : modes;
-  const usual = Object.fromEntries(Object.entries(asked).map(([name, globals]) => [name, { ...globals, viewport }]));
+  const viewport = fullPage ? { width } : { width, height };
+  const requested = presets ? { 'light-ltr': modes['light-ltr'], 'dark-ltr': modes['dark-ltr'] } : modes;
+  const standard = Object.fromEntries(
+    Object.entries(requested).map(([name, globals]) => [name, { ...globals, viewport }]),
+  );
   const further = Object.fromEntries(
     widths.map((each) => [`${each}px`, { ...modes['light-ltr'], viewport: { width: each, height } }]),
   );
   return forcedColors
     ? { modes: { 'forced-colours': { ...modes['light-ltr'], viewport } }, forcedColors: 'active' }
-    : { modes: { ...usual, ...further } };
+    : { modes: { ...standard, ...further } };
 }

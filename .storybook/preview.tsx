@@ -7,8 +7,8 @@ import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/theme/theme.css';
 import { presetIds, presets } from '../packages/ui/src/theme/presets.js';
 import { Canvas, Controls, DocsContainer, PageTitle } from './docs.js';
-import { dress } from './dress.js';
-import { systemMode } from './look.js';
+import { applyGlobals } from './apply-globals.js';
+import { systemMode } from './themes.js';
 import { chromaticOf } from './modes.js';
 import { storySource } from './story-source.js';
 import './preview.css';
@@ -27,7 +27,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
-          'Parts',
+          'Components',
           'Foundations',
           [
             'Colour',
@@ -43,7 +43,7 @@ const preview: Preview = {
             'Direction',
             'Writing',
             'Accessibility',
-            'Every part',
+            'Every component',
           ],
           'Guides',
           [
@@ -59,7 +59,7 @@ const preview: Preview = {
             'Right to left',
             'Migrate from MUI',
             'Migrate from a template',
-            'Add a part',
+            'Add a component',
           ],
           'Recipes',
           ['List page', 'Form page', 'Sign-in page', 'App shell'],
@@ -123,7 +123,7 @@ const preview: Preview = {
     ]),
   },
   argTypesEnhancers: [
-    // What a story asks of its pictures is said once, for the pinned browser and for Chromatic alike; Storybook has no other place to derive a parameter.
+    // Derives Chromatic's parameters from the `visual` parameters. Only enhancers can derive parameters.
     (context) => {
       context.parameters['chromatic'] = { ...chromaticOf(context.parameters), ...context.parameters['chromatic'] };
       return context.argTypes;
@@ -131,7 +131,7 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals }) => {
-      dress(globals);
+      applyGlobals(globals);
       return <Story />;
     },
   ],

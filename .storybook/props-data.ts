@@ -1,5 +1,5 @@
-import type { PartDoc } from '../scripts/props.mjs';
+import type { ComponentDoc } from '../scripts/props.mjs';
 
-/** Tables of props by the part's folder. `props-plugin.ts` fills it when Storybook is served or built; tests run without. */
-const props: Record<string, PartDoc> = {};
+/** Props tables by component folder. `props-plugin.ts` replaces this empty module when Storybook is served or built. */
+const props: Record<string, ComponentDoc> = {};
 export default props;

@@ -5,10 +5,10 @@ import { readProps } from '../scripts/props.mjs';
 import { printed } from './remark-quotes.ts';
 
 let read: ReturnType<typeof readProps> | undefined;
-/** Read once, when the first docs page or story asks. */
+/** Reads the props on the first request and caches them. */
 const props = () => (read ??= readProps());
 
-/** The first sentence of a docs page, without marks. */
+/** Returns the first sentence of a docs page as plain text. */
 function summaryOf(page: string): string {
   const [, paragraph = ''] = /\n# .+\n\n([\s\S]+?)\n\n/.exec(page) ?? [];
   const [sentence] = paragraph
@@ -18,21 +18,21 @@ function summaryOf(page: string): string {
   return printed(sentence ?? '');
 }
 
-/** What is known of each part beside its props: its first sentence, and its budget. */
+/** Returns the summary and the size budget of each component. */
 function factsOf(root: string) {
   const weights = JSON.parse(readFileSync(`${root}/packages/ui/sizes.json`, 'utf8')) as Record<string, number>;
   return Object.fromEntries(
-    Object.keys(props()).map((part) => [
-      part,
+    Object.keys(props()).map((component) => [
+      component,
       {
-        summary: summaryOf(readFileSync(`${root}/packages/ui/src/${part}/${part.split('/')[1]}.mdx`, 'utf8')),
-        weight: weights[part],
+        summary: summaryOf(readFileSync(`${root}/packages/ui/src/${component}/${component.split('/')[1]}.mdx`, 'utf8')),
+        weight: weights[component],
       },
     ]),
   );
 }
 
-/** A prop in the form that Storybook makes its controls from. */
+/** Converts a type to the format from which Storybook derives controls. */
 const docgenType = (type: string) => {
   const members = type.split(' | ');
   if (members.length > 1 && members.every((each) => /^('.*'|\d+)$/.test(each)))
@@ -42,8 +42,9 @@ const docgenType = (type: string) => {
 };
 
 /**
- * The tables of props, from the types of the parts (`scripts/props.mjs`): as the module `props-data.ts` for the docs (and as `facts-data.ts` what else is known of them), and on each component for Storybook's controls.
- * Storybook's own readers of types do not follow an import, and most parts take props from a neighbour.
+ * Provides the props of all components (`scripts/props.mjs`): as the modules `props-data.ts` and `facts-data.ts` for
+ * the docs, and as `__docgenInfo` on each component for Storybook's controls. Storybook's own type readers do not
+ * follow imports, and most components share props across files.
  */
 export function propsPlugin(root: string): Plugin {
   return {
@@ -56,14 +57,17 @@ export function propsPlugin(root: string): Plugin {
         : undefined;
     },
     transform(code, file) {
-      const folder = /^packages\/ui\/src\/(\w+\/[\w-]+)\/[\w-]+\.tsx$/.exec(
-        relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/'),
-      )?.[1];
-      if (!folder || folder.startsWith('testing/') || /\.(test|stories)\.tsx$/.test(file)) return undefined;
-      const here =
-        props()[folder]?.components.filter(({ name }) => new RegExp(`export (const|function) ${name}\\b`).test(code)) ??
-        [];
-      const notes = here.map(({ name, description, props: own }) => {
+      const [, folder, foundation] =
+        /^packages\/ui\/src\/(?:(\w+\/[\w-]+)|(foundation))\/[\w-]+\.tsx$/.exec(
+          relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/'),
+        ) ?? [];
+      if (folder?.startsWith('testing/') || /\.(test|stories)\.tsx$/.test(file)) return undefined;
+      // Components in `foundation` are exported by the folder of another component.
+      const folders = foundation ? Object.values(props()) : [props()[folder ?? '']];
+      const here = folders
+        .flatMap((entry) => entry?.components ?? [])
+        .filter(({ name }) => new RegExp(`export (const|function) ${name}\\b`).test(code));
+      const annotations = here.map(({ name, description, props: own }) => {
         const docgen = {
           displayName: name,
           description,
@@ -81,7 +85,7 @@ export function propsPlugin(root: string): Plugin {
         };
         return `${name}.__docgenInfo = ${JSON.stringify(docgen)};`;
       });
-      return notes.length > 0 ? { code: `${code}\n${notes.join('\n')}`, map: null } : undefined;
+      return annotations.length > 0 ? { code: `${code}\n${annotations.join('\n')}`, map: null } : undefined;
     },
   };
 }

@@ -4,7 +4,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Straight quotation marks and apostrophes of a text as they are printed. */
+/** Replaces straight quotation marks and apostrophes with typographic ones. */
 export const printed = (text: string) =>
   text
     .replaceAll(/(^|[\s(])"(?=[\p{L}\p{N}+])/gu, '$1“')
@@ -16,5 +16,5 @@ function print(node: Node): void {
   else node.children?.forEach(print);
 }
 
-/** Prints the quotation marks of every docs page; code keeps its own. */
+/** A remark plugin that inserts typographic quotation marks in docs pages, except in code. */
 export const quotes = () => (tree: Node) => print(tree);

@@ -6,7 +6,7 @@ interface Node {
   data?: { hName: string; hProperties: { className: string[] } };
 }
 
-/** The pieces of a paragraph between its bars, by line: text is split, `code` and links stay whole. */
+/** Splits a paragraph into lines and cells at the bars. `code` and links are not split. */
 function cells(children: readonly Node[]): Node[][][] {
   const lines: Node[][][] = [[[]]];
   for (const child of children) {
@@ -22,7 +22,7 @@ function cells(children: readonly Node[]): Node[][][] {
       }
     }
   }
-  return lines.map((line) => line.slice(1, -1)); // what stands outside of the outer bars
+  return lines.map((line) => line.slice(1, -1)); // the text outside the outer bars
 }
 
 const isTable = ({ type, children }: Node) =>
@@ -40,14 +40,14 @@ function tableOf(paragraph: Node): Node {
   return { type: 'table', align: head.map(() => null), children: [head, ...body].map(row) };
 }
 
-/** A table of many columns scrolls in a frame of its own where there is no room. */
+/** Wraps a table, so that it scrolls inside its own frame on a narrow screen. */
 const framed = (table: Node): Node => ({
   type: 'blockquote',
   data: { hName: 'div', hProperties: { className: ['doc-scroll', 'doc-table'] } },
   children: [table],
 });
 
-/** Tables with bars, which Markdown alone does not have: all that the docs need of it, without a further dependency. */
+/** A remark plugin for tables with bars, the only part of GitHub Flavored Markdown that the docs need. */
 export const tables = () => (tree: Node) => {
   tree.children = tree.children?.map((node) => (isTable(node) ? framed(tableOf(node)) : node));
 };

@@ -1,4 +1,4 @@
-import { docsOf, nameOf, neighbourhoods } from './parts.ts';
+import { docsOf, nameOf, componentIndex } from './components.ts';
 
 interface Node {
   type: string;
@@ -8,30 +8,31 @@ interface Node {
   data?: { hName: string; hProperties: { className: string[] } };
 }
 
-/** Names of parts as sentences have them, the longest first, so that "alert dialog" is no alert. */
+/** The names of components in running text. */
 const names = new Map([
-  ...Object.keys(neighbourhoods).map((part): [string, string] => [nameOf(part).toLowerCase(), part]),
+  ...Object.keys(componentIndex).map((component): [string, string] => [nameOf(component).toLowerCase(), component]),
   ['navigation tree', 'navigation/nav-tree'],
   ['checkboxes', 'inputs/checkbox'],
   ['error summary', 'inputs/form'],
   ['heading', 'display/typography'],
 ]);
+/** Matches the longest name first, so that "alert dialog" does not match "alert". */
 const known = new RegExp(`\\b(${[...names.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\b`);
 
-/** What stands in brackets or behind a colon is where to go instead: a part's name there leads to its page. */
+/** Adds links to component names in brackets or after a colon, where the text suggests an alternative. */
 function linked(text: string, own: string): Node[] {
   const nodes: Node[] = [];
   let rest = text;
   for (let found = known.exec(rest); found; found = known.exec(rest)) {
     const [word] = found;
     const before = rest.slice(0, found.index);
-    const said = text.slice(0, text.length - rest.length) + before;
-    const instead = said.lastIndexOf('(') > said.lastIndexOf(')') || /: (an? )?$/.test(said);
-    const part = names.get(word) ?? '';
+    const preceding = text.slice(0, text.length - rest.length) + before;
+    const isAlternative = preceding.lastIndexOf('(') > preceding.lastIndexOf(')') || /: (an? )?$/.test(preceding);
+    const component = names.get(word) ?? '';
     nodes.push({ type: 'text', value: before });
     nodes.push(
-      instead && part !== own
-        ? { type: 'link', url: docsOf(part), children: [{ type: 'text', value: word }] }
+      isAlternative && component !== own
+        ? { type: 'link', url: docsOf(component), children: [{ type: 'text', value: word }] }
         : { type: 'text', value: word },
     );
     rest = rest.slice(found.index + word.length);
@@ -55,50 +56,53 @@ const capital = (nodes: Node[]) =>
       : node,
   );
 
-const mark = 'When not:';
-/** A paragraph with "When not:" in it is what comes before, and a box with what comes after; the list below belongs to it. */
-function split(paragraph: Node, next: Node | undefined, own: string): { nodes: Node[]; took: boolean } | undefined {
+const mark = /When not(?: to use)?:/;
+/**
+ * Splits a paragraph at "When not to use:" (or "When not:") into the text before it and a box with the text after it.
+ * If no text follows, the box contains the list below, and `usesNext` is true.
+ */
+function split(paragraph: Node, next: Node | undefined, own: string): { nodes: Node[]; usesNext: boolean } | undefined {
   const children = paragraph.children ?? [];
   const at =
     paragraph.type === 'paragraph'
-      ? children.findIndex(({ type, value }) => type === 'text' && value?.includes(mark))
+      ? children.findIndex(({ type, value }) => type === 'text' && mark.test(value ?? ''))
       : -1;
   if (at < 0) return undefined;
   const [before = '', after = ''] = (children[at]?.value ?? '').split(mark);
   const head = [...children.slice(0, at), { type: 'text', value: before.trimEnd() }].filter(
     ({ type, value }) => type !== 'text' || value?.trim(),
   );
-  const words = capital(
+  const content = capital(
     [{ type: 'text', value: after.trimStart() }, ...children.slice(at + 1)].filter(
       ({ type, value }) => type !== 'text' || value?.trim(),
     ),
   );
-  const took = words.length === 0 && next?.type === 'list';
+  const usesNext = content.length === 0 && next?.type === 'list';
   const title: Node = {
     type: 'paragraph',
     children: [{ type: 'strong', children: [{ type: 'text', value: 'When not to use it' }] }],
   };
-  const body: Node[] = took
+  const body: Node[] = usesNext
     ? link(next, own)
-    : [{ type: 'paragraph', children: words.flatMap((node) => link(node, own)) }];
+    : [{ type: 'paragraph', children: content.flatMap((node) => link(node, own)) }];
   const box: Node = {
     type: 'blockquote',
     data: { hName: 'div', hProperties: { className: ['doc-not'] } },
     children: [title, ...body],
   };
-  return { nodes: [...(head.length > 0 ? [{ type: 'paragraph', children: head }] : []), box], took };
+  return { nodes: [...(head.length > 0 ? [{ type: 'paragraph', children: head }] : []), box], usesNext };
 }
 
-/** Gives "When not: …" of every docs page its place and its links. */
+/** A remark plugin that shows "When not to use: …" of a docs page as a box with links to the alternatives. */
 export const whenNot = () => (tree: Node, file: { path?: string }) => {
   const own = /src\/(\w+\/[\w-]+)\/[\w-]+\.mdx$/.exec(file.path ?? '')?.[1] ?? '';
   const out: Node[] = [];
   const all = tree.children ?? [];
   for (let index = 0; index < all.length; index += 1) {
     const node = all[index]!;
-    const parts = split(node, all[index + 1], own);
-    out.push(...(parts?.nodes ?? [node]));
-    if (parts?.took) index += 1;
+    const result = split(node, all[index + 1], own);
+    out.push(...(result?.nodes ?? [node]));
+    if (result?.usesNext) index += 1;
   }
   tree.children = out;
 };

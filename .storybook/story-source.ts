@@ -4,7 +4,7 @@ const dedent = (lines: readonly string[]) => {
   return lines.map((line, index) => (index === 0 || rest.length === 0 ? line : line.slice(by))).join('\n');
 };
 
-/** What a story renders, without what only its test and its pictures need: the value of `render`, up to the next entry of the story. */
+/** Returns the JSX that the story's `render` function returns, without the story's other properties such as `play`. */
 function rendered(code: string): string {
   const lines = code.split('\n');
   const from = lines.findIndex((line) => /^ {2}render: (\([^)]*\)|\w+) => [<(]/.test(line));
@@ -15,7 +15,7 @@ function rendered(code: string): string {
   return dedent(shown).replace(/,$/, '');
 }
 
-/** The code of an example as a reader would write it. */
+/** Returns the code of a story as an application would write it. */
 export const storySource = (code: string) =>
   rendered(code)
     .replaceAll(/function \w*\(\)\s?\{\}/g, '() => {}')

@@ -1,4 +1,5 @@
-// `npm run bench -- …`: builds a page per library, measures them in turn, writes the samples to results/last.json. See README.md.
+// `npm run bench -- …`: builds the pages of each library, measures the libraries in turn, and writes the samples to
+// results/last.json. See README.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -8,7 +9,7 @@ import { launch } from './lib/browser.mjs';
 import { buildPages } from './lib/build.mjs';
 import { options } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
-import { cold, heap, main, pageKeeper } from './lib/sections.mjs';
+import { cold, createPages, heap, main } from './lib/sections.mjs';
 import { serve } from './lib/serve.mjs';
 import { asTables } from './lib/tables.mjs';
 
@@ -17,21 +18,22 @@ const log = (line) =>
   console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}  (load ${loadavg()[0].toFixed(1)})`);
 const failures = [];
 const failed = (adapter, step, error) => {
-  const words = String(error?.message ?? error)
+  const message = String(error?.message ?? error)
     .split('\n')[0]
     .slice(0, 300);
-  failures.push({ adapter, step, words });
-  log(`${adapter} failed in ${step}: ${words}`);
+  failures.push({ adapter, step, message });
+  log(`${adapter} failed in ${step}: ${message}`);
 };
 
-// Ours is measured as others install it: the built package. Without conditions of its own a page finds that, as every page out there does.
+// Our library is measured as consumers install it: the built package. The pages are built without the export condition
+// of the workspace, so their imports resolve to it.
 if (options.adapters.includes('ours')) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: join(root, '../packages/ui'),
     env,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The package did not build.\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The build of the package failed.\n${stdout}${stderr}`);
   log('built the package');
 }
 const sizes = await buildPages(
@@ -47,7 +49,7 @@ const sizes = await buildPages(
 const adapters = options.adapters.filter((name) => sizes[`${name}/shell`] && sizes[`${name}/bench`]);
 const react = sizes['vanilla/react-only'];
 if (!react || !adapters.includes('vanilla'))
-  throw new Error('Plain HTML did not build, and there is nothing to compare with.');
+  throw new Error('The build of plain HTML, the baseline of all ratios, failed.');
 const results = Object.fromEntries(
   adapters.map((name) => {
     const { gzip, brotli, cssGzip } = sizes[`${name}/shell`];
@@ -57,7 +59,7 @@ const results = Object.fromEntries(
 log(`built ${adapters.join(', ')}`);
 
 const server = await serve(join(root, 'dist'));
-const keeper = pageKeeper({ url: server.url, failed });
+const pages = createPages({ url: server.url, failed });
 const run = {
   adapters,
   options,
@@ -65,11 +67,11 @@ const run = {
   url: server.url,
   failed,
   log,
-  guard: (name, work) => keeper.guard(name, work),
+  withPage: (name, work) => pages.withPage(name, work),
 };
 if (options.sections.has('main')) await main(run);
 if (options.sections.has('heap')) await heap(run);
-await keeper.close();
+await pages.close();
 if (options.sections.has('cold')) await cold(run);
 server.close();
 
@@ -77,7 +79,7 @@ const browser = await launch();
 const chromium = browser.version();
 await browser.close();
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const answer = {
+const result = {
   date: new Date().toISOString(),
   chromium,
   node: process.version,
@@ -94,7 +96,7 @@ const answer = {
 };
 mkdirSync(dirname(options.out), { recursive: true });
 const short = (_, value) => (typeof value === 'number' && !Number.isInteger(value) ? Number(value.toFixed(3)) : value);
-writeFileSync(options.out, `${JSON.stringify(answer, short)}\n`);
-console.log(`\n${asTables(answer)}\n`);
+writeFileSync(options.out, `${JSON.stringify(result, short)}\n`);
+console.log(`\n${asTables(result)}\n`);
 log(`wrote ${options.out}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

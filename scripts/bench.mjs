@@ -1,4 +1,5 @@
-// `npm run bench` and `npm run bench:report`: our parts beside those of other libraries. Their packages are bench/'s own, installed here when they are first needed.
+// `npm run bench` and `npm run bench:report` compare our components with those of other libraries. Installs the
+// packages of `bench/` first, if needed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

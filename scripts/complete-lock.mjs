@@ -1,5 +1,5 @@
-// Completes package-lock.json after `npm install`, where the registry in use lacks builds of optional packages for other platforms:
-// `npm ci` refuses a lock file without an entry for each. The entries added are never installed here, as their platform is another.
+// Completes package-lock.json after `npm install` from a registry that lacks the optional packages of other platforms.
+// `npm ci` requires an entry for each of them. The added entries are never installed on this platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -20,28 +20,28 @@ const platforms = [
 ];
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
-/** The folders from the top to a place: '', 'node_modules/a', 'node_modules/a/node_modules/b'. */
-const levels = (place) => [
+/** Returns the package folders from the root to a path: '', 'node_modules/a', 'node_modules/a/node_modules/b'. */
+const levels = (path) => [
   '',
-  ...[...place.matchAll(/node_modules\/(?:@[^/]+\/)?[^/]+/g)].map((folder) =>
-    place.slice(0, folder.index + folder[0].length),
+  ...[...path.matchAll(/node_modules\/(?:@[^/]+\/)?[^/]+/g)].map((folder) =>
+    path.slice(0, folder.index + folder[0].length),
   ),
 ];
 const inside = (level, name) => `${level ? `${level}/` : ''}node_modules/${name}`;
 
-/** Where an entry is missing, or null where the version that is wanted is found from that place. */
-function gap(place, name, version) {
-  const around = levels(place);
-  const nearest = around.findLastIndex((level) => lock.packages[inside(level, name)]);
+/** Returns the path of the missing entry, or null if the required version is resolved from the given path. */
+function missingEntry(path, name, version) {
+  const parents = levels(path);
+  const nearest = parents.findLastIndex((level) => lock.packages[inside(level, name)]);
   if (nearest < 0) return inside('', name);
-  if (lock.packages[inside(around[nearest], name)].version === version) return null;
-  return around[nearest + 1] === undefined ? null : inside(around[nearest + 1], name);
+  if (lock.packages[inside(parents[nearest], name)].version === version) return null;
+  return parents[nearest + 1] === undefined ? null : inside(parents[nearest + 1], name);
 }
 
 let added = 0;
-for (const [place, { optionalDependencies = {} }] of Object.entries({ ...lock.packages })) {
+for (const [path, { optionalDependencies = {} }] of Object.entries({ ...lock.packages })) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    const missing = /^\d+\.\d+\.\d+/.test(version) ? gap(place, name, version) : null;
+    const missing = /^\d+\.\d+\.\d+/.test(version) ? missingEntry(path, name, version) : null;
     if (missing === null) continue;
     const os = platforms.find((word) => name.includes(word)) ?? 'none';
     const cpu = processors.find((word) => name.includes(word)) ?? 'none';

@@ -1,10 +1,10 @@
-// `npm run dev`: the server restarts and the portal reloads as their sources change.
+// `npm run dev`: restarts the server and reloads the portal when their sources change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, env, node, root } from './ensure.mjs';
 
 ensureInstalled();
-// The portal stands on Vite's port here, and links in mails lead there.
+// Vite serves the portal on its own port. PORTAL_ORIGIN makes the links in mails point to it.
 const run = (args, cwd = root) =>
   spawn(node, args, { cwd, env: { PORTAL_ORIGIN: 'http://127.0.0.1:4301', ...env }, stdio: 'inherit' });
 const children = [

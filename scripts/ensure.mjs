@@ -1,4 +1,5 @@
-// What every command stands on: the packages of the lock file, and the portal built from its sources. No dependencies, Node 20.
+// Prepares the commands: installs the packages of the lock file and builds the portal. Uses no dependencies and runs on
+// Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...path) => join(root, ...path);
 
-/** The Node that everything runs on; it comes with the packages, so the system's own may be older. */
+/** The Node executable for all commands. It is an npm package, so the system's Node may be older. */
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Environment in which commands of the packages are found before the system's. */
+/** The environment for commands. Executables of the packages take precedence over those of the system. */
 export const env = {
   ...process.env,
   PATH: [at('node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
@@ -23,14 +24,14 @@ const setStamp = (file, stamp) => {
   writeFileSync(file, stamp);
 };
 
-/** Runs a command to its end and shows what it says; ends this process where it fails. */
+/** Runs a command and shows its output. Exits this process if the command fails. */
 export function must(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', ...options });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file names, unless that was done before. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function ensureInstalled() {
   const stamp = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
@@ -63,7 +64,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Builds the portal, unless nothing that it is made of has changed. */
+/** Builds the portal, unless its sources are unchanged. */
 export function ensureBuilt() {
   const stamp = sourceHash();
   const file = at('packages', 'app', 'dist', '.sources');

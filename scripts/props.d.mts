@@ -5,21 +5,22 @@ export interface PropDoc {
   default?: string;
   description: string;
 }
-export interface ComponentDoc {
+export interface ExportedComponentDoc {
   name: string;
   description: string;
-  /** The element that takes every other prop. */
+  /** The element that receives all other props. */
   element?: string;
   props: PropDoc[];
 }
-export interface FunctionDoc {
+export interface ExportedFunctionDoc {
   name: string;
   description: string;
   signature: string;
 }
-export interface PartDoc {
-  components: ComponentDoc[];
-  functions: FunctionDoc[];
+/** What one component of the library, such as `overlays/menu`, exports. */
+export interface ComponentDoc {
+  components: ExportedComponentDoc[];
+  functions: ExportedFunctionDoc[];
 }
-/** Tables of props by the part's folder: `inputs/button`. */
-export function readProps(): Record<string, PartDoc>;
+/** Returns the documentation of every component by its folder, such as `inputs/button`. */
+export function readProps(): Record<string, ComponentDoc>;

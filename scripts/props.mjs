@@ -1,10 +1,10 @@
-// Reads the props of every part from its types and doc comments: what the docs show as tables of props, and what Storybook's controls are made from.
-// The compiler's programming interface is that of TypeScript 6; version 7 has none yet.
+// Reads the props of every component from its types and doc comments, for the props tables of the docs and for
+// Storybook's controls. Uses the compiler API of TypeScript 6, because TypeScript 7 does not have one yet.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parts } from '../packages/ui/scripts/entries.mjs';
-import { descriptionOf } from './prop-words.mjs';
+import { components } from '../packages/ui/scripts/entries.mjs';
+import { descriptionOf } from './prop-descriptions.mjs';
 
 const src = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/ui/src');
 const require = createRequire(import.meta.url);
@@ -12,10 +12,10 @@ const ts = createRequire(require.resolve('@microsoft/api-extractor/package.json'
 
 const own = (declaration) => declaration.getSourceFile().fileName.startsWith(`${src}/`);
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
-/** That a prop may be left out is said by its place in the table, not by its type. */
-const given = (type) => type.replace(/ \| undefined$/, '').replace(/^\((.+ => .+)\)$/, '$1');
+/** Removes `| undefined` from a type: the table marks required props instead. */
+const withoutUndefined = (type) => type.replace(/ \| undefined$/, '').replace(/^\((.+ => .+)\)$/, '$1');
 
-/** The parameter with the props, behind `memo(function Part({ … }) {…})` or a plain function. */
+/** Returns the props parameter of `memo(function Component({ … }) {…})` or of a plain function. */
 function propsParameter(declaration) {
   if (ts.isFunctionDeclaration(declaration)) return declaration.parameters[0];
   let node = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
@@ -24,7 +24,7 @@ function propsParameter(declaration) {
   return node && (ts.isFunctionExpression(node) || ts.isArrowFunction(node)) ? node.parameters[0] : undefined;
 }
 
-/** The element whose props pass through, as its types name it: `ComponentPropsWithRef<'button'>`. */
+/** Returns the element that receives the remaining props: `button` for `ComponentPropsWithRef<'button'>`. */
 function elementOf(type, seen = new Set()) {
   for (const declaration of [...(type.aliasSymbol?.declarations ?? []), ...(type.symbol?.declarations ?? [])]) {
     if (!own(declaration) || seen.has(declaration)) continue;
@@ -35,8 +35,9 @@ function elementOf(type, seen = new Set()) {
   return undefined;
 }
 
+/** Returns the documentation of every component by its folder, such as `inputs/button`. See `props.d.mts`. */
 export function readProps() {
-  const folders = parts;
+  const folders = components;
   const program = ts.createProgram(
     folders.map((folder) => join(src, folder, 'index.ts')),
     {
@@ -52,33 +53,33 @@ export function readProps() {
     },
   );
   const checker = program.getTypeChecker();
-  const said = (symbol) => oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  const docComment = (symbol) => oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
-  /** A type as its source writes it; a name for a few words or numbers is spelled out. */
+  /** Returns the type as written in the source. A named union of up to 20 literals is expanded. */
   function typeText(property, declaration) {
     const node = declaration.type;
     const type = checker.getTypeOfSymbolAtLocation(property, declaration);
     if (!node) return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation);
     const members = checker.getNonNullableType(type);
-    const words =
+    const isLiteralUnion =
       members.isUnion() &&
       members.types.every((each) => each.isStringLiteral() || each.isNumberLiteral()) &&
       members.types.length <= 20;
-    if (!words || !ts.isTypeReferenceNode(node)) return oneLine(node.getText());
+    if (!isLiteralUnion || !ts.isTypeReferenceNode(node)) return oneLine(node.getText());
     const alias = checker.getSymbolAtLocation(node.typeName);
-    const [meant] =
+    const [resolved] =
       (alias && alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias)?.declarations ?? [];
     if (
-      meant &&
-      ts.isTypeAliasDeclaration(meant) &&
-      ts.isUnionTypeNode(meant.type) &&
-      meant.type.types.every(ts.isLiteralTypeNode)
+      resolved &&
+      ts.isTypeAliasDeclaration(resolved) &&
+      ts.isUnionTypeNode(resolved.type) &&
+      resolved.type.types.every(ts.isLiteralTypeNode)
     )
-      return oneLine(meant.type.getText()).replace(/^\| /, '');
+      return oneLine(resolved.type.getText()).replace(/^\| /, '');
     return members.types.map((each) => (each.isStringLiteral() ? `'${each.value}'` : String(each.value))).join(' | ');
   }
 
-  /** A default as one writes it: a constant is shown as its value, and what is no plain value not at all. */
+  /** Returns the default values. A constant is shown as its value; a constant that is not a literal is left out. */
   function defaultsOf(declaration) {
     const pattern = propsParameter(declaration)?.name;
     if (!pattern || !ts.isObjectBindingPattern(pattern)) return {};
@@ -95,13 +96,13 @@ export function readProps() {
     );
   }
 
-  function propOf(part, property, defaults) {
+  function propOf(component, property, defaults) {
     const declaration = property.declarations?.find(own);
     if (!declaration) return undefined;
     const isMethod = ts.isMethodSignature(declaration);
     return {
       name: property.name,
-      type: given(
+      type: withoutUndefined(
         isMethod
           ? oneLine(declaration.getText())
               .replace(/^\w+\??/, '')
@@ -110,7 +111,7 @@ export function readProps() {
       ),
       required: !(property.flags & ts.SymbolFlags.Optional),
       default: defaults[property.name],
-      description: said(property) || descriptionOf(part, property.name),
+      description: docComment(property) || descriptionOf(component, property.name),
     };
   }
 
@@ -120,7 +121,7 @@ export function readProps() {
     if (!declaration || !own(declaration)) return undefined;
     const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
     const [signature] = (type.isUnion() ? type.types : [type]).flatMap((each) => [...each.getCallSignatures()]);
-    const base = { name: exported.name, description: said(symbol) };
+    const base = { name: exported.name, description: docComment(symbol) };
     if (!/^[A-Z]/.test(exported.name)) {
       const text = signature
         ? `${exported.name}${checker.signatureToString(signature, declaration, ts.TypeFormatFlags.NoTruncation)}`
@@ -133,15 +134,15 @@ export function readProps() {
       : undefined;
     if (!signature) return undefined;
     const defaults = defaultsOf(declaration);
-    const parts = propsType ? (propsType.isUnion() ? propsType.types : [propsType]) : [];
+    const variants = propsType ? (propsType.isUnion() ? propsType.types : [propsType]) : [];
     const byName = new Map();
-    for (const part of parts)
-      for (const property of part.getProperties()) {
+    for (const variant of variants)
+      for (const property of variant.getProperties()) {
         const prop = propOf(exported.name, property, defaults);
         if (prop && !byName.has(prop.name))
           byName.set(prop.name, {
             ...prop,
-            required: prop.required && parts.every((each) => each.getProperty(prop.name)),
+            required: prop.required && variants.every((each) => each.getProperty(prop.name)),
           });
       }
     const parameterNode = propsParameter(declaration)?.type;

@@ -1,4 +1,4 @@
-// Runs a command of the packages, installing them first where that was not done: `node scripts/run.mjs vitest run`.
+// Runs a command of the installed packages and installs them first if needed: `node scripts/run.mjs vitest run`.
 import { ensureInstalled, must } from './ensure.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// `npm start`: install and build what is needed, then serve portal and server in one process on the bundled Node.
+// `npm start`: installs and builds if needed, then serves the portal and the API in one process with the bundled Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
@@ -17,7 +17,7 @@ const server = spawn(
   {
     cwd: root,
     env,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel closes with this process, however it ends, and the server stops with it
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel closes when this process ends, even if it is killed; the server then stops
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

@@ -1,4 +1,4 @@
-// The built Storybook as a visitor has it: served from `storybook-static`, opened in the pinned browser.
+// Checks the built Storybook: serves `storybook-static` and opens it in the pinned browser.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,19 +32,19 @@ async function serve() {
 }
 
 /**
- * What axe finds in Storybook's own chrome and no theme can mend, by rule and the element's own words, with the reason. An entry that is not found any more is
- * a fault, so that the list grows shorter with Storybook.
+ * Known axe violations in Storybook's own interface, which a theme cannot fix: the rule, a part of the markup and the
+ * reason. An entry that no longer occurs is reported, so that it gets removed.
  */
-const ofStorybook = [
+const knownViolations = [
   {
     rule: 'label-content-name-mismatch',
     html: 'data-action="collapse-root"',
-    reason: 'the button that folds a group of the sidebar is called "Collapse" and shows the name of the group',
+    reason: 'the button that collapses a group of the sidebar has the name "Collapse" and shows the name of the group',
   },
 ];
 
 const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-/** Pages are parts of the manager's page, and stories stand in them as fragments: what a whole page needs is not asked of them. */
+/** Disables rules for complete pages: a docs page is shown inside the manager, and stories are fragments. */
 const fragments = {
   rules: {
     region: { enabled: false },
@@ -64,20 +64,20 @@ const violations = async (frame, context) => {
   );
 };
 
-/** A docs page with all that stories leave to their parts: stories have axe of their own, in every mode, by `npm run test:stories`. */
+/** The axe context for a docs page. Excludes stories, which `npm run test:stories` checks. */
 const docs = { include: [['.sbdocs-wrapper']], exclude: [['.sb-story'], ['.doc-stage iframe']] };
 
-/** How far a docs page reaches over the edge of a phone, in px; a table or code scrolls in a frame of its own. */
-async function overEdge(page) {
-  const usual = page.viewportSize();
+/** Returns by how many px a docs page overflows a phone screen. Tables and code scroll in their own frame. */
+async function overflow(page) {
+  const viewport = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await page.setViewportSize(usual);
+  await page.setViewportSize(viewport);
   return over;
 }
 
-/** Files that a change in one reaches, by the stats of the build, as Chromatic's TurboSnap reads them. */
-function reached(start) {
+/** Returns the files that depend on a file, by the build stats that TurboSnap uses, and the number of stories. */
+function dependentsOf(start) {
   const { modules } = JSON.parse(readFileSync(join(folder, 'preview-stats.json'), 'utf8'));
   const reasons = new Map(
     modules.map((module) => [module.id, (module.reasons ?? []).map(({ moduleName }) => moduleName)]),
@@ -87,51 +87,53 @@ function reached(start) {
   return { seen: [...seen], stories: modules.filter(({ id }) => id.endsWith('.stories.tsx')).length };
 }
 
-/** A change in one part has Chromatic take the stories that it is in, and not all. */
+/** Checks that Chromatic does not capture every story again after a change in the styles of one component. */
 function checkTurboSnap() {
-  const of = (part) => `./packages/ui/src/${part}.styles.ts`;
+  const pathOf = (styles) => `./packages/ui/src/${styles}.styles.ts`;
   return [
     ['inputs/button/button', 'inputs/button'],
     ['inputs/slider/slider', 'inputs/slider'],
-  ].flatMap(([styles, part]) => {
-    const { seen, stories } = reached(of(styles));
+  ].flatMap(([styles, component]) => {
+    const { seen, stories } = dependentsOf(pathOf(styles));
     const own = seen.filter((file) => file.startsWith('./.storybook/'));
-    const taken = seen.filter((file) => file.endsWith('.stories.tsx'));
+    const captured = seen.filter((file) => file.endsWith('.stories.tsx'));
     return [
-      ...(own.length > 0 ? [`A change in ${styles} reaches ${own[0]}, so Chromatic would take every story anew`] : []),
-      ...(taken.some((file) => file.includes(`/${part}/`))
+      ...(own.length > 0
+        ? [`A change in ${styles} affects ${own[0]}, so Chromatic would capture every story again`]
+        : []),
+      ...(captured.some((file) => file.includes(`/${component}/`))
         ? []
-        : [`A change in ${styles} does not reach its own stories`]),
-      ...(taken.length < stories ? [] : [`A change in ${styles} reaches every story`]),
+        : [`A change in ${styles} does not affect its own stories`]),
+      ...(captured.length < stories ? [] : [`A change in ${styles} affects every story`]),
     ];
   });
 }
 
-/** Opens every docs page in light and dark, or those whose id holds `only`. Answers the faults, each a sentence. */
+/** Opens all docs pages, or those whose id contains `only`, in light and dark mode. Returns the problems found. */
 export async function checkBuilt(only = '') {
-  if (!existsSync(join(folder, 'index.json'))) return ['storybook-static is not there: npm run build-storybook'];
+  if (!existsSync(join(folder, 'index.json'))) return ['storybook-static does not exist. Run npm run build-storybook'];
   if (!existsSync(join(folder, 'preview-stats.json')))
-    return ['storybook-static has no stats: npm run build-storybook writes them'];
+    return ['storybook-static has no stats. Run npm run build-storybook to write them'];
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const pages = Object.values(entries).filter(({ type, id }) => type === 'docs' && id.includes(only));
   const { origin, close } = await serve();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
-  const faults = checkTurboSnap();
+  const problems = checkTurboSnap();
   const open = async (colorScheme) => {
     const page = await browser.newPage({
       viewport: { width: 1440, height: 1000 },
       colorScheme,
       reducedMotion: 'reduce',
     });
-    const at = () => new URL(page.url()).search;
-    page.on('console', (message) => message.type() === 'error' && faults.push(`${at()}: ${message.text()}`));
-    page.on('pageerror', (error) => faults.push(`${at()}: ${String(error)}`));
+    const url = () => new URL(page.url()).search;
+    page.on('console', (message) => message.type() === 'error' && problems.push(`${url()}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(`${url()}: ${String(error)}`));
     page.on(
       'request',
       (request) =>
         /^https?:/.test(request.url()) &&
         !request.url().startsWith(origin) &&
-        faults.push(`${at()} asks ${request.url()}: nothing may be asked of another host`),
+        problems.push(`${url()} requests ${request.url()}. Requests to other hosts are not allowed`),
     );
     return page;
   };
@@ -148,28 +150,28 @@ export async function checkBuilt(only = '') {
             /^(Inputs|Display|Feedback|Overlays|Navigation|Shell)\//.test(title) &&
             (await page.locator('.doc-props tbody tr, .doc-rest, .doc-signature').count()) === 0
           )
-            faults.push(`${title}: its table of props is empty`);
-          const over = mode === 'light' ? await overEdge(page) : 0;
-          if (over > 0) faults.push(`${title}: at 390 px it reaches ${over} px over the edge`);
+            problems.push(`${title}: its props table is empty`);
+          const over = mode === 'light' ? await overflow(page) : 0;
+          if (over > 0) problems.push(`${title}: it overflows by ${over} px at a width of 390 px`);
           for (const { id: rule, target, html } of await violations(page, docs))
-            faults.push(`${title}, ${mode}: ${rule} at ${target} (${html})`);
+            problems.push(`${title}, ${mode}: ${rule} at ${target} (${html})`);
         }
-        // The manager: sidebar, toolbar, search by a name of another library.
+        // The manager: sidebar, toolbar and the search by aliases.
         await page.goto(`${origin}/?path=/docs/introduction--docs&${globals}`);
         await page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-content h1').waitFor();
         for (const { id: rule, target, html } of await violations(page, { exclude: [['#storybook-preview-iframe']] })) {
-          const known = ofStorybook.find((each) => each.rule === rule && html.includes(each.html));
+          const known = knownViolations.find((each) => each.rule === rule && html.includes(each.html));
           if (known) known.found = true;
-          else faults.push(`Storybook's chrome, ${mode}: ${rule} at ${target} (${html})`);
+          else problems.push(`Storybook's interface, ${mode}: ${rule} at ${target} (${html})`);
         }
         if (mode === 'light') {
-          for (const [words, part] of [
+          for (const [query, component] of [
             ['toast', 'Snackbar'],
             ['modal', 'Dialog'],
             ['autocomplete', 'Combobox'],
           ]) {
-            await page.locator('#storybook-explorer-searchfield').fill(words);
-            const found = page.locator('[role="option"]').filter({ hasText: part });
+            await page.locator('#storybook-explorer-searchfield').fill(query);
+            const found = page.locator('[role="option"]').filter({ hasText: component });
             if (
               !(await found
                 .first()
@@ -179,7 +181,7 @@ export async function checkBuilt(only = '') {
                   () => false,
                 ))
             )
-              faults.push(`The search for "${words}" does not find ${part}`);
+              problems.push(`The search for "${query}" does not find ${component}`);
           }
         }
       }),
@@ -188,7 +190,10 @@ export async function checkBuilt(only = '') {
     await browser.close();
     close();
   }
-  for (const { rule, html, found } of ofStorybook)
-    if (!found) faults.push(`Storybook's chrome has no ${rule} at ${html} any more: take it from the list`);
-  return faults;
+  for (const { rule, html, found } of knownViolations)
+    if (!found)
+      problems.push(
+        `Storybook's interface no longer violates ${rule} at ${html}. Remove the entry from knownViolations`,
+      );
+  return problems;
 }

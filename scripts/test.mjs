@@ -1,81 +1,175 @@
-// `npm test`: everything that CI runs, on a fresh clone too; ends with the line "N passed, N failed".
-// `npm run test:full` (`--full`) repeats what is only sampled there, 200 mounts of each part instead of 20, and opens every page of the built Storybook.
-import { spawnSync } from 'node:child_process';
+// `npm test`: runs everything that CI runs, also on a fresh clone. The last line is "N passed, N failed".
+//   --only <stage,…>  these stages only; see `stages` below
+//   --changed [ref]   the checks, and the tests that a change since a commit affects (default: origin/main), with
+//                     uncommitted changes
+//   --full            (`npm run test:full`) 200 mounts per measurement of the memory test instead of 20, and every docs
+//                     page of the built Storybook
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { runChecks } from './check.mjs';
-import { ensureBuilt, ensureInstalled, env, root } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
+
+/**
+ * Two stages run at a time, in this order; their output is printed when they end. The long ones come first. A stage
+ * with `after` reads a build that another one makes.
+ */
+const stages = [
+  { name: 'checks', title: 'checks', run: () => checks() },
+  { name: 'api', title: 'API on PGlite and PostgreSQL', run: (stage) => vitest(stage, 'api') },
+  { name: 'screenshots', title: 'screenshots', run: (stage) => vitest(stage, 'visual') },
+  { name: 'e2e', title: 'end-to-end tests', after: 'checks', run: () => playwright() },
+  {
+    name: 'proofs',
+    title: 'stories with axe, and library-wide checks of every story',
+    run: (stage) => vitest(stage, 'proofs'),
+  },
+  { name: 'components', title: 'components in Chromium', run: (stage) => vitest(stage, 'components') },
+  { name: 'unit', title: 'unit tests', run: (stage) => vitest(stage, 'domain', 'ui', 'app') },
+  {
+    name: 'consumers',
+    title: 'packed library in consumer apps',
+    after: 'checks',
+    run: (stage) => vitest(stage, 'consumers'),
+  },
+  { name: 'storybook', title: 'built Storybook', after: 'consumers', isFull: true, run: () => storybook() },
+];
+
+const valueOf = (option) => {
+  const value = process.argv[process.argv.indexOf(option) + 1];
+  return process.argv.includes(option) && value !== undefined && !value.startsWith('--') ? value : undefined;
+};
+const isFull = process.argv.includes('--full');
+const only = valueOf('--only')?.split(',');
+const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? [];
+if (unknown.length > 0 || (process.argv.includes('--only') && !only)) {
+  console.error(`--only expects stages: ${stages.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
 
 ensureInstalled();
 const { chromiumArgs, chromiumPath } = await import('./chromium.mjs');
 env.CHROMIUM = await chromiumPath();
 env.CHROMIUM_ARGS = chromiumArgs.join(' ');
-if (process.argv.includes('--full')) env.VITE_CYCLES = '200';
-env.NO_COLOR = '1'; // a log of dots, not of escapes
+if (isFull) env.VITE_CYCLES = '200';
+env.NO_COLOR = '1'; // no escape sequences in the log
 if (process.env.LD_LIBRARY_PATH) env.LD_LIBRARY_PATH = process.env.LD_LIBRARY_PATH;
 
 const results = join(root, 'node_modules/.cache/test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const total = { passed: 0, failed: 0 };
 
-function count(name, passed, failed, status) {
-  // A runner that fails without a failed test (a crash, an error while loading) is a failure too.
-  const faults = failed > 0 || status === 0 ? failed : 1;
-  total.passed += passed;
-  total.failed += faults;
-  console.log(`${faults === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${faults} failed\n`);
+const since = process.argv.includes('--changed') ? forkPoint(valueOf('--changed') ?? 'origin/main') : undefined;
+
+/** Returns the commit at which this branch left the other one, so that newer commits there are not taken for changes. */
+function forkPoint(ref) {
+  const { status, stdout } = spawnSync('git', ['merge-base', ref, 'HEAD'], { cwd: root, encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  console.error(`There is no commit ${ref}. Name one: npm test -- --changed HEAD`);
+  process.exit(2);
 }
 
-function vitest(name, ...projects) {
-  const file = join(results, `${projects[0]}.json`);
-  console.log(`— ${name}`);
+function changedFiles() {
+  const list = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  return [...list('diff', '--name-only', since), ...list('ls-files', '--others', '--exclude-standard')];
+}
+
+/** Whether the changes can affect a stage. Vitest selects the files of its stages itself. */
+function isAffected({ name }) {
+  if (since === undefined || name === 'checks') return true;
+  const affects = (...patterns) => changedFiles().some((file) => patterns.some((pattern) => pattern.test(file)));
+  const tools = /^(package-lock\.json|vitest\.workspace\.ts|scripts\/chromium\.mjs)$/;
+  const library = /^(packages\/ui|\.storybook|docs\/storybook)\//;
+  const server = /^packages\/(domain|api)\//;
+  if (name === 'e2e') return affects(tools, server, /^packages\/app\//);
+  if (name === 'api') return affects(tools, server);
+  if (name === 'unit') return affects(tools, server, /^packages\/(ui|app)\//);
+  if (name === 'consumers') return affects(tools, /^packages\/ui\//);
+  return affects(tools, library);
+}
+
+/** Runs a command with its output kept. Returns its exit code and output. */
+function run(command, args, more = {}) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+    child.on('error', (error) => resolve({ status: 1, output: `${command}: ${error.message}\n` }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
+
+const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+async function checks() {
+  const { status, output } = await run(node, ['scripts/check.mjs']);
+  const marks = output.match(/^[✓✗] .+ \(\d+\.\d s\)$/gm) ?? [];
+  const passed = marks.filter((mark) => mark.startsWith('✓')).length;
+  return { status, output, passed, failed: marks.length - passed };
+}
+
+async function vitest({ name }, ...projects) {
+  const file = join(results, `${name}.json`);
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...(since === undefined ? [] : ['--changed', since, '--passWithNoTests']),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const { status } = spawnSync('vitest', args, { cwd: root, env, stdio: 'inherit' });
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
-  count(name, report.numPassedTests, report.numFailedTests, status);
+  const { status, output } = await run('vitest', args);
+  const report = reportIn(file);
+  return { status, output, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-function playwright(name) {
+async function playwright() {
+  ensureBuilt();
   const file = join(results, 'e2e.json');
-  console.log(`— ${name}`);
-  const { status } = spawnSync(
-    'playwright',
-    ['test', '-c', 'packages/app/playwright.config.ts', '--reporter=line,json'],
-    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, stdio: 'inherit' },
-  );
-  const stats = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8')).stats
-    : { expected: 0, unexpected: 1, flaky: 0 };
-  count(name, stats.expected, stats.unexpected + stats.flaky, status);
+  const args = ['test', '-c', 'packages/app/playwright.config.ts', '--reporter=line,json'];
+  const { status, output } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const stats = reportIn(file)?.stats;
+  return { status, output, passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
 }
 
-console.log('— checks');
-const checks = runChecks();
-count('checks', checks.filter(({ passed }) => passed).length, checks.filter(({ passed }) => !passed).length, 0);
-vitest('rules and models', 'domain', 'ui', 'app');
-vitest('server on PGlite and PostgreSQL', 'api');
-vitest('parts in Chromium', 'parts');
-vitest('stories with axe', 'stories');
-vitest('proofs over every part and story', 'proofs');
-vitest('screenshots', 'visual');
-vitest('the packed library as others install it', 'consumers');
-ensureBuilt();
-playwright('journeys end to end');
-if (process.argv.includes('--full')) {
-  console.log('— Storybook as built');
-  const run = (command, ...args) => spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
-  const passed =
-    run('storybook', 'build', '-o', 'storybook-static', '--stats-json', '--quiet') &&
-    run('node', 'scripts/check-storybook.mjs', '--built');
-  count('Storybook as built', passed ? 1 : 0, passed ? 0 : 1, 0);
+async function storybook() {
+  const built = await run('storybook', ['build', '-o', 'storybook-static', '--stats-json', '--quiet']);
+  if (built.status !== 0) return { ...built, passed: 0, failed: 1 };
+  const { status, output } = await run(node, ['scripts/check-storybook.mjs', '--built']);
+  return { status, output, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
+
+const total = { passed: 0, failed: 0 };
+const pending = stages
+  .filter((stage) => (only ? only.includes(stage.name) : isFull || !stage.isFull))
+  .filter(isAffected);
+const unfinished = new Set(pending.map(({ name }) => name));
+
+async function runStage(stage) {
+  const began = Date.now();
+  console.log(`… ${stage.title}`);
+  const { status, output, passed, failed } = await stage.run(stage);
+  // A runner that exits with an error but without a failed test, such as after a crash, counts as one failure.
+  const failures = failed > 0 || status === 0 ? failed : 1;
+  total.passed += passed;
+  total.failed += failures;
+  if (failures > 0 || stage.name === 'checks') console.log(output.trimEnd());
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  console.log(`${failures === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failures} failed (${seconds} s)`);
+  unfinished.delete(stage.name);
+}
+
+/** The first stage that can start now. */
+const next = () => pending.findIndex(({ after }) => after === undefined || !unfinished.has(after));
+async function runNext() {
+  const index = next();
+  if (index === -1) return;
+  const [stage] = pending.splice(index, 1);
+  await runStage(stage);
+  await runNext();
+}
+const lanes = Math.min(2, availableParallelism());
+while (pending.length > 0) await Promise.all(Array.from({ length: lanes }, runNext));
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

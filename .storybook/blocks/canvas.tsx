@@ -1,9 +1,12 @@
-import { Canvas as Usual } from '@storybook/addon-docs/blocks';
+import { Canvas as StorybookCanvas } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
-import { usePart } from './use-part.js';
+import { useComponent } from './use-component.js';
 
-/** Parts that open over the page and take the focus: of several on one page only one could be open, so each example stands in a frame of its own. */
-const floating = new Set([
+/**
+ * Components that open an overlay or move the focus. Their examples are rendered in separate iframes, because on one
+ * page only one of them could be open.
+ */
+const withOverlay = new Set([
   'inputs/combobox',
   'inputs/date-field',
   'inputs/select',
@@ -16,8 +19,8 @@ const floating = new Set([
   'shell/settings-popup',
 ]);
 
-/** An example of a part. */
-export function Canvas(props: ComponentProps<typeof Usual>) {
-  const framed = floating.has(usePart() ?? '') && !props.story;
-  return <Usual {...props} {...(framed && { story: { inline: false, height: '420px' } })} />;
+/** Renders an example of a component. */
+export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
+  const framed = withOverlay.has(useComponent() ?? '') && !props.story;
+  return <StorybookCanvas {...props} {...(framed && { story: { inline: false, height: '420px' } })} />;
 }

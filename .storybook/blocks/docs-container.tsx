@@ -1,8 +1,8 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { dress, type Globals } from '../dress.js';
-import { looks } from '../look.js';
+import { applyGlobals, type Globals } from '../apply-globals.js';
+import { docsThemes } from '../themes.js';
 import { Related } from './related.js';
 
 type Channel = DocsContainerProps['context']['channel'];
@@ -11,37 +11,43 @@ const lastGlobals = (channel: Channel): Globals => {
   return event?.globals ?? {};
 };
 
-/** The heading that the address asks for. */
+/** Returns the fragment of the manager's URL, which may refer to a heading. */
 function hashOfPage(): string {
   try {
     return window.parent.location.hash;
   } catch {
-    return ''; // in a page of another host
+    return ''; // the parent page has another origin
   }
 }
 
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Examples that operate themselves take the focus, and the browser scrolls to them: until the reader acts, the page stays at its head. */
-function useStaysAtItsHead() {
+/**
+ * Keeps the page scrolled to the top until the user interacts with it. Play functions move the focus into their
+ * example, and the browser would scroll there.
+ */
+function useScrollToTop() {
   useEffect(() => {
-    const stay = () => {
+    const scrollToTop = () => {
       if (hashOfPage() === '') window.scrollTo(0, 0);
     };
-    const leave = () => {
-      window.removeEventListener('scroll', stay);
-      for (const act of acts) window.removeEventListener(act, leave);
+    const stop = () => {
+      window.removeEventListener('scroll', scrollToTop);
+      for (const type of interactions) window.removeEventListener(type, stop);
     };
-    window.addEventListener('scroll', stay);
-    for (const act of acts) window.addEventListener(act, leave, { passive: true });
-    return leave;
+    window.addEventListener('scroll', scrollToTop);
+    for (const type of interactions) window.addEventListener(type, stop, { passive: true });
+    return stop;
   }, []);
 }
 
-/** Links of examples lead nowhere, and Storybook would open them over itself: one to a place on the page takes the focus there, as a skip link does. */
-function useLinksOfExamples() {
+/**
+ * Prevents fragment links in examples from navigating, because Storybook would load their target instead of the page.
+ * If the target is an element of the page, it receives the focus, as with a skip link.
+ */
+function useExampleLinks() {
   useEffect(() => {
-    const stay = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>(':is(.doc-stage, .doc-hero, .doc-do, .docs-story) a[href^="#"]')
@@ -50,12 +56,12 @@ function useLinksOfExamples() {
       event.preventDefault();
       document.getElementById(link.hash.slice(1))?.focus();
     };
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
 }
 
-/** A docs page in the library's look: it follows the toolbar, and ends with what stands near its part. */
+/** A docs page with the library's styles and the toolbar's settings. It ends with links to related components. */
 export function DocsContainer({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => lastGlobals(context.channel));
   useEffect(() => {
@@ -63,11 +69,11 @@ export function DocsContainer({ context, children, ...rest }: PropsWithChildren<
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
-  useLayoutEffect(() => dress(globals), [globals]);
-  useStaysAtItsHead();
-  useLinksOfExamples();
+  useLayoutEffect(() => applyGlobals(globals), [globals]);
+  useScrollToTop();
+  useExampleLinks();
   return (
-    <Container context={context} {...rest} theme={looks[globals['mode'] === 'dark' ? 'dark' : 'light']}>
+    <Container context={context} {...rest} theme={docsThemes[globals['mode'] === 'dark' ? 'dark' : 'light']}>
       {children}
       <Related />
     </Container>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import facts from '../facts-data.js';
-import { neighbourhoods } from '../parts.js';
+import { componentIndex } from '../components.js';
 import props from '../props-data.js';
 import { patternsOf } from './patterns.js';
-import { usePart } from './use-part.js';
+import { useComponent } from './use-component.js';
 
-/** What a part is called elsewhere, which patterns it follows, and what it weighs. */
-function Facts({ part }: { part: string }) {
-  const patterns = patternsOf(props[part]?.components ?? []);
-  const weight = facts[part]?.weight;
+/** The aliases of a component, its accessibility patterns and its size budget. */
+function Facts({ component }: { component: string }) {
+  const patterns = patternsOf(props[component]?.components ?? []);
+  const weight = facts[component]?.weight;
   return (
     <dl className="doc-facts">
       <div>
         <dt>Also called</dt>
-        <dd>{neighbourhoods[part]?.also.join(', ')}</dd>
+        <dd>{componentIndex[component]?.aliases.join(', ')}</dd>
       </div>
       {patterns.length > 0 && (
         <div>
@@ -32,8 +32,8 @@ function Facts({ part }: { part: string }) {
       )}
       {weight !== undefined && (
         <div>
-          <dt>Weight</dt>
-          <dd title="Held by a test: the entry with all it imports, without React and styled-components">
+          <dt>Size</dt>
+          <dd title="Enforced by a check: the entry point and everything it imports, without React and styled-components">
             at most {weight} kB gzip
           </dd>
         </div>
@@ -42,14 +42,14 @@ function Facts({ part }: { part: string }) {
   );
 }
 
-/** The title of a page. On a part's page: where the part stands, and what is known of it. */
+/** The title of a docs page. On the page of a component, also its category and facts. */
 export function PageTitle({ children }: { children?: ReactNode }) {
-  const part = usePart();
+  const component = useComponent();
   return (
     <div className="doc-title">
-      {part && <p className="doc-room">{part.split('/')[0]}</p>}
+      {component && <p className="doc-room">{component.split('/')[0]}</p>}
       <h1>{children}</h1>
-      {part && <Facts part={part} />}
+      {component && <Facts component={component} />}
     </div>
   );
 }

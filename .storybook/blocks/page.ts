@@ -1,4 +1,5 @@
-// What every docs page is framed by. It imports no part: else Chromatic would take each story anew when a button changes.
+// The blocks of every docs page. They must not import components of the library. Otherwise Chromatic would capture
+// every story again after a change in such a component.
 import './docs.css';
 import './figures.css';
 

@@ -1,8 +1,8 @@
-import type { ComponentDoc } from '../../scripts/props.mjs';
+import type { ExportedComponentDoc } from '../../scripts/props.mjs';
 
 const apg = 'https://www.w3.org/WAI/ARIA/apg';
-/** Patterns of the WAI-ARIA Authoring Practices by the words that doc comments use for them, the closest first. */
-const patterns: readonly (readonly [words: string, name: string, path: string])[] = [
+/** Patterns of the WAI-ARIA Authoring Practices by the phrase that doc comments use, the most specific first. */
+const patterns: readonly (readonly [phrase: string, name: string, path: string])[] = [
   ['alert and message dialogs pattern', 'Alert dialog', 'patterns/alertdialog/'],
   ['date picker dialog', 'Date picker dialog', 'patterns/dialog-modal/examples/datepicker-dialog/'],
   ['dialog (modal) pattern', 'Modal dialog', 'patterns/dialog-modal/'],
@@ -30,14 +30,14 @@ const patterns: readonly (readonly [words: string, name: string, path: string])[
 
 const sourceOf = (description: string) => /Source: .*WAI-ARIA APG.*/.exec(description)?.[0] ?? '';
 
-/** The patterns that a part's doc comments name as their source. */
-export function patternsOf(components: readonly ComponentDoc[]): { name: string; href: string }[] {
+/** Returns the patterns that the doc comments of a component list as their source. */
+export function patternsOf(components: readonly ExportedComponentDoc[]): { name: string; href: string }[] {
   const found = new Map<string, string>();
   for (const { description } of components) {
     let source = sourceOf(description);
-    for (const [words, name, path] of patterns) {
-      if (!source.includes(words)) continue;
-      source = source.replace(words, ''); // a "dialog (modal) pattern" is not the non-modal one too
+    for (const [phrase, name, path] of patterns) {
+      if (!source.includes(phrase)) continue;
+      source = source.replace(phrase, ''); // so that "dialog (modal) pattern" does not match the non-modal one too
       found.set(name, `${apg}/${path}`);
     }
   }

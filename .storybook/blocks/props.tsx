@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { ComponentDoc, FunctionDoc, PropDoc } from '../../scripts/props.mjs';
-import { nameOf } from '../parts.js';
+import type { ExportedComponentDoc, ExportedFunctionDoc, PropDoc } from '../../scripts/props.mjs';
+import { nameOf } from '../components.js';
 import props from '../props-data.js';
 import { printed } from '../remark-quotes.js';
-import { usePart } from './use-part.js';
+import { useComponent } from './use-component.js';
 
-/** A sentence of a doc comment, with its `code`. */
-function Words({ children }: { children: string }) {
+/** A sentence of a doc comment, with `code` marked up. */
+function Description({ children }: { children: string }) {
   return children
     .split('`')
     .map((piece, index) =>
@@ -14,7 +14,7 @@ function Words({ children }: { children: string }) {
     );
 }
 
-/** A union may break between its members, an identifier may not. */
+/** A type. It may wrap between the members of a union, but not within an identifier. */
 function Type({ children }: { children: string }) {
   return (
     <code className="doc-type">
@@ -28,7 +28,7 @@ function Type({ children }: { children: string }) {
   );
 }
 
-function Row({ name, type, required, default: usual, description }: PropDoc) {
+function Row({ name, type, required, default: defaultValue, description }: PropDoc) {
   return (
     <tr>
       <th scope="row">
@@ -36,12 +36,12 @@ function Row({ name, type, required, default: usual, description }: PropDoc) {
         {required && <span className="doc-required">Required</span>}
       </th>
       <td>
-        <Words>{description}</Words>
+        <Description>{description}</Description>
         <span className="doc-meta">
           <Type>{type}</Type>
-          {usual !== undefined && (
+          {defaultValue !== undefined && (
             <span>
-              Default <code>{usual}</code>
+              Default <code>{defaultValue}</code>
             </span>
           )}
         </span>
@@ -50,7 +50,7 @@ function Row({ name, type, required, default: usual, description }: PropDoc) {
   );
 }
 
-/** The names by which CSS and tests find a component, as its doc comment gives them: parts, then what they say of their state. */
+/** The attribute selectors for CSS and tests, as listed in the doc comment of a component. */
 function Selectors({ description }: { description: string }) {
   const names = [...new Set([...description.matchAll(/`(data-[\w-]+(?:="[^"]*")?)`/g)].map(([, name]) => `[${name}]`))];
   if (names.length === 0) return null;
@@ -64,15 +64,15 @@ function Selectors({ description }: { description: string }) {
   );
 }
 
-function Table({ component: { name, description, element, props: own } }: { component: ComponentDoc }) {
+function Table({ component: { name, description, element, props: own } }: { component: ExportedComponentDoc }) {
   const rest = (
     <>
       {element && (
         <p className="doc-rest">
-          Every other prop goes to its <code>{`<${element}>`}</code>, <code>ref</code> included.
+          All other props are passed to the <code>{`<${element}>`}</code> element, including <code>ref</code>.
         </p>
       )}
-      {!element && own.length === 0 && <p className="doc-rest">It has no props of its own.</p>}
+      {!element && own.length === 0 && <p className="doc-rest">It has no props.</p>}
       <Selectors description={description} />
     </>
   );
@@ -99,10 +99,12 @@ function Table({ component: { name, description, element, props: own } }: { comp
   );
 }
 
-/** Components that take the same props share one table: the icons do. */
-function gathered(components: readonly ComponentDoc[]): { title: string; component: ComponentDoc }[] {
-  const alike = Map.groupBy(components, ({ element, props: own }) => JSON.stringify([element, own]));
-  return [...alike.values()].flatMap((group) =>
+/** Groups components with the same props, such as the icons, into one table. */
+function groupByProps(
+  components: readonly ExportedComponentDoc[],
+): { title: string; component: ExportedComponentDoc }[] {
+  const groups = Map.groupBy(components, ({ element, props: own }) => JSON.stringify([element, own]));
+  return [...groups.values()].flatMap((group) =>
     group.length > 4
       ? [{ title: `All ${group.length}`, component: group[0]! }]
       : group.map((component) => ({ title: component.name, component })),
@@ -111,13 +113,13 @@ function gathered(components: readonly ComponentDoc[]): { title: string; compone
 
 const anchorOf = (title: string) => `props-${title.replaceAll(' ', '-')}`;
 
-function Calls({ functions }: { functions: readonly FunctionDoc[] }) {
+function Functions({ functions }: { functions: readonly ExportedFunctionDoc[] }) {
   return functions.map(({ name, signature, description }) => (
     <Fragment key={name}>
       <h3 id={anchorOf(name)}>{name}</h3>
       {description && (
         <p>
-          <Words>{description}</Words>
+          <Description>{description}</Description>
         </p>
       )}
       <pre className="doc-signature">
@@ -127,13 +129,13 @@ function Calls({ functions }: { functions: readonly FunctionDoc[] }) {
   ));
 }
 
-/** What the page's part takes, from its types and doc comments: a table for each of its components, then its functions. */
+/** The API of the page's component, from its types and doc comments: a props table per export, then its functions. */
 export function Props() {
-  const part = usePart() ?? '';
-  const doc = props[part];
+  const component = useComponent() ?? '';
+  const doc = props[component];
   if (!doc) return null;
-  const own = nameOf(part).replaceAll(' ', '').toLowerCase();
-  const tables = gathered(
+  const own = nameOf(component).replaceAll(' ', '').toLowerCase();
+  const tables = groupByProps(
     doc.components.toSorted(
       (one, other) => Number(other.name.toLowerCase() === own) - Number(one.name.toLowerCase() === own),
     ),
@@ -151,13 +153,13 @@ export function Props() {
           ))}
         </nav>
       )}
-      {tables.map(({ title, component }) => (
+      {tables.map(({ title, component: exported }) => (
         <Fragment key={title}>
           {titled && <h3 id={anchorOf(title)}>{title}</h3>}
-          <Table component={component} />
+          <Table component={exported} />
         </Fragment>
       ))}
-      <Calls functions={doc.functions} />
+      <Functions functions={doc.functions} />
     </div>
   );
 }

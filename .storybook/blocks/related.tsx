@@ -1,13 +1,13 @@
 import facts from '../facts-data.js';
-import { docsOf, nameOf, neighbourhoods } from '../parts.js';
-import { usePart } from './use-part.js';
+import { docsOf, nameOf, componentIndex } from '../components.js';
+import { useComponent } from './use-component.js';
 
-/** What stands near a part, at the end of its page, with a sentence on each. */
+/** Links to related components, with the summary of each. */
 export function Related() {
-  const related = neighbourhoods[usePart() ?? '']?.related ?? [];
+  const related = componentIndex[useComponent() ?? '']?.related ?? [];
   return related.length === 0 ? null : (
     <nav className="doc-related" aria-labelledby="related">
-      <h2 id="related">Related parts</h2>
+      <h2 id="related">Related components</h2>
       <ul className="doc-cards">
         {related.map((each) => (
           <li key={each}>

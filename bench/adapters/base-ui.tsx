@@ -1,4 +1,7 @@
-/** @base-ui/react with plain CSS (the vanilla sheet); nav, card and layout have no counterpart there and are plain elements. */
+/**
+ * @base-ui/react with the CSS of plain HTML. It has no navigation, card and layout components; these are plain
+ * elements.
+ */
 import './app.css';
 import { type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '@base-ui/react/avatar';

@@ -1,4 +1,4 @@
-/** @chakra-ui/react 3 with its default system; scheme by class on <html> (what its color-mode snippet does). */
+/** @chakra-ui/react 3 with its default system; the scheme is a class on <html>, as in its color-mode snippet. */
 import type { ReactNode } from 'react';
 import {
   Avatar,

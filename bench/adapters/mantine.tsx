@@ -1,4 +1,4 @@
-/** @mantine/core 9: static CSS files (per component, as documented for size), scheme by attribute. */
+/** @mantine/core 9 with static CSS files (per component, as documented for size); the scheme is an attribute. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

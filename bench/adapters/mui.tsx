@@ -1,4 +1,4 @@
-/** @mui/material 9, CSS theme variables on (the documented way to switch schemes without re-rendering the tree). */
+/** @mui/material 9 with CSS theme variables (the documented method to switch schemes without re-rendering the tree). */
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import AppBar from '@mui/material/AppBar';
@@ -35,7 +35,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Adapter, Mode } from '../src/contract';
 import { Icon } from '../src/icon';
-import { createNotices } from '../src/notices';
+import { createToasts } from '../src/toasts';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
@@ -49,7 +49,7 @@ const Grab = () => {
   });
   return null;
 };
-const toasts = createNotices();
+const toasts = createToasts();
 
 const adapter: Adapter = {
   name: 'mui',

@@ -1,6 +1,6 @@
 /**
- * @attesta/ui, its parts as they are published: labels, live regions and focus handling included. Our parts are memoized; here so is what stands round
- * one to fit it to the contract, since a portal has the part itself in that place.
+ * The published components of @attesta/ui, including labels, live regions and focus handling. The components are
+ * memoized, so their wrappers are memoized as well: a portal uses the components without a wrapper.
  */
 import '@attesta/ui/theme/base.css';
 import '@attesta/ui/theme/theme5.css';
@@ -28,9 +28,9 @@ setMode('light');
 
 const snackbars = createSnackbars();
 const icon = <Icon />;
-const spelled = (initials: string) => Array.from(initials).join(' ');
+const toName = (initials: string) => Array.from(initials).join(' ');
 
-/** An application makes its entries once, not at each render. */
+/** The entries are created once, as in an application. */
 const entries = new WeakMap<readonly NavItemData[], readonly NavGroup[]>();
 function groupsOf(items: readonly NavItemData[], label: string) {
   let groups = entries.get(items);
@@ -51,7 +51,7 @@ const adapter: Adapter = {
       {children}
     </Button>
   )),
-  Avatar: memo(({ initials }) => <Avatar name={spelled(initials)} />),
+  Avatar: memo(({ initials }) => <Avatar name={toName(initials)} />),
   NavList: ({ items, label = 'Items', selected, onSelect }) => (
     <NavTree
       groups={groupsOf(items, label)}
@@ -81,7 +81,7 @@ const adapter: Adapter = {
   AccountMenu: memo(({ initials, items, onSelect }) => (
     <AccountMenu
       data-bench-menu=""
-      name={spelled(initials)}
+      name={toName(initials)}
       items={items.map((item) => ({ id: item, label: item, onSelect: () => onSelect(item) }))}
     />
   )),

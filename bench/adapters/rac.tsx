@@ -1,4 +1,7 @@
-/** react-aria-components with plain CSS (the vanilla sheet); Card, Avatar and layout have no counterpart there and are plain elements. */
+/**
+ * react-aria-components with the CSS of plain HTML. It has no card, avatar and layout components; these are plain
+ * elements.
+ */
 import './app.css';
 import { type ReactElement, type ReactNode } from 'react';
 import {

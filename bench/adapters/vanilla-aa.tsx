@@ -1,4 +1,4 @@
-/** The same as `vanilla`, as an adapter of its own: its distance from 1.00 is the noise of a run. */
+/** The same as `vanilla`, measured a second time: its distance from 1.00 is the noise of a run. */
 import './app.css';
 import { createPlain } from '../src/plain';
 

@@ -1,4 +1,4 @@
-/** Plain elements drawn by React and one static style sheet: what all others are compared with. */
+/** Plain elements rendered by React, with one static style sheet: the baseline. */
 import './app.css';
 import { createPlain } from '../src/plain';
 

@@ -22,7 +22,7 @@ export const launch = () =>
 
 const asObject = ({ metrics }) => Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 
-/** One adapter's page in a browser of its own, so that one that throws or hangs disturbs no other. */
+/** The page of one adapter in its own browser, so that a page that throws or hangs does not affect the others. */
 export class Page {
   constructor(name, url) {
     this.name = name;
@@ -51,7 +51,7 @@ export class Page {
     await this.page.waitForFunction(() => window.bench?.ready === true);
   }
 
-  /** A call of the page's own functions. */
+  /** Calls a function of the page. */
   call(name, ...rest) {
     return within(
       this.page.evaluate(([f, list]) => window.bench[f](...list), [name, rest]),
@@ -64,20 +64,20 @@ export class Page {
     return asObject(await within(this.cdp.send('Performance.getMetrics'), 20_000, 'metrics'));
   }
 
-  /** A call, with the main thread's own CPU time in ms by phase; `aftermath` ms after it are included. */
-  async timed(name, rest = [], aftermath = 8) {
-    const before = await this.metrics();
+  /** Calls a function of the page and returns the main thread's CPU time in ms by phase, `after` ms after it included. */
+  async timed(name, rest = [], after = 8) {
+    const start = await this.metrics();
     const result = await this.call(name, ...rest);
-    await sleep(aftermath);
-    const after = await this.metrics();
-    const spent = (metric) => (after[metric] - before[metric]) * 1000;
+    await sleep(after);
+    const end = await this.metrics();
+    const spent = (metric) => (end[metric] - start[metric]) * 1000;
     const [cpu, style, layout] = [spent('TaskDuration'), spent('RecalcStyleDuration'), spent('LayoutDuration')];
     return result && { ...result, cpu, style, layout, script: Math.max(0, cpu - style - layout) };
   }
 
-  /** What is alive after the garbage was collected. */
+  /** Returns the used heap, nodes and listeners after garbage collection. */
   async heap() {
-    for (let time = 0; time < 3; time++) {
+    for (let run = 0; run < 3; run++) {
       await within(this.cdp.send('HeapProfiler.collectGarbage'), 20_000, 'collecting garbage');
       await sleep(40);
     }

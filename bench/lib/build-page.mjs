@@ -1,4 +1,5 @@
-// One page of one adapter, in a process of its own: node lib/build-page.mjs <adapter> <bench|shell|react-only>. Prints its sizes as a line of JSON.
+// Builds one page of one adapter, in its own process: node lib/build-page.mjs <adapter> <bench|shell|react-only>. Prints
+// the sizes as a line of JSON.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -16,7 +17,7 @@ await build({
   mode: 'production',
   resolve: {
     alias: { '@adapter': join(root, 'adapters', `${adapter}.tsx`) },
-    dedupe: ['react', 'react-dom', 'styled-components'], // the copies of this folder, for ours as for all others
+    dedupe: ['react', 'react-dom', 'styled-components'], // the copies in this folder, for all libraries
   },
   build: {
     outDir,

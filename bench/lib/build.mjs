@@ -12,7 +12,7 @@ const filesIn = (folder) =>
 const cacheFile = join(root, '.cache', 'builds.json');
 const cache = existsSync(cacheFile) && !options.rebuild ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {};
 
-/** Changes with anything that the builds of peers are made of. */
+/** The hash of everything that the builds of other libraries depend on. */
 const sources = createHash('sha1');
 for (const file of [
   ...filesIn(join(root, 'src')),
@@ -23,7 +23,7 @@ for (const file of [
   sources.update(readFileSync(file));
 const stamp = sources.digest('hex');
 
-/** Runs a build to its end; answers its sizes. */
+/** Builds a page and returns its sizes. */
 function run(adapter, page) {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'lib/build-page.mjs'), adapter, page], {
@@ -32,37 +32,38 @@ function run(adapter, page) {
       timeout: 180_000,
     });
     let out = '';
-    let said = '';
+    let errors = '';
     child.stdout.on('data', (text) => {
       out += text;
     });
     child.stderr.on('data', (text) => {
-      said += text;
+      errors += text;
     });
     child.on('close', (code) => {
       const sizes = out.split('\n').find((line) => line.startsWith('{"raw"'));
       if (code === 0 && sizes) done(JSON.parse(sizes));
       else
         fail(
-          new Error(
-            `build of ${page}: ${(said || 'took too long').split('\n').filter(Boolean).slice(0, 5).join(' | ')}`,
-          ),
+          new Error(`build of ${page}: ${(errors || 'timed out').split('\n').filter(Boolean).slice(0, 5).join(' | ')}`),
         );
     });
   });
 }
 
-/** Builds pages, unless they are there already: ours always, a peer when the harness or its packages changed. Answers sizes by `adapter/page`. */
+/**
+ * Builds the pages and returns their sizes by `adapter/page`. Our pages are always built, those of other libraries only
+ * when the benchmark or its packages changed.
+ */
 export async function buildPages(pages, onFailure) {
   const sizes = {};
-  const waiting = [...pages];
+  const queue = [...pages];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const [adapter, page] = next;
       const id = `${adapter}/${page}`;
-      const known = cache[id]?.stamp === stamp && existsSync(join(root, 'dist', id)) && adapter !== 'ours';
+      const isCached = cache[id]?.stamp === stamp && existsSync(join(root, 'dist', id)) && adapter !== 'ours';
       try {
-        cache[id] = known ? cache[id] : { stamp, sizes: await run(adapter, page) };
+        cache[id] = isCached ? cache[id] : { stamp, sizes: await run(adapter, page) };
         sizes[id] = cache[id].sizes;
       } catch (error) {
         onFailure(adapter, error);

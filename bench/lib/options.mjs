@@ -1,4 +1,4 @@
-// Options of `npm run bench -- …`; the README lists them.
+// The options of `npm run bench -- …`. The README lists them.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const found = readdirSync(join(root, 'adapters'))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace('.tsx', ''));
-/** The baseline first, its twin that shows the noise second, then ours and the peers. */
+/** First the baseline, then its copy that shows the noise, then our library and the others. */
 const known = [
   'vanilla',
   'vanilla-aa',
@@ -28,13 +28,13 @@ const { values } = parseArgs({
   },
 });
 
-const named = values.adapters?.split(',').filter(Boolean) ?? known;
-const unknown = named.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`There is no adapter ${unknown.join(', ')}. Known are ${known.join(', ')}.`);
+const requested = values.adapters?.split(',').filter(Boolean) ?? known;
+const unknown = requested.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`Unknown adapter: ${unknown.join(', ')}. Adapters: ${known.join(', ')}.`);
 
 export const options = {
-  /** Everything is a ratio to `vanilla`, so it is always there. */
-  adapters: known.filter((name) => name === 'vanilla' || named.includes(name)),
+  /** All results are ratios to `vanilla`, so it is always included. */
+  adapters: known.filter((name) => name === 'vanilla' || requested.includes(name)),
   sections: new Set(values.only.split(',')),
   rounds: Number(values.rounds),
   samples: Number(values.samples),

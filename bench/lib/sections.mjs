@@ -2,7 +2,7 @@ import { within, sleep } from './waiting.mjs';
 import { launch, Page } from './browser.mjs';
 
 const count = (n, scale) => Math.round(n * scale);
-/** What is mounted by the thousand. A nav list has no row of all changing: one entry is the current one. */
+/** The components that are mounted in large numbers. In `nav` only one entry is current, so it has no row "All change". */
 const lists = [
   ['buttons', 1000],
   ['nav', 1000],
@@ -29,16 +29,16 @@ async function theme(page, { mixed, put }) {
 
 async function open(page, { put }) {
   await page.call('mount', 'overlay', 1);
-  for (let time = 0; time < 2; time++) {
-    if (!(await page.call('armMenu'))) throw new Error('the menu button did not take the focus');
+  for (let run = 0; run < 2; run++) {
+    if (!(await page.call('focusMenuButton'))) throw new Error('the menu button did not receive focus');
     await page.page.keyboard.press('Enter');
     const menu = await page.call('menuOpened');
-    if (!menu) throw new Error('the focus did not move into the menu');
+    if (!menu) throw new Error('focus did not move into the menu');
     put('menu', menu);
     await page.page.keyboard.press('Escape');
     if (!(await page.call('menuClosed'))) throw new Error('the menu did not close');
     const dialog = await page.timed('openDialog', [], 0);
-    if (!dialog) throw new Error('the focus did not move into the dialog');
+    if (!dialog) throw new Error('focus did not move into the dialog');
     put('dialog', dialog);
     if (!(await page.call('closeDialog'))) throw new Error('the dialog did not close');
     await sleep(30);
@@ -46,16 +46,19 @@ async function open(page, { put }) {
   await page.call('unmount');
 }
 
-async function notices(page, { put }) {
+async function toasts(page, { put }) {
   const burst = await page.timed('burst', [100], 400);
-  if (!burst.appeared) throw new Error('no notice appeared');
-  put('notices', burst);
+  if (!burst.appeared) throw new Error('no toast appeared');
+  put('toasts', burst);
   await page.call('clear');
   await sleep(800);
 }
 
-/** Each block runs for all adapters in turn before the next, and who begins rotates with the round: what disturbs the machine meets all alike. */
-export async function main({ adapters, guard, options, results, log }) {
+/**
+ * Runs each block for all adapters before the next block. Each round starts with another adapter, so that other load on
+ * the machine affects all adapters equally.
+ */
+export async function main({ adapters, withPage, options, results, log }) {
   const mixed = count(1000, options.scale);
   const blocks = [
     ...lists.map(
@@ -65,30 +68,30 @@ export async function main({ adapters, guard, options, results, log }) {
     ),
     (page, tools) => theme(page, { ...tools, mixed }),
     open,
-    notices,
+    toasts,
   ];
   for (let round = 0; round <= options.rounds && Date.now() < options.deadline; round++) {
     for (const block of blocks) {
       for (const [index] of adapters.entries()) {
         const name = adapters[(index + round) % adapters.length];
-        // Round 0 warms up and is not kept.
+        // Round 0 is a warm-up and is discarded.
         const put = (row, sample) => round > 0 && (results[name].samples[row] ??= []).push({ round, ...sample });
-        await guard(name, (page) => block(page, { put, samples: round === 0 ? 1 : options.samples }));
+        await withPage(name, (page) => block(page, { put, samples: round === 0 ? 1 : options.samples }));
       }
     }
     log(`round ${round} of ${options.rounds}`);
   }
-  // Renders are counted apart from what is timed; and here is seen that the switch of the theme changes something.
+  // Counts renders outside the timed blocks, and checks that the theme switch changes a background.
   for (const name of adapters) {
-    await guard(name, async (page) => {
+    await withPage(name, async (page) => {
       await page.call('theme', 'light');
       await sleep(100);
       await page.call('mount', 'mixed', mixed);
       await sleep(50);
-      const light = await page.call('look');
+      const light = await page.call('appearance');
       const renders = { theme: await page.call('countRenders', 'theme', 'dark') };
       await sleep(450);
-      const dark = await page.call('look');
+      const dark = await page.call('appearance');
       await page.call('theme', 'light');
       await page.call('unmount');
       await page.call('mount', 'nav', count(1000, options.scale));
@@ -100,16 +103,16 @@ export async function main({ adapters, guard, options, results, log }) {
       };
       await page.call('unmount');
       if (light.page === dark.page && light.button === dark.button)
-        throw new Error(`no background changed with the mode: ${light.page}`);
+        throw new Error(`the theme switch changed no background: ${light.page}`);
     });
   }
 }
 
-export async function heap({ adapters, guard, options, results }) {
+export async function heap({ adapters, withPage, options, results }) {
   const mixed = count(1000, options.scale);
   const cycles = 4;
   for (const name of adapters) {
-    await guard(name, async (page) => {
+    await withPage(name, async (page) => {
       await page.page.reload();
       await page.ready();
       const loaded = await page.heap();
@@ -127,10 +130,10 @@ export async function heap({ adapters, guard, options, results }) {
       }
       await sleep(400);
       const end = await page.heap();
-      const perCycle = (what) => (end[what] - after[what]) / cycles;
+      const perCycle = (metric) => (end[metric] - after[metric]) / cycles;
       results[name].heap = {
         mounted: mounted.used - loaded.used,
-        kept: after.used - loaded.used,
+        retained: after.used - loaded.used,
         growth: perCycle('used'),
         nodes: perCycle('nodes'),
         listeners: perCycle('listeners'),
@@ -139,9 +142,9 @@ export async function heap({ adapters, guard, options, results }) {
   }
 }
 
-/** First load of the shell page in a fresh context, on a processor slowed down four times. */
+/** Measures the first load of the shell page in a new browser context, with the CPU slowed down four times. */
 export async function cold({ adapters, options, results, url, failed, log }) {
-  const loads = Math.max(5, options.rounds) + 1; // the first warms up
+  const loads = Math.max(5, options.rounds) + 1; // the first is a warm-up
   const browser = await launch();
   for (let round = 0; round < loads && Date.now() < options.deadline; round++) {
     for (const name of adapters) {
@@ -171,19 +174,22 @@ export async function cold({ adapters, options, results, url, failed, log }) {
   await within(browser.close(), 10_000, 'close').catch(() => undefined);
 }
 
-/** Opens pages as they are needed, and again after one failed: the run goes on, and the failure stands in the results. */
-export function pageKeeper({ url, failed }) {
+/**
+ * Opens the page of an adapter when it is first needed, and again after a failure. Failures are listed in the results;
+ * after four of them an adapter is skipped.
+ */
+export function createPages({ url, failed }) {
   const pages = new Map();
-  const faults = new Map();
+  const failures = new Map();
   return {
-    async guard(name, work) {
-      if ((faults.get(name) ?? 0) > 3) return;
+    async withPage(name, work) {
+      if ((failures.get(name) ?? 0) > 3) return;
       try {
         if (!pages.has(name)) pages.set(name, await new Page(name, `${url}/${name}/bench/bench.html`).open());
         await work(pages.get(name));
       } catch (error) {
         failed(name, 'main', error);
-        faults.set(name, (faults.get(name) ?? 0) + 1);
+        failures.set(name, (failures.get(name) ?? 0) + 1);
         await pages.get(name)?.close();
         pages.delete(name);
       }

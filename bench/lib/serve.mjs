@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-/** Isolated from other origins, `performance.now()` is exact to 5 µs. */
+/** In a cross-origin isolated page, `performance.now()` has a resolution of 5 µs. */
 const headers = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free local port. */
 export function serve(folder) {
   const server = createServer((request, response) => {
     const file = join(folder, normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname)));

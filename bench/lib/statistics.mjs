@@ -1,4 +1,4 @@
-/** The value below which the share `q` of all lies, between neighbours in proportion; null of nothing. */
+/** Returns the quantile `q`, interpolated linearly between neighbours; null for an empty list. */
 export function quantile(values, q) {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);
@@ -15,7 +15,10 @@ const byRound = (samples, field) =>
   );
 const middle = (samples, field) => median(samples.map((sample) => sample[field]));
 
-/** Median over rounds of (median of the one / median of the other in the same round), with its extremes; null where they share no round. */
+/**
+ * Returns the median, minimum and maximum over all rounds of the ratio of the medians in the same round; null if there is
+ * no common round.
+ */
 export function paired(samples, base, field) {
   const others = byRound(base, field);
   const ratios = [...byRound(samples, field)].flatMap(([round, own]) => {
@@ -25,8 +28,11 @@ export function paired(samples, base, field) {
   return ratios.length > 0 ? { ratio: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) } : null;
 }
 
-/** Ratio of the 20th percentiles: samples of a shared machine have two humps, and this compares those that nothing disturbed. */
-export function fastFifth(samples, base, field) {
+/**
+ * Returns the ratio of the 20th percentiles. Samples from a shared machine have a bimodal distribution; this compares
+ * the samples that other processes did not slow down.
+ */
+export function percentileRatio(samples, base, field) {
   const values = (list) => list.map((sample) => sample[field]).filter((value) => value != null);
   const [own, other] = [values(samples), values(base)];
   return own.length < 5 || other.length < 5 ? null : quantile(own, 0.2) / quantile(other, 0.2);

@@ -1,4 +1,4 @@
-import { baseline, notPeers, numberRows, ratioRows, unstyled } from './rows.mjs';
+import { baseline, notCompared, numberRows, ratioRows, unstyled } from './rows.mjs';
 
 const table = (head, rows) =>
   [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
@@ -18,76 +18,76 @@ const names = {
 };
 const nameOf = (adapter) => names[adapter] ?? adapter;
 
-/** Ratio rows with their values by adapter, by the median over rounds or by the fast fifth. */
-const ratios = ({ adapters }, how) =>
+/** Returns the ratio rows with a value for each adapter: medians over rounds (`ratio`) or 20th percentiles (`fast`). */
+const ratios = ({ adapters }, method) =>
   ratioRows
-    .filter((row) => row[how])
+    .filter((row) => row[method])
     .map((row) => ({
       ...row,
       values: Object.fromEntries(
-        Object.entries(adapters).map(([name, own]) => [name, row[how](own, adapters[baseline])]),
+        Object.entries(adapters).map(([name, own]) => [name, row[method](own, adapters[baseline])]),
       ),
     }));
 
-/** Where ours is over its target, or behind a library that brings looks. Below a tenth is noise. */
-export function losses(answer) {
-  return ratios(answer, 'ratio').flatMap(({ words, target, values }) => {
+/** Lists the rows where our library misses its target or is over 10 % slower than a styled library. */
+export function losses(result) {
+  return ratios(result, 'ratio').flatMap(({ label, target, values }) => {
     const own = values.ours;
     if (own == null) return [];
     const ahead = Object.entries(values).filter(
-      ([name, value]) => !notPeers.has(name) && !unstyled.has(name) && value != null && value * 1.1 < own,
+      ([name, value]) => !notCompared.has(name) && !unstyled.has(name) && value != null && value * 1.1 < own,
     );
     const over = target !== undefined && own > target * 1.05;
     const best = ahead.sort(([, a], [, b]) => a - b)[0];
     const parts = [
-      over && `${own.toFixed(2)} where ${target} is the target`,
-      best && `${nameOf(best[0])} needs ${best[1].toFixed(2)}, ours ${own.toFixed(2)}`,
+      over && `${own.toFixed(2)}, target ${target}`,
+      best && `${nameOf(best[0])} ${best[1].toFixed(2)}, ours ${own.toFixed(2)}`,
     ].filter(Boolean);
-    return parts.length > 0 ? [`- ${words}: ${parts.join('; ')}.`] : [];
+    return parts.length > 0 ? [`- ${label}: ${parts.join('; ')}.`] : [];
   });
 }
 
-/** The whole result as Markdown: every row, what is lost included. */
-export function asTables(answer) {
-  const columns = Object.keys(answer.adapters).filter((name) => name !== baseline);
+/** Returns the complete result as Markdown. */
+export function asTables(result) {
+  const columns = Object.keys(result.adapters).filter((name) => name !== baseline);
   const head = ['', 'target', ...columns.map(nameOf)];
-  const ratioTable = (how) =>
+  const ratioTable = (method) =>
     table(
       head,
-      ratios(answer, how).map(({ words, target, values }) => [
-        words,
+      ratios(result, method).map(({ label, target, values }) => [
+        label,
         target ?? '',
         ...columns.map((name) => shown(values[name], 2)),
       ]),
     );
-  const numbers = numberRows.map(({ words, target, number, digits }) => [
-    words,
+  const numbers = numberRows.map(({ label, target, number, digits }) => [
+    label,
     target ?? '',
-    ...['vanilla', ...columns].map((name) => shown(number(answer.adapters[name]), digits)),
+    ...['vanilla', ...columns].map((name) => shown(number(result.adapters[name]), digits)),
   ]);
-  const lost = losses(answer);
+  const lost = losses(result);
   return [
     '### Ratio to plain HTML',
     '',
     ratioTable('ratio'),
     '',
-    '### The same by the fast fifth',
+    '### Ratio of the 20th percentiles',
     '',
     ratioTable('fast'),
     '',
-    '### Numbers',
+    '### Absolute numbers',
     '',
     table(['', 'target', 'plain', ...columns.map(nameOf)], numbers),
     '',
-    '### Where ours is over its target, or behind a library that brings looks',
+    '### Rows over the target, or worse than a styled library',
     '',
-    ...(lost.length > 0 ? lost : ['Nowhere in this run.']),
+    ...(lost.length > 0 ? lost : ['None in this run.']),
     '',
-    ...(answer.failures.length > 0
+    ...(result.failures.length > 0
       ? [
           '### Failures',
           '',
-          ...answer.failures.map(({ adapter, step, words }) => `- ${nameOf(adapter)}, ${step}: ${words}`),
+          ...result.failures.map(({ adapter, step, message }) => `- ${nameOf(adapter)}, ${step}: ${message}`),
           '',
         ]
       : []),

@@ -1,13 +1,13 @@
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** The promise, or an error that says what took too long. */
-export async function within(promise, ms, what) {
+/** Rejects if the promise is not settled in time. The error contains `name`. */
+export async function within(promise, ms, name) {
   let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${what}: no answer after ${ms} ms`)), ms);
+  const timeout = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${name}: timed out after ${ms} ms`)), ms);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

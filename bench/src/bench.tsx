@@ -1,5 +1,5 @@
-/** The page that `lib/sections.mjs` drives: it puts parts on the stage and answers how long that took. */
-import { renders } from './renders'; // before React, which looks for the hook when it loads
+/** The page that `lib/sections.mjs` controls: it mounts components and returns how long that took. */
+import { renders } from './renders'; // before React, which reads the hook when it is loaded
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import A from '@adapter';
@@ -12,7 +12,7 @@ const MENU = '[role=menu]';
 const isVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
-/** When a key went down, and when the focus then came into what is waited for. */
+/** The times of the last key press and of the following `focusin` in the target. */
 const focus = { target: '', at: 0, key: 0 };
 addEventListener(
   'keydown',
@@ -30,7 +30,7 @@ addEventListener(
 );
 const waitFor = (target: string) => Object.assign(focus, { target, at: 0, key: 0 });
 
-/** After a switch of the theme, while transitions run: how many, the frames of the next 400 ms and the longest gap between two. */
+/** Returns the number of transitions after a theme switch, the frames of the next 400 ms and the longest gap between two. */
 async function transitions() {
   const animations = document.getAnimations().length;
   if (animations === 0) return { animations };
@@ -56,14 +56,14 @@ const bench = {
     ...(await transitions()),
   }),
 
-  async countRenders(what: 'theme' | 'select', argument: Mode | number) {
+  async countRenders(action: 'theme' | 'select', argument: Mode | number) {
     Object.assign(renders, { counting: true, count: 0 });
-    await (what === 'theme' ? bench.theme(argument as Mode) : bench.select(argument as number));
+    await (action === 'theme' ? bench.theme(argument as Mode) : bench.select(argument as number));
     await new Promise((done) => setTimeout(done, 50));
     renders.counting = false;
     return renders.count;
   },
-  look() {
+  appearance() {
     const button = document.querySelector('#stage button');
     return {
       page: getComputedStyle(document.body).backgroundColor,
@@ -72,8 +72,8 @@ const bench = {
     };
   },
 
-  // Between the two the driver presses Enter, as a reader does.
-  armMenu() {
+  // Between these two calls, the driver presses Enter.
+  focusMenuButton() {
     waitFor(MENU);
     const button =
       document.querySelector<HTMLElement>('button[data-bench-menu], [data-bench-menu] button') ??
@@ -104,15 +104,15 @@ const bench = {
     return until(() => !isVisible(DIALOG));
   },
 
-  /** Some libraries only queue in the burst itself, so what counts is the processor's time until some time after. */
+  /** Some libraries only queue the toasts here, so the CPU time includes the following 400 ms. */
   async burst(n: number) {
     const times = await measure(() => {
       for (let index = 0; index < n; index++) A.notify(`Message ${index}`);
     });
     const appeared = await until(() => /Message \d/.test(document.body.textContent ?? ''));
     await painted();
-    const seen = new Set(document.body.innerText.match(/Message \d+/g));
-    return { ...times, appeared, visible: seen.size };
+    const visible = new Set(document.body.innerText.match(/Message \d+/g));
+    return { ...times, appeared, visible: visible.size };
   },
   clear: () => A.clearToasts(),
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Mode } from './contract';
 
-/** Switch of the mode for libraries whose provider takes the theme as a prop. */
+/** The mode as a store, for libraries whose provider accepts the theme as a prop. */
 export function createMode() {
   let mode: Mode = 'light';
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function createMode() {
   };
 }
 
-/** Switch of the mode in CSS alone: one attribute on <html>. */
+/** Switches the mode in CSS only: one attribute on <html>. */
 export const setAttribute = (mode: Mode) => {
   document.documentElement.dataset.theme = mode;
 };

@@ -1,6 +1,7 @@
 /**
- * The parts as plain elements with the class names of `adapters/app.css`: what they cost is the practical limit. Nothing is memoized. They have no
- * help, error, live region or announcement, which the libraries have; a popover and a dialog are the browser's own.
+ * The components as plain elements with the class names of `adapters/app.css`: their cost is the practical limit.
+ * Nothing is memoized. Unlike the libraries they have no help text, errors, live regions or announcements; popover and
+ * dialog are native.
  */
 import {
   cloneElement,
@@ -16,7 +17,7 @@ import {
 import type { Adapter, NavItemData } from './contract';
 import { Icon } from './icon';
 import { setAttribute } from './mode';
-import { createNotices } from './notices';
+import { createToasts } from './toasts';
 
 const marked = (isMarked: boolean | undefined) => ({ 'data-sel': isMarked ? '' : undefined });
 
@@ -238,15 +239,15 @@ const Dialog: Adapter['Dialog'] = ({ open, title, children, onClose }) => {
   );
 };
 
-/** A complete adapter of plain elements, under a name of its own. */
+/** Creates an adapter of plain elements with the given name. */
 export function createPlain(name: string): Adapter {
-  const notices = createNotices();
+  const toasts = createToasts();
   const Toaster = () => (
     <div className="toasts" aria-live="polite">
-      {notices.use().map(({ id, text }) => (
+      {toasts.use().map(({ id, text }) => (
         <div key={id} className="toast" role="status">
           <span>{text}</span>
-          <button type="button" aria-label="Dismiss" onClick={() => notices.close(id)}>
+          <button type="button" aria-label="Dismiss" onClick={() => toasts.close(id)}>
             ×
           </button>
         </div>
@@ -270,7 +271,7 @@ export function createPlain(name: string): Adapter {
     AccountMenu,
     Dialog,
     Toaster,
-    notify: notices.notify,
-    clearToasts: notices.clear,
+    notify: toasts.notify,
+    clearToasts: toasts.clear,
   };
 }

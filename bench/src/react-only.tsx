@@ -1,4 +1,4 @@
-/** A page of React alone: what it weighs is taken off what every other page weighs. */
+/** A page with React only: its size is subtracted from the size of every other page. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,7 @@
-/** Counts renders of components at each commit from React's fiber tree, as its developer tools do: in a production build, and at no cost while it is off. */
+/**
+ * Counts component renders on each commit from React's fiber tree, like React DevTools. Works in a production build and
+ * has no cost while it is off.
+ */
 interface Fiber {
   tag: number;
   flags: number;
@@ -16,7 +19,7 @@ export const renders = { counting: false, count: 0 };
 function walk(first: Fiber | null) {
   for (let fiber = first; fiber; fiber = fiber.sibling) {
     if (components.has(fiber.tag) && fiber.flags & PERFORMED_WORK) renders.count++;
-    if (!fiber.alternate || fiber.child !== fiber.alternate.child) walk(fiber.child); // the same child: nothing below was rendered
+    if (!fiber.alternate || fiber.child !== fiber.alternate.child) walk(fiber.child); // with the same child, nothing below was rendered
   }
 }
 

@@ -1,4 +1,4 @@
-/** The page of which bytes and cold start are measured: an application's shell with one of each part. */
+/** The page for sizes and first paint: the shell of an application with one of each component. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import A from '@adapter';

@@ -8,7 +8,7 @@ export type Kind = 'none' | 'buttons' | 'nav' | 'cards' | 'fields' | 'switches' 
 interface Scene {
   kind: Kind;
   n: number;
-  /** The one that is marked; with `flip` every second one, beginning with it. */
+  /** The index of the marked component; with `flip`, every second one from there is marked. */
   marked: number;
   flip: boolean;
   dialog: boolean;
@@ -16,10 +16,10 @@ interface Scene {
 
 const nothing = () => undefined;
 const items: NavItemData[] = Array.from({ length: 1000 }, (_, index) => ({ id: `n${index}`, label: `Item ${index}` }));
-/** An application makes the entries of its menu once. */
+/** Constant, as in an application. */
 const entries = ['Profile', 'Settings', 'Sign out'];
 const slices = new Map<number, NavItemData[]>();
-/** The same list for the same length, as an application keeps it. */
+/** Returns the same array for the same length, as an application would. */
 function itemsOf(n: number) {
   const slice = slices.get(n) ?? items.slice(0, n);
   slices.set(n, slice);
@@ -79,7 +79,7 @@ function Overlay({ dialog }: { dialog: boolean }) {
   );
 }
 
-/** What is measured; `set` changes it and has React draw it before it answers. */
+/** The measured content. `set` changes it and renders synchronously. */
 export function Stage() {
   const [scene, setScene] = useState<Scene>({ kind: 'none', n: 0, marked: 0, flip: false, dialog: false });
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** When the frame that is being made now is painted: a message sent from its callback arrives after its style, layout and paint. */
+/** Resolves when the next frame is painted: a message sent in its callback arrives after style, layout and paint. */
 export const painted = () =>
   new Promise<number>((done) => {
     requestAnimationFrame(() => {
@@ -10,7 +10,10 @@ export const painted = () =>
 
 const layOut = () => document.getElementById('stage')?.getBoundingClientRect();
 
-/** Runs `work` inside a frame, so that no wait for the screen is in its times: `sync` with its style and layout, `paint` until the frame is painted. */
+/**
+ * Runs `work` inside an animation frame, so that the times include no wait for the next frame: `sync` includes style and
+ * layout, `paint` ends when the frame is painted.
+ */
 export const measure = (work: () => void) =>
   new Promise<{ sync: number; paint: number }>((done, fail) => {
     requestAnimationFrame(() => {
@@ -28,10 +31,10 @@ export const measure = (work: () => void) =>
     });
   });
 
-/** Waits frame by frame, for at most three seconds; says whether it came true. */
-export async function until(isSo: () => unknown): Promise<boolean> {
+/** Checks the condition on each frame, for at most three seconds. Returns whether it became true. */
+export async function until(condition: () => unknown): Promise<boolean> {
   const end = performance.now() + 3000;
-  while (!isSo()) {
+  while (!condition()) {
     if (performance.now() > end) return false;
     await new Promise(requestAnimationFrame);
   }

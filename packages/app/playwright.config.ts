@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` names the browser and its flags; by hand, CHROMIUM does. */
+/** `npm test` sets the path and the flags of the browser. For a manual run, set CHROMIUM. */
 const executablePath = process.env['CHROMIUM'];
 const args = process.env['CHROMIUM_ARGS']?.split(' ') ?? ['--no-sandbox'];
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../../node_modules/.cache/e2e',
-  timeout: 180_000, // a machine that is slow and loaded passes; what never comes fails all the same
+  timeout: 180_000, // generous, so that tests also pass on a slow machine
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  workers: 1, // one server, one core for it and one for the browser
+  workers: 1, // the tests share one server, which needs a core besides the browser
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -7,17 +7,17 @@ import { defaultClientConditions, defineConfig, type Plugin, type PluginOption }
 
 const server = 'http://127.0.0.1:4300';
 
-/** Models keep their state when a file changes, in development only. */
+/** Stores keep their state when a file changes, in development only. */
 const hmr = process.env['NODE_ENV'] === 'production' || process.env['VITEST'] ? false : 'es';
 
-/** Gives every store, event and effect its name and a stable id; tests of the models use it too. */
+/** Adds names and stable ids to stores, events and effects. The tests of the models use it too. */
 export const effectorBabel = (): PluginOption =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
     plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum'] }]],
   });
 
-/** Writes a `.br` and a `.gz` beside each text file, so that the server compresses nothing while it answers. */
+/** Writes a `.br` and a `.gz` file next to each text file, so that the server does not compress responses. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -36,8 +36,8 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** Parts of the library that the first page draws with, and on which most others stand. */
-const firstParts = [
+/** Library modules that the first page imports and that most other components depend on. */
+const firstPageModules = [
   'foundation/(field|compose|merge-refs|focus-start|styled-class|spinner|visually-hidden)',
   'theme/(tokens|specified)',
   'display/(logo|seal|typography)',
@@ -48,13 +48,13 @@ const firstParts = [
 ];
 
 /**
- * Libraries that change rarely keep their own chunks, so that a new portal leaves them in the browser's cache. The parts of the first page are one chunk, not
- * thirty: together they are a tenth smaller, and one request.
+ * Libraries that change rarely have their own chunks, so that they stay in the browser's cache when the portal changes.
+ * The library modules of the first page are one chunk instead of thirty, which is 10 % smaller and one request.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'zod', test: /node_modules\/zod\// },
-  { name: 'parts', test: new RegExp(`packages/ui/src/(${firstParts.join('|')})\\b`) },
+  { name: 'components', test: new RegExp(`packages/ui/src/(${firstPageModules.join('|')})\\b`) },
 ];
 
 export default defineConfig({
@@ -63,10 +63,11 @@ export default defineConfig({
   resolve: { conditions: ['@attesta/source', ...defaultClientConditions] },
   build: {
     target: 'baseline-widely-available',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // those that know light-dark(): written out for older ones, the white ground of a logo would be dark in dark mode
-    sourcemap: 'hidden', // for error reports; the server does not serve them
+    // Browsers with light-dark(). Its fallback for older browsers would give logos a dark background in dark mode.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: 'hidden', // for error reports; the server does not serve source maps
     manifest: true,
-    assetsInlineLimit: 0, // a strict content policy knows no data: addresses
+    assetsInlineLimit: 0, // the content security policy forbids data: URLs
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

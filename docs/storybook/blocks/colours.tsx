@@ -7,13 +7,13 @@ import { semantic } from '../../../packages/ui/src/theme/semantic.js';
 import { contrast } from '../../../packages/ui/src/theme/solve.js';
 import { validatePreset, type PairResult } from '../../../packages/ui/src/theme/validate-preset.js';
 import { Copy, TokenName } from './copy.js';
-import { usePreset } from './use-look.js';
+import { usePreset } from './use-theme.js';
 
 const two = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
-/** Words on a colour, in what is seen better there: white or black. */
+/** Returns white or black, whichever has the higher contrast on the colour. */
 const inkOn = (hex: string) => (contrast(hex, '#ffffff') >= contrast(hex, '#000000') ? '#ffffff' : '#000000');
 
-/** The steps of one ramp of the toolbar's preset, each with its colour and its contrast on white. */
+/** The steps of one colour ramp of the selected preset, each with its value and its contrast on white. */
 export function Ramp({ name }: { name: keyof ReturnType<typeof rampsOf> }) {
   const ramp = rampsOf(presets[usePreset()])[name];
   return (
@@ -52,16 +52,16 @@ const neutral: readonly ColorName[] = [
   'focus',
 ];
 const uses: Partial<Record<ColorName, string>> = {
-  page: 'Behind everything',
+  page: 'Page background',
   sheet: 'Cards, drawer, top bar',
-  raised: 'Menus, dialogs, notices',
-  sunken: 'Filled fields, heads of tables',
-  hover: 'A neutral surface under the pointer',
-  line: 'Hairlines that only separate',
-  'line-strong': 'Edges of controls',
+  raised: 'Menus, dialogs, snackbars',
+  sunken: 'Filled fields, table headers',
+  hover: 'Hovered neutral surface',
+  line: 'Separators',
+  'line-strong': 'Borders of controls',
   text: 'Text',
-  'text-muted': 'Quiet text, help, icons',
-  'text-disabled': 'What cannot be used',
+  'text-muted': 'Secondary text, help texts, icons',
+  'text-disabled': 'Text of disabled controls',
   inverse: 'Tooltips',
   'on-inverse': 'Text on inverse',
   focus: 'Focus ring',
@@ -69,18 +69,21 @@ const uses: Partial<Record<ColorName, string>> = {
 const usesOfSet = (set: SetName): string[] =>
   [
     'Fill',
-    'Fill under the pointer',
+    'Fill, hovered',
     'Fill, pressed',
     'Text on the fill',
     'Text and links',
     'Tint',
-    'Tint under the pointer',
+    'Tint, hovered',
     'Text on the tint',
-    'Soft edge',
-  ].map((use, index) => (index === 0 ? (set === 'primary' ? 'Fill: what to do next' : 'Fill of the state') : use));
+    'Soft border',
+  ].map((use, index) => (index === 0 ? (set === 'primary' ? 'Fill of the main action' : 'Fill of the state') : use));
 
-/** The least contrast of a name on all that it stands on, in either mode; none for what nothing is read by. */
-function least(preset: PresetId, name: ColorName): { ratio: number; found: Record<Mode, number> } | undefined {
+/**
+ * Returns the lowest contrast of a colour on all its backgrounds, for each mode. Returns `undefined` for a colour that
+ * is used only as a background or decoration.
+ */
+function lowestContrast(preset: PresetId, name: ColorName): { ratio: number; found: Record<Mode, number> } | undefined {
   const own = validatePreset(presets[preset]).pairs.filter(({ front }) => front === name);
   if (own.length === 0) return undefined;
   const of = (mode: Mode) => Math.min(...own.filter((each) => each.mode === mode).map(({ found }) => found));
@@ -91,7 +94,7 @@ function Swatch({ hex, name }: { hex: string; name: string }) {
   return <span style={{ background: hex, color: inkOn(hex) }}>{name}</span>;
 }
 
-/** Names of colours with what they are in either mode, what they are for and the least contrast that they keep: the neutral ones, or those of a set. */
+/** A table of the neutral colours, or of a set, with their value in both modes, their use and their lowest contrast. */
 export function Semantic({ set }: { set?: SetName }) {
   const preset = usePreset();
   const palettes = palettesOf(presets[preset]);
@@ -103,12 +106,12 @@ export function Semantic({ set }: { set?: SetName }) {
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Light, dark</th>
-            <th scope="col">Least contrast</th>
+            <th scope="col">Lowest contrast</th>
           </tr>
         </thead>
         <tbody>
           {names.map((name, index) => {
-            const kept = least(preset, name);
+            const lowest = lowestContrast(preset, name);
             return (
               <tr key={name}>
                 <th scope="row">
@@ -123,13 +126,13 @@ export function Semantic({ set }: { set?: SetName }) {
                   </span>
                 </td>
                 <td>
-                  {kept ? (
+                  {lowest ? (
                     <>
-                      {two(kept.found.light)} · {two(kept.found.dark)}
-                      <span className="doc-steps">at least {kept.ratio}</span>
+                      {two(lowest.found.light)} · {two(lowest.found.dark)}
+                      <span className="doc-steps">required: {lowest.ratio}</span>
                     </>
                   ) : (
-                    <span className="doc-steps">none asked</span>
+                    <span className="doc-steps">not required</span>
                   )}
                 </td>
               </tr>
@@ -141,7 +144,7 @@ export function Semantic({ set }: { set?: SetName }) {
   );
 }
 
-/** The twelve hues that tell things apart, each as avatars and code marks use it. */
+/** The twelve hues of avatars and code marks. */
 export const Hues = () => (
   <ul className="doc-hues sb-unstyled">
     {Array.from({ length: hueCount }, (_, index) => index + 1).map((n) => (
@@ -164,7 +167,7 @@ export const Hues = () => (
 const closest = (results: readonly PairResult[]) =>
   results.reduce((first, each) => (each.found / each.ratio < first.found / first.ratio ? each : first));
 
-/** The proof of every preset, computed on this page from the colours that ship: how many pairs hold, and the closest. */
+/** The contrast check of every preset, computed on this page: the number of passing pairs, and the closest pair. */
 export function Ratios() {
   const reports = Object.entries(presets).map(([id, preset]) => ({
     id,
@@ -177,8 +180,8 @@ export function Ratios() {
         <thead>
           <tr>
             <th scope="col">Preset</th>
-            <th scope="col">Pairs that hold</th>
-            <th scope="col">The closest of them</th>
+            <th scope="col">Passing pairs</th>
+            <th scope="col">Pair closest to its limit</th>
           </tr>
         </thead>
         <tbody>
@@ -199,7 +202,7 @@ export function Ratios() {
                   <span className="doc-pair" style={{ background: back, color: front }}>
                     Aa
                   </span>{' '}
-                  {two(pair.found)}:1 of {pair.ratio}:1{' '}
+                  {two(pair.found)}:1, required {pair.ratio}:1{' '}
                   <span className="doc-steps">
                     {pair.mode}: {paintName(pair.front)} on {paintName(pair.back)}
                   </span>

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { announce } from '../../../packages/ui/src/feedback/announcer/index.js';
 
 interface CopyProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What is seen; without it the text itself. */
+  /** The visible content. Default: the text. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A name that a press copies. It says so where it stands, and to screen readers. */
+/** A button that copies a text. It shows and announces the success. */
 export function Copy({ text, children, className = 'doc-copy' }: CopyProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -35,5 +35,5 @@ export function Copy({ text, children, className = 'doc-copy' }: CopyProps) {
   );
 }
 
-/** A token by the name that CSS has for it. */
+/** The CSS name of a token. Copies the `var()` expression. */
 export const TokenName = ({ name }: { name: string }) => <Copy text={`var(--at-${name})`}>--at-{name}</Copy>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../../../packages/ui/src/display/icon/index.js';
 
-/** What to do beside what not, each with the live part and the reason. */
+/** A “do” and a “don’t” example, each live and with its reason. */
 export const Dos = ({ children }: { children: ReactNode }) => <div className="doc-dos sb-unstyled">{children}</div>;
 
 interface CaseProps {
@@ -34,5 +34,5 @@ export const Dont = ({ why, children }: CaseProps) => (
   </figure>
 );
 
-/** Several beside each other. */
+/** Places several elements next to each other. */
 export const Row = ({ children }: { children: ReactNode }) => <div className="doc-row">{children}</div>;

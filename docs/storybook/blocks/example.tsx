@@ -1,14 +1,17 @@
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** A part in a real use, live and as code: a file of `examples/`, type-checked and run. Long code is folded, so that the page goes on in sight. */
+/**
+ * A realistic example of a component, live and as code. The code is a type-checked file of `examples/`. Long code is
+ * collapsed.
+ */
 export function Example({
   code,
   width,
   children,
 }: {
   code: string;
-  /** In px, where there is room; without it, as wide as it is. */ width?: number;
+  /** The maximum width in px. Default: the width of the content. */ width?: number;
   children: ReactNode;
 }) {
   const text = code.trim();

@@ -12,7 +12,7 @@ import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
 import { Link } from '../../../packages/ui/src/navigation/link/index.js';
 import { presetIds, presets } from '../../../packages/ui/src/theme/presets.js';
 import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
-import { useMode, usePreset } from './use-look.js';
+import { useMode, usePreset } from './use-theme.js';
 
 interface Row {
   name: string;
@@ -76,9 +76,9 @@ const columns: TableColumn<Row>[] = [
   },
   { id: 'until', header: 'Valid until', align: 'end', cell: ({ until }) => until, width: '130px' },
 ];
-const notices = createSnackbars();
+const snackbars = createSnackbars();
 
-/** A page of a portal on an island of its own: preset, mode and direction change by attributes, and nothing in it is rendered for it. */
+/** A page of a portal in its own `ThemeRoot`. Its preset, mode and direction are attributes of that root. */
 export function Hero() {
   const page = { preset: usePreset(), mode: useMode() };
   const [own, setOwn] = useState<{ preset?: string; dark?: boolean; rtl?: boolean }>({});
@@ -132,7 +132,7 @@ export function Hero() {
           <Button
             size="small"
             start={<AddIcon />}
-            onClick={() => notices.notify({ tone: 'success', message: 'Device registered' })}
+            onClick={() => snackbars.notify({ tone: 'success', message: 'Device registered' })}
           >
             Register device
           </Button>
@@ -145,14 +145,14 @@ export function Hero() {
             <Stat label="In assessment" value={12} />
           </Card>
           <Card>
-            <Stat label="End within a year" value={3} />
+            <Stat label="Expiring within a year" value={3} />
           </Card>
         </div>
         <Card flush>
           <Table caption="Your devices" columns={columns} rows={rows} rowKey={({ name }) => name} />
         </Card>
       </ThemeRoot>
-      <SnackbarHost store={notices} />
+      <SnackbarHost store={snackbars} />
     </div>
   );
 }

@@ -6,18 +6,18 @@ import { Copy } from './copy.js';
 const { icon: _icon, ...icons } = set;
 const all = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** The whole set, found by name; a press copies the import. */
+/** All icons, with a search by name. A click copies the import statement. */
 export function IconGrid() {
-  const [words, setWords] = useState('');
-  const found = all.filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const [query, setQuery] = useState('');
+  const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <div className="doc-icons sb-unstyled">
       <TextField
         label="Find an icon"
         type="search"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        help={`${found.length} of ${all.length}. A press copies its import.`}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        help={`${found.length} of ${all.length}. Click an icon to copy its import.`}
         start={<set.SearchIcon />}
       />
       <ul>

@@ -10,110 +10,110 @@ import {
 import { modes } from '../../../packages/ui/src/theme/palette.js';
 import { pairs } from '../../../packages/ui/src/theme/pairs.js';
 import { presetIds } from '../../../packages/ui/src/theme/presets.js';
-import { partCount } from './parts-gallery.js';
+import { componentCount } from './components-gallery.js';
 
-/** What the library holds, counted from the library. */
+/** Figures of the library, computed from its data. */
 export const Numbers = () => (
   <dl className="doc-numbers sb-unstyled">
     <div>
-      <dt>parts, each with its page, keys and tests</dt>
-      <dd>{partCount}</dd>
+      <dt>components, each with docs, keyboard table and tests</dt>
+      <dd>{componentCount}</dd>
     </div>
     <div>
       <dt>presets, in light and dark</dt>
       <dd>{presetIds.length}</dd>
     </div>
     <div>
-      <dt>pairs of colours measured for contrast</dt>
+      <dt>colour pairs checked for contrast</dt>
       <dd>{new Intl.NumberFormat('en').format(pairs.length * modes.length * presetIds.length)}</dd>
     </div>
     <div>
-      <dt>renders when the theme switches</dt>
+      <dt>re-renders when the theme changes</dt>
       <dd>0</dd>
     </div>
   </dl>
 );
 
-const reasons: readonly (readonly [icon: ReactNode, title: string, words: ReactNode])[] = [
+const reasons: readonly (readonly [icon: ReactNode, title: string, text: ReactNode])[] = [
   [
     <DarkIcon key="theme" />,
-    'A switch costs nothing',
-    'Preset, mode, direction, density and radius are attributes on one element. Every part follows by CSS; React renders only the control that was pressed.',
+    'Theme changes without re-renders',
+    'Preset, mode, direction, density and radius are attributes on one element. Components follow with CSS; React re-renders only the control that the user operated.',
   ],
   [
     <ProtectedIcon key="contrast" />,
-    'Contrast is proved',
+    'Verified contrast',
     <>
-      A test measures every pair of colours that the parts use. Your own preset is proved by the same function.{' '}
+      A test measures every colour pair that the components use. The same function checks your own preset.{' '}
       <a href="?path=/docs/foundations-colour--docs" target="_top">
-        See the numbers
+        See the results
       </a>
     </>,
   ],
   [
     <CheckIcon key="keys" />,
-    'The keyboard table is the test',
-    'Each page lists the keys of its WAI-ARIA pattern, and the test of the part walks the same table. axe runs on every story in a real browser.',
+    'Tested keyboard tables',
+    'Each page lists the keys of its WAI-ARIA pattern, and the test of the component presses the keys of the same table. axe runs on every story in a real browser.',
   ],
   [
     <GlobeIcon key="where" />,
-    'It renders where you do',
-    'On a server without a warning, in StrictMode, under a strict Content-Security-Policy, right to left, in forced colours, at 320 px and with text at 200 %.',
+    'Works in your environment',
+    'On a server without warnings, in StrictMode, under a strict Content Security Policy, right to left, in forced colours, at a width of 320 px and with text at 200 %.',
   ],
   [
     <DashboardIcon key="shell" />,
-    'Ready frames of a portal',
+    'Ready-made portal layouts',
     <>
-      App shell, navigation that folds into “more”, sign-in, error summary, settings, command palette.{' '}
+      App shell, navigation with a “more” menu, sign-in, error summary, settings, command palette.{' '}
       <a href="?path=/docs/recipes-app-shell--docs" target="_top">
-        See a whole page
+        See a complete page
       </a>
     </>,
   ],
   [
     <PackageIcon key="weight" />,
-    'Only what you import',
-    'Each part has an entry point of its own and a budget in kB, which its page names and a test holds. Nothing runs at import.',
+    'Pay only for what you import',
+    'Each component has its own entry point and a size budget in kB, which its page shows and a check enforces. Imports have no side effects.',
   ],
 ];
 
 export const Reasons = () => (
   <ul className="doc-reasons sb-unstyled">
-    {reasons.map(([icon, title, words]) => (
+    {reasons.map(([icon, title, text]) => (
       <li key={title}>
         {icon}
         <h3>{title}</h3>
-        <p>{words}</p>
+        <p>{text}</p>
       </li>
     ))}
   </ul>
 );
 
-/** Pages to go to, with a sentence on each. */
-export const Ways = ({ to }: { to: readonly (readonly [title: string, id: string, words: string])[] }) => (
+/** Links to docs pages, each with a description. */
+export const PageLinks = ({ to }: { to: readonly (readonly [title: string, id: string, text: string])[] }) => (
   <ul className="doc-cards sb-unstyled">
-    {to.map(([title, id, words]) => (
+    {to.map(([title, id, text]) => (
       <li key={id}>
         <a href={`?path=/docs/${id}--docs`} target="_top">
           <strong>{title}</strong>
-          <span>{words}</span>
+          <span>{text}</span>
         </a>
       </li>
     ))}
   </ul>
 );
 
-/** The first two steps of whoever comes by. */
-export const Begin = () => (
+/** The main links for new visitors. */
+export const GetStarted = () => (
   <p className="doc-begin">
     <a href="?path=/docs/guides-install--docs" target="_top" data-first="">
       Install
     </a>
-    <a href="?path=/docs/parts--docs" target="_top">
-      See all {partCount} parts
+    <a href="?path=/docs/components--docs" target="_top">
+      See all {componentCount} components
     </a>
     <a href="?path=/docs/recipes-list-page--docs" target="_top">
-      Copy a whole page
+      Copy a complete page
     </a>
   </p>
 );

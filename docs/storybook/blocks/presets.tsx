@@ -6,7 +6,7 @@ import { modes } from '../../../packages/ui/src/theme/palette.js';
 import { presetIds, presets } from '../../../packages/ui/src/theme/presets.js';
 import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
 
-/** Every preset in light and dark, each as an island with a theme of its own. */
+/** Every preset in light and dark mode, each in its own `ThemeRoot`. */
 export function PresetGrid() {
   return (
     <div className="doc-grid doc-presets sb-unstyled">

@@ -1,7 +1,7 @@
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** A sample as it stands in its file, type-checked and run; with `children`, what it shows stands above it. */
+/** The code of a type-checked sample file. `children` is its live result, shown above the code. */
 export function Sample({
   code,
   language = 'tsx',

@@ -37,7 +37,7 @@ function Lines({ label, head, rows }: { label: string; head: readonly string[]; 
 type Group = keyof typeof scale;
 const tokensOf = (group: Group): [string, Token][] => Object.entries(scale[group]);
 
-/** A token as it looks, where it has a look. */
+/** Draws a token, if its group can be shown. */
 function Drawn({ group, name, css }: { group: Group; name: string; css: string }) {
   const styles: Partial<Record<Group, CSSProperties>> = {
     control: { blockSize: css, inlineSize: css },
@@ -61,7 +61,7 @@ function Drawn({ group, name, css }: { group: Group; name: string; css: string }
   return style && Object.keys(style).length > 0 ? <span className="doc-drawn" style={style} /> : null;
 }
 
-/** The tokens of a group of the scale: a name to copy, the value, and what it looks like. */
+/** The tokens of a group: the name to copy, the value and a preview. */
 export function TokenTable({ group }: { group: Group }) {
   const drawn = group !== 'motion';
   const rows = tokensOf(group).map(
@@ -73,13 +73,11 @@ export function TokenTable({ group }: { group: Group }) {
         ...(drawn ? [<Drawn key={name} group={group} name={name} css={css} />] : []),
       ] as const,
   );
-  return (
-    <Lines label={`Tokens of ${group}`} head={['Token', 'Value', ...(drawn ? ['As it looks'] : [])]} rows={rows} />
-  );
+  return <Lines label={`Tokens of ${group}`} head={['Token', 'Value', ...(drawn ? ['Preview'] : [])]} rows={rows} />;
 }
 
 const steps = [4, 8, 12, 16, 20, 24, 32, 48];
-/** The steps of the grid, to size. */
+/** The steps of the spacing grid, in their actual size. */
 export const Grid = () => (
   <div className="doc-grid-steps sb-unstyled">
     {steps.map((px) => (
@@ -91,7 +89,7 @@ export const Grid = () => (
   </div>
 );
 
-/** Controls by density, and for fingers. */
+/** The control sizes by density, and for coarse pointers. */
 export const Densities = () => (
   <Lines
     label="Densities"
@@ -103,7 +101,7 @@ export const Densities = () => (
         <TokenName key={name} name={name} />,
         densities.comfortable[key].css,
         densities.compact[key].css,
-        name in coarse ? coarse[name as keyof typeof coarse].css : 'By density',
+        name in coarse ? coarse[name as keyof typeof coarse].css : 'As by density',
       ];
     })}
   />
@@ -122,7 +120,7 @@ export const Headings = () => (
       ))}
       {(['large', 'body', 'small'] as const).map((size) => (
         <div key={size} className="doc-line">
-          <Text size={size}>A certificate ends on 12 Mar 2027; 1,024 codes are open.</Text>
+          <Text size={size}>The certificate expires on 12 Mar 2027; 1,024 codes are open.</Text>
           <Text size="small" tone="muted">{`${size}, ${scale.type[size].css}`}</Text>
         </div>
       ))}
@@ -131,9 +129,9 @@ export const Headings = () => (
 );
 
 const weights: readonly (readonly [weight: number, use: string])[] = [
-  [400, 'Running text'],
+  [400, 'Body text'],
   [500, 'Labels, buttons, links in a list'],
-  [600, 'Headings, what is current'],
+  [600, 'Headings, the current item'],
 ];
 export const Weights = () => (
   <div className="doc-grid sb-unstyled">
@@ -153,18 +151,18 @@ const times: [string, string][] = [
     `${specified.pageTransition.duration} ms, scale ${specified.pageTransition.enterScale} to 1, exit ${specified.pageTransition.exitScale}`,
   ],
   [
-    'Notice, fade',
+    'Snackbar, fade',
     `appear ${specified.snackbar.fade.appear}, enter ${specified.snackbar.fade.enter}, exit ${specified.snackbar.fade.exit} ms`,
   ],
-  ['Notice, slide', `enter ${specified.snackbar.slide.enter}, exit ${specified.snackbar.slide.exit} ms`],
-  ['Notice, shown', `${specified.snackbar.autoHide} ms`],
+  ['Snackbar, slide', `enter ${specified.snackbar.slide.enter}, exit ${specified.snackbar.slide.exit} ms`],
+  ['Snackbar, visible', `${specified.snackbar.autoHide} ms`],
   [
     'Tooltip',
     `after ${specified.tooltip.enterDelay} ms; by touch after ${specified.tooltip.touchEnterDelay} ms, for ${specified.tooltip.touchLeaveDelay} ms`,
   ],
 ];
 export const Times = () => (
-  <Lines label="Times" head={['What', 'Value']} rows={times.map(([what, value]) => [what, what, value])} />
+  <Lines label="Durations" head={['Animation', 'Duration']} rows={times.map(([what, value]) => [what, what, value])} />
 );
 
 export const Widths = () => (
@@ -175,7 +173,7 @@ export const Widths = () => (
       name,
       <code key={name}>{name}</code>,
       `${from} px`,
-      all[index + 1] ? `${all[index + 1]![1] - 0.02} px` : 'Without end',
+      all[index + 1] ? `${all[index + 1]![1] - 0.02} px` : 'No limit',
     ])}
   />
 );

@@ -55,7 +55,7 @@ const row = (...children: ReactNode[]) => (
     ))}
   </div>
 );
-/** What floats is drawn as it looks, since nothing opens in a picture of itself. */
+/** Draws an open popup, because overlays do not open in a preview. */
 const floating = (...lines: ReactNode[]) => (
   <div className="doc-floating">
     {lines.map((line, index) => (
@@ -63,7 +63,7 @@ const floating = (...lines: ReactNode[]) => (
     ))}
   </div>
 );
-/** The frame of a page, in lines: the bar, what stands at its start, the content. */
+/** Draws the frame of a page: top bar, sidebar and content. */
 const frame = (start: boolean, content: ReactNode) => (
   <div className="doc-page-frame" data-start={start || undefined}>
     <i />
@@ -95,7 +95,7 @@ const groups = [
   },
 ];
 
-/** Every part in little, by its folder. */
+/** The preview of each component, by component folder. */
 export const thumbs: Record<string, ReactNode> = {
   'inputs/button': row(<Button>Register</Button>, <Button variant="outlined">Export</Button>),
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,
@@ -141,7 +141,7 @@ export const thumbs: Record<string, ReactNode> = {
   ),
   'display/badge': (
     <Badge count={3}>
-      <IconButton label="Notices">
+      <IconButton label="Notifications">
         <NotificationsIcon />
       </IconButton>
     </Badge>
@@ -184,7 +184,7 @@ export const thumbs: Record<string, ReactNode> = {
       <Text tone="muted">Register of devices</Text>
     </div>
   ),
-  'feedback/alert': <Alert tone="warning" title="One certificate ends soon" />,
+  'feedback/alert': <Alert tone="warning" title="One certificate expires soon" />,
   'feedback/announcer': floating('“12 devices found”'),
   'feedback/banner': <Banner tone="error" title="You are offline" />,
   'feedback/progress': <ProgressBar label="Sending" value={64} />,
@@ -230,7 +230,7 @@ export const thumbs: Record<string, ReactNode> = {
   'navigation/breadcrumbs': (
     <Breadcrumbs
       items={[{ label: 'Devices', href: '#' }, { label: 'Retina scanner' }]}
-      labels={{ breadcrumbs: 'Breadcrumbs in little' }}
+      labels={{ breadcrumbs: 'Breadcrumbs preview' }}
     />
   ),
   'navigation/link': <Link href="#">Read the regulation</Link>,

@@ -4,7 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 export const EndsSoon = () => (
   <Alert
     tone="warning"
-    title="This certificate ends on 12 Mar 2027"
+    title="This certificate expires on 12 Mar 2027"
     action={
       <Button size="small" variant="outlined" tone="neutral">
         Apply for renewal

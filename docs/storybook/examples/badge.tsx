@@ -17,8 +17,8 @@ export function Waiting() {
   const [count, setCount] = useState(3);
   return (
     <Bar>
-      <Badge count={count} label={`${count} unread notices`}>
-        <IconButton label="Notices" variant="outlined">
+      <Badge count={count} label={`${count} unread notifications`}>
+        <IconButton label="Notifications" variant="outlined">
           <NotificationsIcon />
         </IconButton>
       </Badge>
@@ -28,7 +28,7 @@ export function Waiting() {
         </IconButton>
       </Badge>
       <Button variant="text" onClick={() => setCount((last) => last + 1)}>
-        Add a notice
+        Add a notification
       </Button>
     </Bar>
   );

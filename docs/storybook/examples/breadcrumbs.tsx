@@ -7,7 +7,7 @@ const Head = styled.div`
   gap: 8px;
 `;
 
-const way = [
+const path = [
   { label: 'Dashboard', href: '#dashboard' },
   { label: 'Your devices', href: '#devices' },
   { label: 'Retina scanner', href: '#retina' },
@@ -16,7 +16,7 @@ const way = [
 
 export const PageHead = () => (
   <Head>
-    <Breadcrumbs items={way} />
+    <Breadcrumbs items={path} />
     <Heading level={2} size="h2">
       Certificates
     </Heading>

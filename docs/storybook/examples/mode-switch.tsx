@@ -5,7 +5,7 @@ import { color, ThemeRoot } from '@attesta/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-const Island = styled(ThemeRoot)`
+const Section = styled(ThemeRoot)`
   padding: 24px;
   border-radius: 12px;
   background: ${color.page};
@@ -14,12 +14,12 @@ const Island = styled(ThemeRoot)`
 export function NightShift() {
   const [mode, setMode] = useState<'light' | 'dark'>('dark');
   return (
-    <Island mode={mode}>
+    <Section mode={mode}>
       <Card title="Retina scanner" actions={<ModeSwitch mode={mode} onModeChange={setMode} />}>
         <Chip tone="success" shape="solid">
           Certified
         </Chip>
       </Card>
-    </Island>
+    </Section>
   );
 }

@@ -11,6 +11,6 @@ export const Procedure = () => (
     label="Conformity assessment"
     options={procedures}
     defaultValue="IX"
-    help="It can be changed until the application is sent."
+    help="You can change it until you submit the application."
   />
 );

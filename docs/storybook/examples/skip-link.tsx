@@ -13,7 +13,7 @@ const Page = styled.div`
   }
 `;
 
-/** Press the line of the content, then Shift and Tab as often as needed: the skip link appears before all that pages share. */
+/** Click the content, then press Shift+Tab until the skip link appears before the navigation. */
 export const PageWithSkipLink = () => (
   <Page>
     <SkipLink href="#example-content">Skip to content</SkipLink>

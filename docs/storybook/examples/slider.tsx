@@ -31,7 +31,7 @@ export function Corners() {
             </Button>
           }
         >
-          The card and its button follow the slider.
+          The slider changes the corners of the card and the button.
         </Card>
       </ThemeRoot>
     </Page>

@@ -2,7 +2,7 @@ import { createSnackbars, SnackbarHost } from '@attesta/ui/feedback/snackbar';
 import { Button } from '@attesta/ui/inputs/button';
 import { styled } from 'styled-components';
 
-const notices = createSnackbars();
+const snackbars = createSnackbars();
 
 const Row = styled.div`
   display: flex;
@@ -12,9 +12,9 @@ const Row = styled.div`
 `;
 
 const archive = () =>
-  notices.notify({
+  snackbars.notify({
     message: 'Device archived',
-    action: { label: 'Undo', onAction: () => notices.notify({ tone: 'success', message: 'Device restored' }) },
+    action: { label: 'Undo', onAction: () => snackbars.notify({ tone: 'success', message: 'Device restored' }) },
   });
 
 export const Archive = () => (
@@ -25,10 +25,10 @@ export const Archive = () => (
     <Button
       variant="outlined"
       tone="error"
-      onClick={() => notices.notify({ tone: 'error', message: 'No answer from the server. Your entries are kept.' })}
+      onClick={() => snackbars.notify({ tone: 'error', message: 'The server did not respond. Your entries are kept.' })}
     >
       Lose the connection
     </Button>
-    <SnackbarHost store={notices} />
+    <SnackbarHost store={snackbars} />
   </Row>
 );

@@ -25,7 +25,7 @@ export function Application() {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    if (moved.current) heading.current?.focus(); // so that the step is read
+    if (moved.current) heading.current?.focus(); // so that screen readers announce the step
   }, [active]);
   const go = (by: number) => {
     moved.current = true;

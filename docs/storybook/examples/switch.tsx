@@ -7,10 +7,15 @@ const Settings = styled.div`
   gap: 16px;
 `;
 
-export const Notices = () => (
-  <Card title="Notices" subtitle="Each change is saved at once.">
+export const Notifications = () => (
+  <Card title="Notifications" subtitle="Each change is saved at once.">
     <Settings>
-      <Switch label="A certificate ends soon" help="90, 30 and 7 days before." labelPlacement="start" defaultChecked />
+      <Switch
+        label="A certificate expires soon"
+        help="90, 30 and 7 days before."
+        labelPlacement="start"
+        defaultChecked
+      />
       <Switch label="A body changes its availability" labelPlacement="start" defaultChecked />
       <Switch label="Weekly summary by email" labelPlacement="start" />
     </Settings>

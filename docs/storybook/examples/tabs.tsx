@@ -21,7 +21,7 @@ const tabs = [
   {
     value: 'requests',
     label: 'Requests',
-    panel: <EmptyState title="No requests yet">What you send to notified bodies stands here.</EmptyState>,
+    panel: <EmptyState title="No requests yet">The requests that you send to notified bodies appear here.</EmptyState>,
   },
 ];
 

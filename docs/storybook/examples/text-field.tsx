@@ -25,7 +25,7 @@ export function Contact() {
       />
       <TextField
         label="Intended purpose"
-        help="One or two sentences, as on the label."
+        help="One or two sentences, as printed on the label."
         multiline
         rows={3}
         maxLength={200}

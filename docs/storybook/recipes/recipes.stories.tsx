@@ -4,7 +4,7 @@ import { FormPage } from '../samples/form-page.js';
 import { ListPage } from '../samples/list-page.js';
 import { SignInPage } from '../samples/sign-in-page.js';
 
-/** Whole pages, whose code stands on the docs pages of the recipes. */
+/** Complete pages. Their code is shown on the docs pages of the recipes. */
 const meta = {
   title: 'Recipes/Examples',
   parameters: { layout: 'fullscreen', visual: { skip: true }, docs: { story: { inline: false, height: '640px' } } },

@@ -46,7 +46,7 @@ const groups: NavGroup[] = [
 
 const modes = ['light', 'dark', 'system'] as const;
 
-/** Begins with what `<html>` says; the switch shows what `system` comes to on this device. */
+/** Starts with the mode of `<html>`. In the mode `system`, the switch shows the resulting mode of this device. */
 function Mode() {
   const [mode, setMode] = useState(
     () => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light',
@@ -95,7 +95,7 @@ export const AppShellPage = () => (
           <Stat label="In assessment" value={12} />
         </Card>
         <Card title="Certificates">
-          <Stat label="End within a year" value={3} />
+          <Stat label="Expiring within a year" value={3} />
         </Card>
       </Tiles>
     </Page>

@@ -29,7 +29,7 @@ const devices = names.map((name, index): Device => ({
   codes: 2 + (index % 5),
 }));
 
-/** Stands for your server; answers how to give up waiting, as an effect does. */
+/** Simulates a server request. Returns a cleanup function that cancels the request. */
 export function loadDevices(done: (devices: Device[]) => void): () => void {
   const timer = setTimeout(() => done(devices), 400);
   return () => clearTimeout(timer);

@@ -27,7 +27,7 @@ export function FirstPage() {
       >
         <TextField
           label="Device name"
-          help="As it stands on the label."
+          help="As printed on the label."
           required
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -28,16 +28,16 @@ const Actions = styled.div`
 
 const classes = ['I', 'IIa', 'IIb', 'III'].map((value) => ({ value, label: value }));
 const areas = ['Cardiology', 'Orthopaedics', 'Ophthalmology'].map((label) => ({ value: label.toLowerCase(), label }));
-const notices = createSnackbars();
+const snackbars = createSnackbars();
 
-/** What is missing, in the order of the fields. */
-function faultsOf(data: FormData): FormError[] {
-  const needed = {
+/** Returns an error for each missing value, in the order of the fields. */
+function missingValues(data: FormData): FormError[] {
+  const required = {
     name: 'Enter the name of the device',
     area: 'Choose a medical area',
     riskClass: 'Choose a risk class',
   };
-  return Object.entries(needed).flatMap(([fieldId, message]) => (data.get(fieldId) ? [] : [{ fieldId, message }]));
+  return Object.entries(required).flatMap(([fieldId, message]) => (data.get(fieldId) ? [] : [{ fieldId, message }]));
 }
 
 export function FormPage() {
@@ -50,17 +50,19 @@ export function FormPage() {
         <Heading level={1} size="h2">
           Register a device
         </Heading>
-        <Text tone="muted">What you place on the market. You can change it until the application is sent.</Text>
+        <Text tone="muted">
+          The device that you place on the market. You can change it until you submit the application.
+        </Text>
       </header>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
-          const wrong = faultsOf(data);
-          setErrors(wrong);
+          const missing = missingValues(data);
+          setErrors(missing);
           setAttempt(attempt + 1);
-          if (wrong.length === 0) notices.notify({ tone: 'success', message: 'Device registered' });
+          if (missing.length === 0) snackbars.notify({ tone: 'success', message: 'Device registered' });
         }}
       >
         <ErrorSummary title="The device is not registered yet" errors={errors} attempt={attempt} />
@@ -77,7 +79,7 @@ export function FormPage() {
             error={errorOf('riskClass')}
           />
         </FormSection>
-        <FormSection title="Further">
+        <FormSection title="Details">
           <TextField label="Intended purpose" name="purpose" multiline rows={3} help="In one or two sentences." />
           <Checkbox label="It contains software" name="software" />
         </FormSection>
@@ -86,7 +88,7 @@ export function FormPage() {
           <Button variant="text">Cancel</Button>
         </Actions>
       </form>
-      <SnackbarHost store={notices} />
+      <SnackbarHost store={snackbars} />
     </Page>
   );
 }

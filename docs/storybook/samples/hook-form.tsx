@@ -22,20 +22,20 @@ const classes = ['I', 'IIa', 'IIb', 'III'].map((value) => ({ value, label: `Clas
 
 export function DeviceForm() {
   const [saved, setSaved] = useState<Device>();
-  // The summary takes the focus, not the first wrong field.
+  // The error summary receives the focus instead of the first invalid field.
   const {
     register,
     control,
     handleSubmit,
     formState: { errors, submitCount },
   } = useForm<Device>({ shouldFocusError: false, defaultValues: { name: '', contact: '', riskClass: '' } });
-  const wrong = (['name', 'contact', 'riskClass'] as const).flatMap((field) =>
+  const invalid = (['name', 'contact', 'riskClass'] as const).flatMap((field) =>
     errors[field] ? [{ fieldId: field, message: errors[field].message }] : [],
   );
 
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(setSaved)(event)}>
-      <ErrorSummary title="The device is not registered yet" errors={wrong} attempt={submitCount} />
+      <ErrorSummary title="The device is not registered yet" errors={invalid} attempt={submitCount} />
       <FormSection title="Device">
         <TextField
           id="name"

@@ -37,12 +37,12 @@ const Filters = styled.div`
   gap: 16px;
 `;
 
-const notices = createSnackbars();
+const snackbars = createSnackbars();
 const tones = { Draft: 'neutral', 'In assessment': 'warning', Certified: 'success' } as const;
 const anyState = { value: '', label: 'All states' };
 const stateOptions = [anyState, ...states.map((state) => ({ value: state, label: state }))];
 
-/** One object for as long as `remove` is the same, so that only rows that changed render again. */
+/** Memoise the result, so that only changed rows re-render. */
 const columnsWith = (remove: (device: Device) => void): TableColumn<Device>[] => [
   { id: 'name', header: 'Device', cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link> },
   { id: 'class', header: 'Class', cell: ({ riskClass }) => riskClass, width: '88px' },
@@ -77,7 +77,7 @@ const columnsWith = (remove: (device: Device) => void): TableColumn<Device>[] =>
 
 export function ListPage() {
   const [devices, setDevices] = useState<Device[]>();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [state, setState] = useState('');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(5);
@@ -89,28 +89,29 @@ export function ListPage() {
       if (
         !(await confirm({
           title: `Delete ${name}?`,
-          description: 'Its codes and documents go with it. This can’t be undone.',
+          description: 'Its codes and documents are deleted too. This can’t be undone.',
           confirmLabel: 'Delete device',
           tone: 'error',
         }))
       )
         return;
       setDevices((all) => all?.filter((device) => device.id !== id));
-      notices.notify({ tone: 'success', message: `${name} deleted` });
+      snackbars.notify({ tone: 'success', message: `${name} deleted` });
     };
     return columnsWith((device) => void remove(device));
   }, [confirm]);
 
-  /** What is found begins on page 1. */
-  const filter = (next: { words?: string; state?: string }) => {
-    setWords(next.words ?? words);
+  /** Changes the filters and resets the page to 1. */
+  const filter = (next: { query?: string; state?: string }) => {
+    setQuery(next.query ?? query);
     setState(next.state ?? state);
     setPage(1);
   };
   const found = (devices ?? []).filter(
-    (device) => device.name.toLowerCase().includes(words.toLowerCase()) && (state === '' || device.state === state),
+    (device) => device.name.toLowerCase().includes(query.toLowerCase()) && (state === '' || device.state === state),
   );
-  // Brought within the pages as the pagination does it: after the last row of the last page was deleted another page is the last.
+  // `rangeOf` limits the page to the last one, as the pagination does: deleting the last row of the last page removes
+  // that page.
   const { from, to } = rangeOf(page, pageSize, found.length);
 
   return (
@@ -125,8 +126,8 @@ export function ListPage() {
         <TextField
           type="search"
           label="Find a device"
-          value={words}
-          onChange={(event) => filter({ words: event.target.value })}
+          value={query}
+          onChange={(event) => filter({ query: event.target.value })}
         />
         <Select label="State" options={stateOptions} value={state} onValueChange={(next) => filter({ state: next })} />
       </Filters>
@@ -141,14 +142,14 @@ export function ListPage() {
           empty={
             <EmptyState
               icon={<SearchIcon />}
-              title="No device fits these filters"
+              title="No device matches these filters"
               action={
-                <Button variant="outlined" onClick={() => filter({ words: '', state: '' })}>
+                <Button variant="outlined" onClick={() => filter({ query: '', state: '' })}>
                   Clear filters
                 </Button>
               }
             >
-              Search for a part of the name, or choose another state.
+              Search for a part of the name, or select another state.
             </EmptyState>
           }
         />
@@ -163,7 +164,7 @@ export function ListPage() {
         pageSizes={[5, 10, 25]}
       />
       {question}
-      <SnackbarHost store={notices} />
+      <SnackbarHost store={snackbars} />
     </Page>
   );
 }

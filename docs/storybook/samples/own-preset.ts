@@ -5,5 +5,5 @@ const harbour: PresetSource = { name: 'Harbour', primary: 230, secondary: 60, gr
 const { valid, problems, failing } = validatePreset(harbour);
 if (!valid) throw new Error([...problems, ...failing.map(({ message }) => message)].join('\n'));
 
-/** To be loaded after `theme.css`; then `<html data-preset="x-harbour">`. */
+/** Load this style sheet after `theme.css`, and set `<html data-preset="x-harbour">`. */
 export const sheet = presetSheet('x-harbour', harbour);

@@ -7,7 +7,7 @@ const items = [
   { value: 'closed', label: 'مغلق', panel: 'لا شيء' },
 ];
 
-/** The direction is an attribute: the arrow keys, chevrons and margins follow it. */
+/** Arrow keys, chevrons and margins follow the `dir` attribute. */
 export const RightToLeft = () => (
   <ThemeRoot dir="rtl" lang="ar">
     <Breadcrumbs

@@ -12,7 +12,7 @@ const Columns = styled.div`
   gap: 16px;
 `;
 
-/** Once per application: every part that has links takes it. */
+/** Define it once per application, and pass it to every component with links. */
 const renderLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
 const groups = [

@@ -2,13 +2,13 @@ import { SettingsPopup, type Settings } from '@attesta/ui/shell/settings-popup';
 import { applyTheme, type StoredTheme, type ThemeChoice } from '@attesta/ui/theme';
 import { useState } from 'react';
 
-/** For the script in the head: these settings lie in storage as they are. */
+/** The options of `themeScript`: local storage contains the settings with these names. */
 export const stored: StoredTheme = {
   key: 'preferences',
   names: { preset: 'presetColor', radius: 'borderRadius', fields: 'outlinedFilled', dir: 'themeDirection' },
 };
 
-/** The theme that the settings stand for, in the words of `applyTheme`. */
+/** Converts the settings to the theme for `applyTheme`. */
 const themeOf = ({
   mode,
   presetColor,
@@ -41,7 +41,7 @@ const defaults: Settings = {
 
 export function Appearance() {
   const [settings, setSettings] = useState(defaults);
-  const take = (next: Settings) => {
+  const apply = (next: Settings) => {
     setSettings(next);
     applyTheme(document.documentElement, themeOf(next));
     localStorage.setItem('preferences', JSON.stringify(next));
@@ -49,14 +49,14 @@ export function Appearance() {
   return (
     <SettingsPopup
       settings={settings}
-      onSettingsChange={(change) => take({ ...settings, ...change })}
-      onReset={() => take(defaults)}
+      onSettingsChange={(change) => apply({ ...settings, ...change })}
+      onReset={() => apply(defaults)}
     />
   );
 }
 
-/** What the shell is told of them: `<AppShell {...shellOf(settings)} …>`. */
-export const shellOf = ({ menuOrientation, miniDrawer, container }: Settings) => ({
+/** Returns the props of the app shell: `<AppShell {...shellProps(settings)} …>`. */
+export const shellProps = ({ menuOrientation, miniDrawer, container }: Settings) => ({
   layout: menuOrientation,
   rail: miniDrawer,
   container,

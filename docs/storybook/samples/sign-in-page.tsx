@@ -13,7 +13,7 @@ const Form = styled.form`
   gap: 16px;
 `;
 
-/** One element: the frame puts it in the middle of its side. */
+/** A single element, which the auth frame centres. */
 const Lead = styled.div`
   display: grid;
   gap: 12px;
@@ -27,7 +27,7 @@ const Ends = styled.div`
   align-items: center;
 `;
 
-const words = {
+const translations = {
   en: {
     title: 'Welcome back',
     subtitle: 'Sign in with the address you registered.',
@@ -38,7 +38,7 @@ const words = {
     send: 'Sign in',
     none: 'No account yet?',
     register: 'Register',
-    lead: 'From a device to those who can assess it',
+    lead: 'Find the bodies that can assess your device',
   },
   fr: {
     title: 'Bon retour',
@@ -78,8 +78,8 @@ const words = {
   },
 } as const;
 
-export function SignInPage({ language = 'en' }: { language?: keyof typeof words }) {
-  const t = words[language];
+export function SignInPage({ language = 'en' }: { language?: keyof typeof translations }) {
+  const t = translations[language];
   return (
     <AuthFrame
       logo={

@@ -1,4 +1,7 @@
 import type { StoredTheme } from '@attesta/ui/theme';
 
-/** Where the choice lies and what its fields are called: for the script in the head, and for what writes it. */
+/**
+ * The key of the stored choice and the supported languages, shared by the script in the head and the code that stores
+ * it.
+ */
 export const stored = { key: 'preferences', languages: ['en', 'fr'] } satisfies StoredTheme;

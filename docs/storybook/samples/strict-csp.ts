@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** styled-components puts one empty style element into the page and fills it by script: a policy lets it in by the hash of the empty string. */
+/**
+ * styled-components inserts one empty style element and adds its rules by script. The hash of the empty string allows
+ * the element.
+ */
 export const emptyStyle = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
 
-/** For a page that the browser renders. */
+/** The policy of a page that is rendered in the browser. */
 export const policy = `default-src 'none'; script-src 'self'; style-src 'self' ${emptyStyle}; img-src 'self' data:; font-src 'self'; connect-src 'self'`;

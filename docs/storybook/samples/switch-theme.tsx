@@ -7,7 +7,7 @@ const options = presetIds.map((id) => ({ value: id, label: presets[id].name }));
 
 const modes = ['light', 'dark', 'system'] as const;
 
-/** Writes one attribute of `<html>`. Every part takes the new colours by CSS; React renders this control only. */
+/** Sets attributes of `<html>`. The components get the new colours from CSS. React re-renders only this control. */
 export function ThemeControls() {
   const [mode, setMode] = useState(
     () => modes.find((each) => each === document.documentElement.dataset['mode']) ?? 'light',

@@ -2,7 +2,7 @@ import { themeScript } from '@attesta/ui/theme';
 import { defineConfig, type Plugin } from 'vite';
 import { stored } from './stored-theme.js';
 
-/** Writes the script into the head of index.html, when Vite serves and when it builds: after `<meta charset>`, and before anything is painted. */
+/** Inserts the script into the head of `index.html`, in the dev server and in the build. */
 const noFlash: Plugin = {
   name: 'no-flash',
   transformIndexHtml: () => [{ tag: 'script', children: themeScript(stored), injectTo: 'head' }],
@@ -11,10 +11,11 @@ const noFlash: Plugin = {
 export default defineConfig({
   plugins: [noFlash],
   build: {
-    // Keeps `light-dark()` as it is. Written out, as Vite does for older browsers, a dark island would stay light in a light page.
+    // Keeps `light-dark()` in the style sheet. Vite would replace it for older browsers, and a dark section of a light
+    // page would stay light.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      // 'use client' is for frameworks with server components; a bundle for the browser needs none.
+      // Only frameworks with server components need 'use client'.
       onLog: (level, log, print) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
       },

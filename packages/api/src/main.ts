@@ -1,16 +1,16 @@
 import { styleText } from 'node:util';
 import { hasDemoData } from './demo/seed.ts';
-import { explanation } from './explanation.ts';
-import { greeting } from './greeting.ts';
-import { loggedError } from './http/logging.ts';
+import { explainError } from './cli/explain-error.ts';
+import { startupMessage } from './startup-message.ts';
+import { loggedError } from './logging/logged-error.ts';
 import { ownOrigins } from './http/origins.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { start, type Running } from './start.ts';
 
-/** A stop that takes longer than this, such as for a database that does not respond, ends the process. */
-const patienceMs = 10_000;
+/** If stopping takes longer, for example because the database does not respond, the process exits anyway. */
+const stopTimeoutMs = 10_000;
 
-process.umask(0o077); // Files are readable and writable for this user only.
+process.umask(0o077); // Files are readable and writable by this user only.
 
 try {
   const settings = readSettings(process.env);
@@ -21,33 +21,36 @@ try {
   const facts = {
     address,
     hasDemoData: !settings.production && (await hasDemoData(portal.database.queries)),
-    keepsMail: settings.smtpUrl === undefined,
+    storesMail: settings.smtpUrl === undefined,
     mailPath,
     dataDir: settings.dataDir,
   };
-  console.log(greeting(facts, (text) => styleText('bold', text)));
+  console.log(startupMessage(facts, (text) => styleText('bold', text)));
 } catch (error) {
-  console.error(explanation(error));
+  console.error(explainError(error));
   process.exit(1);
 }
 
-/** One stop for all signals: a terminal sends Ctrl+C to the whole group, and the parent process passes it on. */
+/**
+ * Stops only once, even if several signals arrive: on Ctrl+C the terminal signals the whole process group, and the
+ * parent process forwards the signal as well.
+ */
 function stopOnSignals({ app, stop }: Running): void {
   let isStopping = false;
   const stopOnce = (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     stop().then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOnce(0));
-  process.on('disconnect', () => stopOnce(0)); // The parent process that opened the channel is gone.
+  process.on('disconnect', () => stopOnce(0)); // The parent process that opened the channel has exited.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      app.log.fatal({ err: loggedError(error) }, 'Unexpected error: the server stops.');
+      app.log.fatal({ err: loggedError(error) }, 'Unexpected error; the server is stopping.');
       stopOnce(1);
     });
   }

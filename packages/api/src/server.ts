@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './areas/account/routes.ts';
-import { admission } from './areas/account/caller.ts';
+import { authorization } from './areas/account/authorization.ts';
 import { availabilityRoutes } from './areas/availability/routes.ts';
 import { deviceRoutes } from './areas/devices/routes.ts';
 import { matchingRoutes } from './areas/matching/routes.ts';
-import { answerFailures, send } from './http/answer-failures.ts';
+import { registerErrorHandler, send } from './http/error-responses.ts';
 import { respondToClientErrors } from './http/client-errors.ts';
 import { Failure } from './http/failure.ts';
 import { healthRoute } from './http/health.ts';
@@ -18,26 +18,26 @@ import { validateByZod } from './http/route.ts';
 import { secure } from './http/security.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts';
-import { trustProxy } from './http/trusted-proxies.ts';
+import { trustProxy } from './http/trust-proxy.ts';
 import { devMailRoutes } from './mail/dev-mail.ts';
-import type { Portal } from './portal.ts';
+import type { Portal } from './portal/portal.ts';
 
-/** The largest call is a device with every field filled: a tenth of this. */
+/** The largest valid request, a device with every field filled in, is a tenth of this size. */
 const bodyLimit = 256 * 1024;
-/** Bounds the memory that bodies take, at half a gigabyte. */
-const mostConnections = 2000;
+/** Limits the memory for request bodies to half a gigabyte. */
+const maxConnections = 2000;
 
 interface ServerOptions {
   readonly readiness?: Readiness;
-  /** Folder of the built portal; tests bring their own. */
+  /** Folder of the built portal; tests pass their own. */
   readonly portalFiles?: string;
-  /** How long a client may take; tests shorten it. */
+  /** Timeouts for clients; tests use shorter ones. */
   readonly timeouts?: Timeouts;
-  /** The secret part of the link to the kept mails; without it they are not served. */
+  /** The secret in the path of the page with the stored mails; without it they are not served. */
   readonly mailSecret?: string | undefined;
 }
 
-/** One server: plugins, then each area's routes. Not listening yet. */
+/** Creates a server with its plugins and the routes of each area. It does not listen yet. */
 export async function createServer(portal: Portal, options: ServerOptions = {}): Promise<FastifyInstance> {
   const { readiness = new Readiness(), portalFiles, timeouts = defaultTimeouts, mailSecret } = options;
   const { settings } = portal;
@@ -52,17 +52,17 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
     routerOptions: { maxParamLength: 256 },
     clientErrorHandler: respondToClientErrors(headers),
     frameworkErrors: (_error, _request, reply) =>
-      void send(reply.headers(headers), new Failure(400, 'invalid', 'The address could not be read.')),
+      void send(reply.headers(headers), new Failure(400, 'invalid', 'The URL could not be parsed.')),
   });
-  app.server.maxConnections = mostConnections;
+  app.server.maxConnections = maxConnections;
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateByZod);
   app.setSerializerCompiler(serializerCompiler);
-  answerFailures(app);
+  registerErrorHandler(app);
   logRefusals(app, portal.securityLog);
-  readiness.watch(app, headers);
+  readiness.track(app, headers);
   app.decorateRequest('caller', null);
-  app.decorate('admit', admission(portal));
+  app.decorate('authorize', authorization(portal));
 
   secure(app, settings, headers);
   await describeCalls(app);

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { demoPassword, shownAccounts } from './demo/accounts.ts';
+import { demoPassword, listedAccounts } from './demo/accounts.ts';
 import { newPostgresDatabase } from './testing/databases.ts';
 import { startedFolder, temporaryFolder } from './testing/folder.ts';
 import { run, startServer } from './testing/process.ts';
 import { openConnection, responseOn } from './testing/raw-http.ts';
 
-/** Processes and databases are started for real; a busy machine takes its time. */
+/** Starts real processes and databases, which takes time on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -19,27 +19,29 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** A request that the server has begun to process. Returns how to send its body, which resolves with the status. */
+/** Sends the headers of a request. Returns a function that sends the body and resolves with the status. */
 async function begin(
   url: string,
   headers: Record<string, string>,
 ): Promise<(body: unknown) => Promise<number | undefined>> {
-  const asked = http.request(url, {
+  const request = http.request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', expect: '100-continue', ...headers },
   });
-  const answered = once(asked, 'response').then(([answer]) => (answer as http.IncomingMessage).resume().statusCode);
-  asked.flushHeaders();
-  await once(asked, 'continue');
+  const response = once(request, 'response').then(
+    ([response]) => (response as http.IncomingMessage).resume().statusCode,
+  );
+  request.flushHeaders();
+  await once(request, 'continue');
   return (body) => {
-    asked.end(JSON.stringify(body));
-    return answered;
+    request.end(JSON.stringify(body));
+    return response;
   };
 }
 
 async function signIn(address: string): Promise<Record<string, string>> {
-  const answer = await post(`${address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await post(`${address}/api/login`, { email: 'op-01@attesta.example', password: demoPassword });
+  const { token } = (await response.json()) as { token: string };
   return { authorization: `Bearer ${token}` };
 }
 
@@ -52,8 +54,8 @@ const device = (workingName: string) => ({
 });
 
 const namesOf = async (address: string, session: Record<string, string>, search: string) => {
-  const answer = await fetch(`${address}/api/devices?pageSize=100&search=${search}`, { headers: session });
-  const { devices, total } = (await answer.json()) as { devices: { workingName: string }[]; total: number };
+  const response = await fetch(`${address}/api/devices?pageSize=100&search=${search}`, { headers: session });
+  const { devices, total } = (await response.json()) as { devices: { workingName: string }[]; total: number };
   return { names: new Set(devices.map(({ workingName }) => workingName)), total };
 };
 
@@ -65,18 +67,18 @@ const production = {
 };
 
 describe('Starting', () => {
-  it('D.88 D.101 prints where the portal is, every demo account with the password, and the mail page', async () => {
+  it("prints the portal's address, every demo account with the password, and the mail page (D.88, D.101)", async () => {
     const server = await startServer(startedFolder());
     const output = await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/);
     expect(output).toContain(demoPassword);
-    for (const { email } of shownAccounts) expect(output).toContain(email);
+    for (const { email } of listedAccounts) expect(output).toContain(email);
     const mails = /Mail +(http\S+)/.exec(output)?.[1] ?? '';
     expect(mails).toMatch(new RegExp(`^${server.address}/dev/mail/[\\w-]{32}$`));
     expect([(await fetch(mails)).status, (await fetch(`${server.address}/dev/mail`)).status]).toEqual([200, 404]);
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
   });
 
-  it('refuses a second process on the same data folder, and says which', async () => {
+  it('rejects a second process on the same data folder, with the path of the folder', async () => {
     const folder = startedFolder();
     await startServer(folder);
     const second = run('main.ts', { DATA_DIR: folder, PORT: '0' });
@@ -86,13 +88,13 @@ describe('Starting', () => {
     );
   });
 
-  it('ends with 1 and names the setting that cannot be used', async () => {
+  it('exits with 1 and lists invalid settings', async () => {
     const server = run('main.ts', { DATA_DIR: temporaryFolder(), PORT: 'many', SMTP_URL: 'x' });
     expect(await server.ended()).toBe(1);
     expect(server.output()).toMatch(/PORT: expected a port[\s\S]*SMTP_URL: expected an address/);
   });
 
-  it('ends with 1 and says so when the port is taken, and when the data folder cannot be made', async () => {
+  it('exits with 1 and advice if the port is in use or the data folder cannot be created', async () => {
     const first = await startServer(startedFolder());
     const { port } = new URL(first.address);
     const second = run('main.ts', { DATA_DIR: startedFolder(), PORT: port });
@@ -103,11 +105,11 @@ describe('Starting', () => {
     const third = run('main.ts', { DATA_DIR: join(file, 'data'), PORT: '0' });
     expect(await third.ended()).toBe(1);
     expect(third.output().trim()).toBe(
-      `The data folder ${join(file, 'data')} lies below a file. Choose a folder that this user may read and write with DATA_DIR.`,
+      `The data folder ${join(file, 'data')} is below a file. Choose a folder that this user may read and write with DATA_DIR.`,
     );
   });
 
-  it('D.102 prints and seeds no demo accounts in production', async () => {
+  it('creates and prints no demo accounts in production (D.102)', async () => {
     const server = await startServer(temporaryFolder(), production);
     expect(await server.printed(/([\s\S]*Stop with Ctrl\+C\.)/)).not.toMatch(/attesta-demo|dev\/mail/);
     expect(
@@ -116,16 +118,16 @@ describe('Starting', () => {
   });
 
   it.each<Record<string, string>>([{ PORTAL_ORIGIN: 'https://portal.example' }, { TRUST_PROXY: '1' }])(
-    'D.98 prints the folder of the mails and no link with %j',
+    'prints the folder of the mails instead of a link with %j (D.98)',
     async (environment) => {
       const folder = startedFolder();
       const output = await (await startServer(folder, environment)).printed(/([\s\S]*Stop with Ctrl\+C\.)/);
-      expect(output).toContain(`kept in ${join(folder, 'mail')}, not sent`);
+      expect(output).toContain(`stored in ${join(folder, 'mail')}, not sent`);
       expect(output).not.toContain('/dev/mail');
     },
   );
 
-  it('D.89 runs on a PostgreSQL server with DATABASE_URL', async () => {
+  it('runs on a PostgreSQL server with DATABASE_URL (D.89)', async () => {
     const server = await startServer(temporaryFolder(), { DATABASE_URL: await newPostgresDatabase() });
     expect((await namesOf(server.address, await signIn(server.address), '')).total).toBe(3);
   });
@@ -133,41 +135,41 @@ describe('Starting', () => {
 
 describe('Stopping', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends with 0 at %s, however often it comes, and keeps everything',
+    'exits with 0 at %s, even if it is sent repeatedly, and loses no data',
     async (signal) => {
       const folder = startedFolder();
       const server = await startServer(folder);
       const session = await signIn(server.address);
-      expect((await post(`${server.address}/api/devices`, device('Kept'), session)).status).toBe(201);
+      expect((await post(`${server.address}/api/devices`, device('Saved'), session)).status).toBe(201);
       server.process.kill(signal);
       server.process.kill(signal);
       expect(await server.ended()).toBe(0);
       const again = await startServer(folder);
-      expect((await namesOf(again.address, session, 'kept')).total).toBe(1);
+      expect((await namesOf(again.address, session, 'saved')).total).toBe(1);
     },
   );
 
-  it('finishes what runs', async () => {
+  it('finishes running requests', async () => {
     const server = await startServer(startedFolder());
     const session = await signIn(server.address);
-    const underway = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 10 }, () => begin(`${server.address}/api/devices`, session)),
     );
     server.process.kill('SIGTERM');
-    const statuses = await Promise.all(underway.map((send, index) => send(device(`Underway ${index}`))));
+    const statuses = await Promise.all(requests.map((send, index) => send(device(`Underway ${index}`))));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 201));
     expect(await server.ended()).toBe(0);
   });
 });
 
 describe('Stopping in production', () => {
-  it('takes less than 5 s and ends with 0 while clients hold bodies, headers and connections', async () => {
+  it('takes less than 5 s and exits with 0 despite incomplete requests and idle connections', async () => {
     const server = await startServer(startedFolder(), production);
     const port = Number(new URL(server.address).port);
     const head = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ';
-    const held = [`${head}900\r\n\r\n{`, `${head}900\r\n\r\n`, head, 'POST', ''];
-    const sockets = await Promise.all(held.map(() => openConnection(port)));
-    sockets.forEach((socket, index) => socket.write(held[index] ?? ''));
+    const partialRequests = [`${head}900\r\n\r\n{`, `${head}900\r\n\r\n`, head, 'POST', ''];
+    const sockets = await Promise.all(partialRequests.map(() => openConnection(port)));
+    sockets.forEach((socket, index) => socket.write(partialRequests[index] ?? ''));
     const responses = sockets.map(responseOn);
     const idle = new http.Agent({ keepAlive: true });
     const first = http.get(`${server.address}/api/health`, { agent: idle });
@@ -176,7 +178,7 @@ describe('Stopping in production', () => {
       'close',
     );
 
-    // Each hashes a password, so they are being processed when the signal comes.
+    // Each of these requests hashes a password, so they are still running when the signal arrives.
     const sent = await Promise.all(Array.from({ length: 12 }, () => begin(`${server.address}/api/login`, {})));
     const running = sent.map((send, index) => send({ email: `nobody-${index}@example.org`, password: 'not this one' }));
     const before = performance.now();
@@ -190,7 +192,7 @@ describe('Stopping in production', () => {
 });
 
 describe('kill -9', () => {
-  it('at any moment loses no acknowledged write, and the server starts again by itself', async () => {
+  it('at any moment loses no acknowledged write, and the server starts again without repair', async () => {
     const folder = startedFolder();
     const acknowledged = new Set<string>();
     let session: Record<string, string> = {};
@@ -204,8 +206,8 @@ describe('kill -9', () => {
       const writer = async (name: string) => {
         for (let count = 0; ; count += 1) {
           const workingName = `Killed ${round} ${name} ${count}`;
-          const answer = await post(`${server.address}/api/devices`, device(workingName), session).catch(() => null);
-          if (answer?.status !== 201) return;
+          const response = await post(`${server.address}/api/devices`, device(workingName), session).catch(() => null);
+          if (response?.status !== 201) return;
           acknowledged.add(workingName);
           if (acknowledged.size % 8 === 7) server.process.kill('SIGKILL');
         }
@@ -221,11 +223,11 @@ describe('kill -9', () => {
   });
 
   it.each(['database.new/PG_VERSION', 'database/PG_VERSION'])(
-    'in the middle of the first start, once %s is there, leaves a folder that starts',
+    'during the first start, once %s exists, leaves a usable data folder',
     async (file) => {
       const folder = temporaryFolder();
       const first = run('main.ts', { DATA_DIR: folder, PORT: '0' });
-      // What is made in `database.new` may be in `database` already when a loaded machine looks.
+      // On a busy machine, `database.new` may already have been renamed to `database` at the time of the check.
       await vi.waitUntil(() => [file, 'database/PG_VERSION'].some((made) => fs.existsSync(join(folder, made))), {
         timeout: 100_000,
         interval: 5,

@@ -6,36 +6,36 @@ import { copyForBackup } from './backup/copy-for-backup.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareFirstStart } from './demo/seed.ts';
 import { closeServer } from './http/close-server.ts';
-import { loggedError } from './http/logging.ts';
+import { loggedError } from './logging/logged-error.ts';
 import { Readiness } from './http/readiness.ts';
-import { portalJobs, scheduleJobs } from './jobs/portal-jobs.ts';
+import { portalJobs, scheduleJobs } from './portal-jobs.ts';
 import { releaseJobs } from './jobs/store.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailPath, newMailSecret } from './mail/dev-mail.ts';
 import { transportOf } from './mail/transport.ts';
-import type { Portal } from './portal.ts';
+import type { Portal } from './portal/portal.ts';
 import { createServer } from './server.ts';
-import { createSecurityLog } from './security-log.ts';
-import type { Settings } from './settings.ts';
+import { createSecurityLog } from './logging/security-log.ts';
+import type { Settings } from './settings/settings.ts';
 
-/** Time for mails that are being sent when the server stops; the others are sent after the next start. */
-const jobPatienceMs = 1000;
-/** Time for a load balancer to see that the server is not ready any more, before it stops listening. */
+/** Time that mails being sent have when the server stops; the others are sent after the next start. */
+const jobTimeoutMs = 1000;
+/** Time between reporting not-ready and the end of listening, so that a load balancer can stop sending requests. */
 const drainMs = { production: 1000, otherwise: 100 };
 
 /** A server that accepts requests. */
 export interface Running {
   readonly portal: Portal;
   readonly app: FastifyInstance;
-  /** Path of the page with the kept mails, secret included; undefined where they may not be shown. */
+  /** Path of the page with the stored mails, secret included; undefined where they may not be shown. */
   readonly mailPath: string | undefined;
-  /** Reports not-ready, finishes what runs, then closes everything; in less than five seconds. */
+  /** Reports not-ready, finishes running requests, then closes everything; takes less than five seconds. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Opens the database, prepares its first start, and listens.
- * @throws DataFolderUnusable, DataFolderInUse, or what opening the database or the port failed with
+ * @throws DataFolderUnusable, DataFolderInUse, or the error of opening the database or the port
  */
 export async function start(settings: Settings, clock: () => Date = () => new Date()): Promise<Running> {
   const database = await openDatabase(settings);
@@ -48,16 +48,16 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
       database,
       handlers: portalJobs(transport, clock),
       clock,
-      failed(error, { kind }, gaveUp) {
+      onFailure(error, { kind }, gaveUp) {
         app?.log.error({ err: loggedError(error), job: kind, gaveUp }, 'A job failed.');
         if (gaveUp) securityLog('job_given_up', { what: kind });
       },
-      broken: (error) => app?.log.error({ err: loggedError(error) }, 'Jobs cannot be taken from the database.'),
+      onDatabaseError: (error) => app?.log.error({ err: loggedError(error) }, 'Jobs cannot be read from the database.'),
     });
     const portal: Portal = { settings, database, worker, securityLog, clock };
     let app: FastifyInstance | undefined;
     await prepareFirstStart(portal);
-    // The lock of the data folder proves that no other server has this embedded database.
+    // The lock on the data folder guarantees that no other server uses this embedded database.
     if (!settings.databaseUrl) await releaseJobs(database.queries);
     await scheduleJobs(database.queries, clock());
     const server = (app = await createServer(portal, { readiness, mailSecret }));
@@ -75,8 +75,8 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
       mailPath: mailSecret === undefined ? undefined : mailPath(mailSecret),
       async stop() {
         await closeServer(server, readiness, settings.production ? drainMs.production : drainMs.otherwise);
-        const patience = wait(jobPatienceMs, undefined, { ref: false });
-        await Promise.all([worker.stop(jobPatienceMs), Promise.race([closeAdmin(), patience])]);
+        const timeout = wait(jobTimeoutMs, undefined, { ref: false });
+        await Promise.all([worker.stop(jobTimeoutMs), Promise.race([closeAdmin(), timeout])]);
         transport.close();
         await database.close();
       },

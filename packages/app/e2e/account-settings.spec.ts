@@ -1,10 +1,10 @@
 import { demoPassword, fillSignIn, people, signIn } from './people.ts';
-import { expect, hasTold, test } from './portal.ts';
+import { expect, hasNotified, test } from './portal.ts';
 
 const settings = '/account-settings/market-operator';
 const newPassword = 'a fresh sentence to sign in with';
 
-test('S2.36 a market operator changes the name of the organisation, and it stays', async ({ page }) => {
+test('a market operator can change the name of the organisation (S2.36)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
@@ -13,13 +13,15 @@ test('S2.36 a market operator changes the name of the organisation, and it stays
   await expect(name).not.toHaveValue('');
   await name.fill('Renamed Devices (demo)');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await hasTold(page, 'Saved');
+  await hasNotified(page, 'Saved');
   await expect(page).toHaveURL(settings);
   await page.reload();
   await expect(name).toHaveValue('Renamed Devices (demo)');
 });
 
-test('a session that ends while the account is saved keeps what was typed for whoever typed it', async ({ page }) => {
+test('restores unsaved entries for the same user when the session ends while the account is saved', async ({
+  page,
+}) => {
   const email = 'op-07@attesta.example';
   await signIn(page, email);
   await page.goto(settings);
@@ -37,7 +39,7 @@ test('a session that ends while the account is saved keeps what was typed for wh
   await expect(page).toHaveURL(settings);
   await expect(name).toHaveValue('Typed and not saved');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await hasTold(page, 'Saved');
+  await hasNotified(page, 'Saved');
   await page.reload();
   await expect(name).toHaveValue('Typed and not saved');
   await expect
@@ -45,7 +47,7 @@ test('a session that ends while the account is saved keeps what was typed for wh
     .not.toContain('account-configuration');
 });
 
-test('a password is changed by the current one; the session goes on, and the next sign-in takes the new one', async ({
+test('changes the password with the current one, keeps the session and accepts the new password at the next sign-in', async ({
   page,
 }) => {
   const email = 'op-06@attesta.example';
@@ -54,10 +56,10 @@ test('a password is changed by the current one; the session goes on, and the nex
   await page.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not the current password.')).toBeVisible();
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await hasTold(page, 'Password changed');
+  await hasNotified(page, 'Password changed');
   await page.reload();
   await expect(page).toHaveURL(settings);
 
@@ -68,7 +70,7 @@ test('a password is changed by the current one; the session goes on, and the nex
   await expect(page).toHaveURL('/nexus');
 });
 
-test('nothing can be typed that would be lost while an account is configured for the first time', async ({ page }) => {
+test('locks the fields while the first configuration of an account is saved', async ({ page }) => {
   await signIn(page, people.notConfigured);
   await page.goto('/account-configuration');
   const name = page.getByLabel('Name of the organisation');
@@ -76,28 +78,28 @@ test('nothing can be typed that would be lost while an account is configured for
   await page.getByRole('combobox', { name: /^Country/ }).fill('Romania');
   await page.getByRole('option', { name: 'Romania' }).click();
   await page.getByRole('radio').first().check();
-  let answer = () => {};
-  const asked = new Promise<void>((arrived) => {
+  let respond = () => {};
+  const requested = new Promise<void>((arrived) => {
     void page.route('**/api/account', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
       arrived();
-      await new Promise<void>((go) => (answer = go));
-      await route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }); // other journeys need this account as it is
+      await new Promise<void>((resolve) => (respond = resolve));
+      await route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }); // other tests need this account unconfigured
     });
   });
   await name.press('Enter');
-  await asked;
+  await requested;
   await page.keyboard.type(' and too late');
   await expect(name).toHaveValue('Typed in time');
-  answer();
-  await expect(page.getByText('The server is not ready.')).toBeVisible();
+  respond();
+  await expect(page.getByText('The server is not available.')).toBeVisible();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Typed in time');
   await name.fill('Typed again');
   await expect(name).toHaveValue('Typed again');
 });
 
-test('a field that the server refuses gets the focus', async ({ page }) => {
+test('moves the focus to a field that the server rejects', async ({ page }) => {
   await signIn(page, people.operator);
   await page.goto(settings);
   const name = page.getByLabel('Name of the organisation');
@@ -106,7 +108,7 @@ test('a field that the server refuses gets the focus', async ({ page }) => {
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 422,
-          json: { message: 'Not so.', code: 'invalid', fields: { organisationName: 'too_long' } },
+          json: { message: 'Invalid.', code: 'invalid', fields: { organisationName: 'too_long' } },
         })
       : route.continue(),
   );

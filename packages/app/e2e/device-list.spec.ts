@@ -4,10 +4,7 @@ import { expect, test } from './portal.ts';
 const list = '/dashboard/market-operator/list-medical-devices';
 const count = 45;
 
-test('a long list has pages, which are in the address; a place that is gone leads to the first page', async ({
-  page,
-  request,
-}) => {
+test('pages a long list in the URL; a cursor that no longer exists shows the first page', async ({ page, request }) => {
   await signIn(page, 'op-09@attesta.example');
   await expect(page).toHaveURL('/nexus');
   const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
@@ -33,8 +30,8 @@ test('a long list has pages, which are in the address; a place that is gone lead
   const previous = pages.getByRole('button', { name: 'Previous page' });
   const next = pages.getByRole('button', { name: 'Next page' });
   const table = page.getByRole('group', { name: 'Your medical devices, last changed first' });
-  /** The reader is at the start of the list: it has the focus, and the top bar does not cover it. */
-  const atItsStart = async () => {
+  /** Expects the focus on the list, with its top below the app bar. */
+  const expectListStart = async () => {
     await expect(table).toBeFocused();
     await expect
       .poll(async () => {
@@ -51,7 +48,7 @@ test('a long list has pages, which are in the address; a place that is gone lead
   await expect(page).toHaveURL(/\?search=pulse&after=[\w-]+$/);
   await expect(device(21)).toBeVisible();
   await expect(device(20)).toHaveCount(0);
-  await atItsStart();
+  await expectListStart();
   const second = page.url();
 
   await page.keyboard.press('Tab');
@@ -75,7 +72,7 @@ test('a long list has pages, which are in the address; a place that is gone lead
   await previous.click();
   await expect(device(1)).toBeVisible();
   await expect(page).toHaveURL(`${list}?search=pulse`);
-  await atItsStart();
+  await expectListStart();
 
   for (const id of ids.slice(20)) await request.delete(`${origin}/api/devices/${id}`, { headers });
   await page.goto(second);

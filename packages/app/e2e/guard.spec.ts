@@ -3,14 +3,14 @@ import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test.describe('where people land', () => {
-  test('S2.22 S1.13 an operator lands on the hub', async ({ page }) => {
+test.describe('landing pages', () => {
+  test('an operator lands on the hub (S2.22, S1.13)', async ({ page }) => {
     await signIn(page, people.operator);
     await expect(page).toHaveURL('/nexus');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('S5.2 S8.6 an unverified address is refused, with the sentence and a way on', async ({ page }) => {
+  test('refuses an unverified address and offers to send the link again (S5.2, S8.6)', async ({ page }) => {
     await page.goto('/');
     await fillSignIn(page, people.unverified);
     await expect(
@@ -20,11 +20,11 @@ test.describe('where people land', () => {
     ).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: 'Send the link again' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'we have sent a new link' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
   });
 
-  test('S8.13 an inactive account is told so, and gets no further', async ({ page }) => {
+  test('shows an inactive account why it is not accessible (S8.13)', async ({ page }) => {
     await signIn(page, people.inactive);
     await expect(page).toHaveURL('/inaccessible-account');
     await expect(page.getByRole('heading', { name: 'The account is not active' })).toBeVisible();
@@ -32,7 +32,9 @@ test.describe('where people land', () => {
     await expect(page).toHaveURL('/inaccessible-account');
   });
 
-  test('S4.26 an account that is not configured configures itself before its dashboard', async ({ page }) => {
+  test('opens the configuration before the dashboard of an account that is not configured (S4.26)', async ({
+    page,
+  }) => {
     await signIn(page, people.notConfigured);
     await expect(page).toHaveURL('/nexus');
     await page.goto('/dashboard/market-operator/default');
@@ -40,14 +42,14 @@ test.describe('where people land', () => {
     await expect(page.getByRole('heading', { name: 'Configure your account' })).toBeVisible();
   });
 
-  test('S8.14 a notified body that is not approved waits', async ({ page }) => {
+  test('shows a notified body that it is waiting for approval (S8.14)', async ({ page }) => {
     await signIn(page, people.notApproved);
     await page.goto('/dashboard/notified-body/default');
     await expect(page).toHaveURL('/inaccessible-account');
     await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
-  test('S1.11 S4.30 a candidate has the hub only', async ({ page }) => {
+  test('a candidate can open the hub only (S1.11, S4.30)', async ({ page }) => {
     await signIn(page, people.candidate);
     await expect(page).toHaveURL('/nexus');
     await page.goto(list);
@@ -55,7 +57,7 @@ test.describe('where people land', () => {
     await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByText('Medical devices')).toHaveCount(0);
   });
 
-  test('S4.30 S2.49 a page of the other role leads to the hub, without a loop', async ({ page }) => {
+  test('redirects from a page of the other role to the hub without a loop (S4.30, S2.49)', async ({ page }) => {
     await signIn(page, people.body);
     await expect(page).toHaveURL('/nexus');
     await page.goto(list);
@@ -64,14 +66,14 @@ test.describe('where people land', () => {
 });
 
 test.describe('deep links', () => {
-  test('D.33 what was wanted before signing in opens after it', async ({ page }) => {
+  test('opens the requested page after sign-in (D.33)', async ({ page }) => {
     await page.goto(`${list}?stage=prototype`);
     await expect(page).toHaveURL('/');
     await fillSignIn(page, people.operator);
     await expect(page).toHaveURL(`${list}?stage=prototype`);
   });
 
-  test('D.34 a `to` in the address wins', async ({ page }) => {
+  test('a `to` in the URL takes precedence over the remembered path (D.34)', async ({ page }) => {
     await page.goto('/dashboard/market-operator/default');
     await page.goto(`/?to=${list}`);
     await fillSignIn(page, people.operator);
@@ -86,13 +88,13 @@ test.describe('deep links', () => {
     '/login',
     `/${'x'.repeat(10_000)}`,
   ]) {
-    test(`D.40 a \`to\` of ${to.slice(0, 24)} is ignored`, async ({ page, portal }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+    test(`ignores a \`to\` of ${to.slice(0, 24)} (D.40)`, async ({ page, portal }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`/?to=${encodeURIComponent(to)}`);
       await fillSignIn(page, people.operator);
       await expect(page).toHaveURL(`${portal.url}/nexus`);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });

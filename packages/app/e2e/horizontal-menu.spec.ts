@@ -6,24 +6,24 @@ const dashboard = '/dashboard/market-operator/default';
 const list = '/dashboard/market-operator/list-medical-devices';
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The bar or the drawer, whichever is seen: they are one landmark. */
+/** The bar or the drawer, whichever is visible: both use the same landmark. */
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const bar = (page: Page) => page.locator('[data-part="nav-bar"]');
 const entry = (page: Page, name: string) => bar(page).getByRole('button', { name });
 
-async function chooseOnTop(page: Page) {
+async function chooseTopMenu(page: Page) {
   await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByRole('dialog', { name: 'Appearance' }).getByText('On top').click();
+  await page.getByRole('dialog', { name: 'Appearance' }).getByText('At the top').click();
   await page.keyboard.press('Escape');
 }
 
-test('S2.60 S3.18 the menu stands in a bar where someone wants it there, is walked by keyboard, and stays over a reload', async ({
+test('shows the menu in a bar as preferred, supports the keyboard, and keeps the preference after a reload (S2.60, S3.18)', async ({
   page,
 }) => {
   await signIn(page, people.operator);
   await page.goto(dashboard);
   await expect(bar(page)).toHaveCount(0);
-  await chooseOnTop(page);
+  await chooseTopMenu(page);
   await expect(navigation(page)).toHaveCount(1);
   await expect(entry(page, 'Dashboard')).toHaveAttribute('aria-current', 'true');
 
@@ -48,7 +48,7 @@ test('S2.60 S3.18 the menu stands in a bar where someone wants it there, is walk
   await expect(entry(page, 'Medical devices')).toBeFocused();
 });
 
-test('S2.60 arrows in the bar follow the direction of writing', async ({ page }) => {
+test('arrow keys in the bar follow the text direction (S2.60)', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'attesta-preferences',
@@ -67,7 +67,7 @@ test('S2.60 arrows in the bar follow the direction of writing', async ({ page })
   await expect(entry(page, 'Medical devices')).toBeFocused();
 });
 
-test('S2.60 below 1200 px the drawer stands in for the bar', async ({ page }) => {
+test('replaces the bar with the drawer below 1200 px (S2.60)', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })),
   );
@@ -83,7 +83,7 @@ test('S2.60 below 1200 px the drawer stands in for the bar', async ({ page }) =>
   await expect(navigation(page).getByRole('link', { name: 'Your devices' })).toBeFocused();
 });
 
-test('S2.65 what has no room in the bar stands under “More”', async ({ page }) => {
+test('moves entries that do not fit in the bar to “More” (S2.65)', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })),
@@ -99,6 +99,6 @@ test('S2.65 what has no room in the bar stands under “More”', async ({ page 
   await entry(page, 'More').click();
   await bar(page).getByRole('link', { name: 'Community' }).click();
   await expect(page).toHaveURL('/community');
-  // The group of the page that is shown keeps its place.
+  // The group of the current page stays visible.
   await expect(entry(page, 'Nexus')).toBeVisible();
 });

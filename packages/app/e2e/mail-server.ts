@@ -2,13 +2,13 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Mail {
   to: string[];
-  /** The message as it came over the wire, soft line breaks of quoted-printable undone. */
+  /** The message as received, with quoted-printable decoded. */
   text: string;
 }
 
 export interface MailServer {
   url: string;
-  /** The newest mail to an address; waits until `count` of them have arrived. */
+  /** Returns the latest mail to an address after waiting until `count` mails have arrived. */
   newestTo(address: string, count?: number): Promise<Mail>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const decoded = (raw: string) =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** An SMTP server on a free port of this machine, which keeps the mails it receives. */
+/** Starts an SMTP server on a free local port that stores the received mails. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const waiting = new Set<() => void>();
@@ -33,7 +33,7 @@ export async function startMailServer(): Promise<MailServer> {
           to: session.envelope.rcptTo.map(({ address }) => address),
           text: decoded(Buffer.concat(chunks).toString('utf8')),
         });
-        for (const wake of waiting) wake();
+        for (const resolve of waiting) resolve();
         done();
       });
     },
@@ -48,16 +48,16 @@ export async function startMailServer(): Promise<MailServer> {
         const sent = sentTo(address);
         const newest = sent.at(-1);
         if (newest && sent.length >= count) return newest;
-        await new Promise<void>((wake) => waiting.add(wake));
+        await new Promise<void>((resolve) => waiting.add(resolve));
       }
     },
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   };
 }
 
-/** The link of a mail to a path of the portal. */
+/** Returns the link in a mail to a path of the portal. */
 export function linkTo(path: string, { text }: Mail): string {
   const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text)?.[0];
-  if (!link) throw new Error(`The mail holds no link to ${path}:\n${text}`);
+  if (!link) throw new Error(`The mail contains no link to ${path}:\n${text}`);
   return link.replaceAll('&amp;', '&');
 }

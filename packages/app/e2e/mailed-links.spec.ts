@@ -16,12 +16,14 @@ const links = [
     label: 'New password',
     button: 'Change password',
     after: '/login',
-    done: 'The password was changed.',
+    done: 'Your password has been changed.',
   },
 ] as const;
 
-/** Bodies of the calls that use up a link; each is fulfilled by the next of `responses`, the last one from then on. */
-async function calls(page: Page, path: string, responses: readonly ({ status: number; json: unknown } | 'lost')[]) {
+/**
+ * Mocks an endpoint with `responses` in order, repeating the last one. Returns the request bodies.
+ */
+async function mockCalls(page: Page, path: string, responses: readonly ({ status: number; json: unknown } | 'lost')[]) {
   const sent: unknown[] = [];
   await page.route(`**${path}`, async (route) => {
     const response = responses[Math.min(sent.length, responses.length - 1)]!;
@@ -31,7 +33,7 @@ async function calls(page: Page, path: string, responses: readonly ({ status: nu
   return sent;
 }
 
-/** Waits until the sign-in page is there and the page before has left. */
+/** Waits until the sign-in page is shown and the page transition has ended. */
 async function atSignIn(page: Page) {
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -47,8 +49,10 @@ for (const { path, call, label, button, after, done } of links) {
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   };
 
-  test(`D.109 D.111 the mailed link ${path} sends nothing when opened, and hides its token`, async ({ page }) => {
-    const sent = await calls(page, call, [accepted]);
+  test(`the mailed link ${path} sends no request when opened, and removes its token from the URL (D.109, D.111)`, async ({
+    page,
+  }) => {
+    const sent = await mockCalls(page, call, [accepted]);
     await page.goto('/login');
     await open(page);
     await expect(page).toHaveURL(path);
@@ -69,13 +73,13 @@ for (const { path, call, label, button, after, done } of links) {
     await expect.poll(() => sent).toEqual([{ token: 'a-token-of-a-mail', password }]);
   });
 
-  test(`a password for ${path} that could not be sent stays, and a double click sends one`, async ({ page }) => {
-    const sent = await calls(page, call, ['lost', accepted]);
+  test(`${path} keeps a password that could not be sent, and sends one request on a double click`, async ({ page }) => {
+    const sent = await mockCalls(page, call, ['lost', accepted]);
     await open(page);
     const field = page.getByLabel(label, { exact: true });
     await field.fill(password);
     await page.getByRole('button', { name: button }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Your entries are kept' });
     await expect(alert).toBeVisible();
     await expect(field).toHaveValue(password);
     await page.getByRole('button', { name: button }).dblclick();
@@ -84,10 +88,10 @@ for (const { path, call, label, button, after, done } of links) {
     expect(sent).toHaveLength(2);
   });
 
-  test(`a password that is refused for ${path} is explained at its field`, async ({ page }) => {
+  test(`${path} explains a refused password at its field`, async ({ page }) => {
     const json = { message: 'Refused.', code: 'invalid', fields: { password: 'common_password' } };
     const refused = { status: 400, json };
-    const sent = await calls(page, call, [refused]);
+    const sent = await mockCalls(page, call, [refused]);
     await open(page);
     const field = page.getByLabel(label, { exact: true });
     await field.fill('short');
@@ -102,42 +106,44 @@ for (const { path, call, label, button, after, done } of links) {
   });
 }
 
-test('S1.16 a verification link that no longer works leads to a new one', async ({ page }) => {
-  await calls(page, '/api/verify-email', [{ status: 400, json: { message: 'Used.', code: 'link_invalid' } }]);
-  const resent = await calls(page, '/api/resend-verification', [accepted]);
+test('offers a new link when a verification link is no longer valid (S1.16)', async ({ page }) => {
+  await mockCalls(page, '/api/verify-email', [{ status: 400, json: { message: 'Used.', code: 'link_invalid' } }]);
+  const resent = await mockCalls(page, '/api/resend-verification', [accepted]);
   await page.goto('/check-mail?token=used');
   await page.getByLabel('Choose your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Verify and set password' }).click();
-  const said = page.getByRole('alert').filter({ hasText: 'This link was used already or is older than one hour.' });
-  await expect(said).toBeVisible();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'This link has already been used or is older than one hour.' });
+  await expect(alert).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/register');
   await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'we have sent a new link' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
   expect(resent).toEqual([{ email: 'ioana.marinescu@maker.example' }]);
 });
 
 for (const token of ['', 'cut%0Aoff']) {
-  test(`S1.16 a verification link with the token "${token}" is called incomplete`, async ({ page }) => {
-    const resent = await calls(page, '/api/resend-verification', [accepted]);
+  test(`reports a verification link with the token "${token}" as incomplete (S1.16)`, async ({ page }) => {
+    const resent = await mockCalls(page, '/api/resend-verification', [accepted]);
     await page.goto(`/check-mail?token=${token}`);
     await expect(page).toHaveTitle('Verify your e-mail address · Attesta');
     await expect(page).toHaveURL('/check-mail');
-    const said = page.getByText('This link is incomplete. Open it again from the mail, or copy all of it.');
-    await expect(said).toBeVisible();
+    const alert = page.getByText('This link is incomplete. Open it again from the e-mail, or copy the whole link.');
+    await expect(alert).toBeVisible();
     await page.reload();
-    await expect(said).toBeVisible();
+    await expect(alert).toBeVisible();
     await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'we have sent a new link' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
     expect(resent).toEqual([{ email: 'ioana.marinescu@maker.example' }]);
   });
 }
 
-test('the password is stored under the address that was registered in this tab', async ({ page }) => {
-  await calls(page, '/api/register', [accepted]);
+test('offers the password manager the address that was registered in this tab', async ({ page }) => {
+  await mockCalls(page, '/api/register', [accepted]);
   await page.goto('/register');
   await page.getByLabel('First name').fill('Ioana');
   await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
@@ -146,31 +152,31 @@ test('the password is stored under the address that was registered in this tab',
   await page.getByRole('option', { name: /^Researcher/ }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/check-mail');
-  await expect(page).toHaveTitle('Check your mail · Attesta');
+  await expect(page).toHaveTitle('Check your e-mail · Attesta');
   await page.goto('/check-mail?token=whole');
   await expect(page).toHaveTitle('Verify your e-mail address · Attesta');
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue('ioana.marinescu@maker.example');
 });
 
-test('a form whose code could not be loaded at first is sent once the connection is back', async ({ page }) => {
-  const sent = await calls(page, '/api/forgot-password', [accepted]);
-  let lost = 0;
-  const isCut = () => lost < 2;
+test('sends a form whose code could not be loaded at first once the connection is restored', async ({ page }) => {
+  const sent = await mockCalls(page, '/api/forgot-password', [accepted]);
+  let aborted = 0;
+  const isOffline = () => aborted < 2;
   await page.route(/\/assets\/(axios-client|calls)-[^/]*\.js/u, (route) => {
-    if (!isCut()) return route.continue();
-    lost += 1;
+    if (!isOffline()) return route.continue();
+    aborted += 1;
     return route.abort('internetdisconnected');
   });
   await page.goto('/forgot-password');
-  await expect.poll(isCut).toBe(false);
+  await expect.poll(isOffline).toBe(false);
   await page.getByLabel('E-mail address').fill('ioana.marinescu@maker.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page).toHaveURL('/check-mail');
   expect(sent).toHaveLength(1);
 });
 
-test('after the verification a reload and going back show that it worked', async ({ page }) => {
-  const sent = await calls(page, '/api/verify-email', [accepted]);
+test('shows the completed verification after a reload and after going back', async ({ page }) => {
+  const sent = await mockCalls(page, '/api/verify-email', [accepted]);
   await page.goto('/check-mail?token=once');
   await page.getByLabel('Choose your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Verify and set password' }).click();

@@ -2,13 +2,13 @@ import { signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const matchmaking = '/dashboard/market-operator/matchmaking-medical-devices';
-/** Its demo devices: a bandage of class I, a pad of class I sterile, an implant of class IIb. */
-const owner = 'op-01@attesta.example';
+/** Demo account with a class I bandage, a class I sterile pad and a class IIb implant. */
+const operator = 'op-01@attesta.example';
 
-test('S1.6 S6.11 every body stands in one of four lists, with reasons; weights change the order once they sum to 100, and can be reset', async ({
+test('shows each body in one of four lists with reasons; weights apply when they add up to 100 and can be reset (S1.6, S6.11)', async ({
   page,
 }) => {
-  await signIn(page, owner);
+  await signIn(page, operator);
   await page.goto(matchmaking);
   await expect(page.getByText('Choose a device').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Device' }).fill('SterilGaze');
@@ -16,20 +16,24 @@ test('S1.6 S6.11 every body stands in one of four lists, with reasons; weights c
   await expect(page).toHaveURL(/\?device=dev-03$/);
 
   const counts = await Promise.all(
-    ['Match', 'Designated, no common day', 'Designated, no window', 'Excluded'].map(async (list) => {
-      const title = await page.getByRole('heading', { name: new RegExp(`^${list} \\(\\d+ of 24\\)$`) }).innerText();
-      return Number(/\((\d+)/.exec(title)?.[1]);
-    }),
+    [
+      /^(\d+) of 24 notified bodies match(es)?$/,
+      /^Designated, no common date \((\d+) of 24\)$/,
+      /^Designated, no availability window \((\d+) of 24\)$/,
+      /^Excluded \((\d+) of 24\)$/,
+    ].map(async (name) => Number(name.exec(await page.getByRole('heading', { name }).innerText())?.[1])),
   );
   expect(counts.reduce((sum, count) => sum + count)).toBe(24);
   await page
     .getByRole('button', { name: /^Reasons: / })
     .first()
     .click();
-  await expect(page.getByText(/^Can start on \d{1,2} \w+ \d{4}, \d+ days? after your date$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Can start on (your date, \d{1,2} \w+ \d{4}|\d{1,2} \w+ \d{4}, \d+ days? after your date)$/),
+  ).toBeVisible();
 
   await page.getByRole('spinbutton', { name: 'Availability' }).fill('30');
-  await expect(page.getByText('10 missing: the sum must be 100.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Increase the weights by 10: they must add up to 100.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\?device=dev-03$/);
   await page.getByRole('spinbutton', { name: 'Location' }).fill('20');
   await expect(page).toHaveURL(/weights=30-15-15-10-10-20$/);
@@ -39,32 +43,32 @@ test('S1.6 S6.11 every body stands in one of four lists, with reasons; weights c
   await expect(page).toHaveURL(/\?device=dev-03$/);
 });
 
-test('a device that needs no notified body is told so, with the article', async ({ page }) => {
-  await signIn(page, owner);
+test('states with the article that a device needs no notified body', async ({ page }) => {
+  await signIn(page, operator);
   await page.goto(`${matchmaking}?device=dev-01`);
   await expect(page.getByRole('heading', { name: 'No notified body needed' })).toBeVisible();
   await expect(page.getByText('Source: Regulation (EU) 2017/745, Article 52(7)')).toBeVisible();
 });
 
-test('a device that tells too little leads to the fields that are missing', async ({ page }) => {
-  await signIn(page, owner);
+test('links to the missing answers of a device', async ({ page }) => {
+  await signIn(page, operator);
   await page.goto('/dashboard/market-operator/create-medical-device');
   await page.getByLabel('Working name').fill('Only an idea');
   await page.getByRole('radio', { name: /^IVDR/ }).check();
   await page.getByLabel('Intended purpose').fill('Finds a marker of inflammation in a drop of blood.');
   await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
   await page.getByRole('option', { name: 'Romania' }).click();
-  await page.getByRole('button', { name: 'Register device' }).click();
+  await page.getByRole('button', { name: 'Add medical device' }).click();
   await page.getByRole('link', { name: 'See matches' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Not enough to match yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'More information needed for matching' })).toBeVisible();
   await page.getByRole('link', { name: 'A product code: MDA, MDN or IVR' }).click();
-  await expect(page.getByRole('combobox', { name: 'Codes for the notified body' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Designation codes' })).toBeFocused();
 });
 
-test('a device in the address that is not there, or someone else’s, is told', async ({ page }) => {
-  await signIn(page, owner);
+test('reports a device in the URL that does not exist or belongs to another account', async ({ page }) => {
+  await signIn(page, operator);
   await page.goto(`${matchmaking}?device=dev-30`);
   await expect(
-    page.getByText('The device in the address does not exist, or it belongs to someone else.'),
+    page.getByText('The selected device does not exist, or your account has no access to it.'),
   ).toBeVisible();
 });

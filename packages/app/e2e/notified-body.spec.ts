@@ -1,7 +1,7 @@
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('S1.8 S2.44 a notified body sees where it takes applications', async ({ page }) => {
+test('a notified body sees its availability windows (S1.8, S2.44)', async ({ page }) => {
   await signIn(page, people.body);
   await page.goto('/dashboard/notified-body/default');
   await expect(page.getByRole('heading', { level: 1, name: 'Notified body dashboard' })).toBeVisible();
@@ -11,7 +11,7 @@ test('S1.8 S2.44 a notified body sees where it takes applications', async ({ pag
   await expect(page.getByText('MDA 0102').first()).toBeVisible();
 });
 
-test('S2.76 S2.77 S2.79 S2.81 S2.82 S6.18 the account menu of a notified body has the job board; it closes on a click outside', async ({
+test('the account menu of a notified body includes the job board and closes on a click outside (S2.76, S2.77, S2.79, S2.81, S2.82, S6.18)', async ({
   page,
 }) => {
   await signIn(page, people.body);

@@ -2,7 +2,7 @@ import { linkTo } from './mail-server.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the link of a mail, which works once', async ({
+test('sets a forgotten password with a mailed link that is valid once (S1.15, S2.2, S4.51, S2.5, S2.6, D.17)', async ({
   page,
   portal,
 }) => {
@@ -10,21 +10,21 @@ test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the li
   await page.goto('/');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible(); // the page before has a field of the same name
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible(); // the previous page has a field of the same name
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page).toHaveURL('/check-mail');
-  await expect(page.getByText(`If ${email} is registered, a link to set a password is on its way.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} is registered, we have sent a link to set a new password.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   const link = linkTo('/reset-password', await portal.mail.newestTo(email));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a new sentence to sign in with');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('The password was changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('The password was changed.')).toHaveCount(0);
+  await expect(page.getByText('Your password has been changed.')).toHaveCount(0);
   await fillSignIn(page, email, 'a new sentence to sign in with');
   await expect(page).toHaveURL('/nexus');
 
@@ -32,12 +32,12 @@ test('S1.15 S2.2 S4.51 S2.5 S2.6 D.17 a forgotten password is set anew by the li
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another sentence to sign in with');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This link was used already or is older than one hour.')).toBeVisible();
+  await expect(page.getByText('This link has already been used or is older than one hour.')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('S1.16 D.113 who forgot the password before the address was verified sets one with the verification, and a common one is refused in words', async ({
+test('sets a forgotten password of an unverified address on verification, and explains a common one (S1.16, D.113)', async ({
   page,
   portal,
 }) => {
@@ -54,7 +54,7 @@ test('S1.16 D.113 who forgot the password before the address was verified sets o
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText(`If ${email} is registered, a link to set a password is on its way.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} is registered, we have sent a link to set a new password.`)).toBeVisible();
   await page.goto(linkTo('/check-mail', await portal.mail.newestTo(email, 2)));
   const field = page.getByLabel('Choose your password', { exact: true });
   await field.fill('password123');

@@ -12,7 +12,10 @@ export const people = {
 } as const;
 export const demoPassword = 'attesta-demo';
 
-/** Fills in the sign-in form of the page that is open or about to be, and sends it. A page that leaves may have fields of the same names. */
+/**
+ * Fills in and submits the sign-in form. Waits for its button first, because the previous page may have fields with the
+ * same labels.
+ */
 export async function fillSignIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByLabel('E-mail address').fill(email);
@@ -20,7 +23,7 @@ export async function fillSignIn(page: Page, email: string, password: string = d
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens `/`, signs in, and waits until the portal has led on. */
+/** Opens `/`, signs in, and waits until the portal has navigated. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await fillSignIn(page, email);

@@ -14,7 +14,7 @@ export interface Portal {
   mail: MailServer;
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -25,9 +25,10 @@ const freePort = () =>
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
+    if (server.exitCode !== null)
+      throw new Error(`The server exited with code ${server.exitCode} before it was ready.`);
     const ready = await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;
@@ -35,24 +36,24 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** In the page: notes the words of each notice, which is gone before a loaded machine looks for it. */
-function recordNotices(): void {
-  const told: string[] = [];
-  Object.assign(window, { told });
-  const look = () => {
+/** Runs in the page: records the text of each toast, because a toast may close before a slow machine checks for it. */
+function recordToasts(): void {
+  const toasts: string[] = [];
+  Object.assign(window, { toasts });
+  const record = () => {
     for (const { textContent } of document.querySelectorAll(
       '[data-part="snackbar"] [data-slot="message"] > bdi:first-of-type',
     ))
-      if (textContent && told.at(-1) !== textContent) told.push(textContent);
+      if (textContent && toasts.at(-1) !== textContent) toasts.push(textContent);
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Waits until a notice with these words has been shown since the page was loaded. */
-export const hasTold = (page: Page, words: string) =>
-  expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain(words);
+/** Waits until a toast with this text has been shown since the page was loaded. */
+export const hasNotified = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as { toasts: string[] }).toasts)).toContain(text);
 
-/** The portal as `npm start` starts it: its own data folder, its mails sent to a real SMTP server. One for all tests of a worker. */
+/** The portal as started by `npm start`, with its own data folder and SMTP server. Shared by the tests of a worker. */
 export const test = base.extend<object, { portal: Portal }>({
   portal: [
     async ({}, provide) => {
@@ -62,11 +63,11 @@ export const test = base.extend<object, { portal: Portal }>({
       const url = `http://127.0.0.1:${port}`;
       const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SMTP_URL: mail.url, PORTAL_ORIGIN: url };
       const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, stdio: 'pipe' });
-      let said = '';
-      server.stdout.on('data', (text: Buffer) => (said += text.toString()));
-      server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+      let output = '';
+      server.stdout.on('data', (text: Buffer) => (output += text.toString()));
+      server.stderr.on('data', (text: Buffer) => (output += text.toString()));
       await untilReady(url, server).catch((error: Error) => {
-        throw new Error(`${error.message}\n${said}`);
+        throw new Error(`${error.message}\n${output}`);
       });
       await provide({ url, mail });
       const ended = new Promise((done) => server.once('exit', done));
@@ -78,15 +79,15 @@ export const test = base.extend<object, { portal: Portal }>({
     { scope: 'worker', timeout: 360_000 },
   ],
   page: async ({ page }, provide) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (/could not be shown|Minified React error|Content Security Policy/.test(message.text()))
-        faults.push(message.text());
+        errors.push(message.text());
     });
-    await page.addInitScript(recordNotices);
+    await page.addInitScript(recordToasts);
     await provide(page);
-    expect(faults, 'nothing broke on the page').toEqual([]);
+    expect(errors, 'the page logged no errors').toEqual([]);
   },
   baseURL: async ({ portal }, provide) => provide(portal.url),
 });

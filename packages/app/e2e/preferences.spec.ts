@@ -1,7 +1,7 @@
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('S3.15 S3.16 S1.19 mode is kept, and followed by other tabs at once', async ({ page, context }) => {
+test('stores the mode and applies it in other tabs at once (S3.15, S3.16, S1.19)', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/register');
@@ -12,23 +12,23 @@ test('S3.15 S3.16 S1.19 mode is kept, and followed by other tabs at once', async
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-for (const { language, name, signInWord } of [
-  { language: 'fr', name: 'Français', signInWord: 'Se connecter' },
-  { language: 'ro', name: 'Română', signInWord: 'Conectare' },
-  { language: 'zh', name: '中文', signInWord: '登录' },
+for (const { language, name, signInLabel } of [
+  { language: 'fr', name: 'Français', signInLabel: 'Se connecter' },
+  { language: 'ro', name: 'Română', signInLabel: 'Conectare' },
+  { language: 'zh', name: '中文', signInLabel: '登录' },
 ]) {
-  test(`S1.18 S2.66 the portal speaks ${name}`, async ({ page }) => {
+  test(`the portal is available in ${name} (S1.18, S2.66)`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('button', { name: signInWord, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: signInLabel, exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: signInWord, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: signInLabel, exact: true })).toBeVisible();
   });
 }
 
-test('S7.20 a language that does not load leaves English, never a blank page', async ({ page }) => {
+test('keeps English when a language fails to load (S7.20)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.route('**/assets/**', (route) => route.abort());
@@ -37,7 +37,7 @@ test('S7.20 a language that does not load leaves English, never a blank page', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('S2.72 S3.17 S1.20 the looks are chosen in the settings, and reset', async ({ page }) => {
+test('changes and resets the appearance in the settings (S2.72, S3.17, S1.20)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: 'Appearance' }).click();
   const settings = page.getByRole('dialog', { name: 'Appearance' });

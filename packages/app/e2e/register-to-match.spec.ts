@@ -1,15 +1,15 @@
 import { linkTo } from './mail-server.ts';
 import { fillSignIn } from './people.ts';
-import { expect, hasTold, test } from './portal.ts';
+import { expect, hasNotified, test } from './portal.ts';
 
 const email = 'ioana.marinescu@maker.example';
-/** Many pages and a mail. */
+/** This test visits many pages and waits for an e-mail. */
 test.setTimeout(360_000);
 
-const typedFirst = 'what was typed to register';
+const firstPassword = 'typed on the registration page';
 const password = 'a quiet sentence about oximeters';
 
-test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifies the address, configures the account, registers a device and sees who can take it, and why', async ({
+test('a market operator registers, verifies the address, configures the account, adds a device and sees its matches with reasons (S1.4, S1.6, S1.14, S1.16, S1.17, D.20, D.112)', async ({
   page,
   portal,
 }) => {
@@ -19,7 +19,7 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
     await page.getByLabel('First name').fill('Ioana');
     await page.getByLabel('Last name').fill('Marinescu');
     await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(typedFirst);
+    await page.getByLabel('Password', { exact: true }).fill(firstPassword);
     await page.getByRole('combobox', { name: /^Role/ }).click();
     await page.getByRole('option', { name: /^Market Operator – SME\/MNE/ }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -29,12 +29,12 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
 
   await test.step('no sign-in before the address is verified', async () => {
     await page.getByRole('link', { name: 'Back to sign in' }).click();
-    await fillSignIn(page, email, typedFirst);
+    await fillSignIn(page, email, firstPassword);
     await expect(page.getByText('Please verify your email address before logging in.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   });
 
-  await test.step('verify the address and set the password by the link of the mail', async () => {
+  await test.step('verify the address and set the password with the mailed link', async () => {
     const link = linkTo('/check-mail', await portal.mail.newestTo(email));
     await page.goto(link);
     await page.getByLabel('Choose your password', { exact: true }).fill(password);
@@ -42,7 +42,7 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
     await expect(page.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/login');
-    await fillSignIn(page, email, typedFirst);
+    await fillSignIn(page, email, firstPassword);
     await expect(page.getByText('E-mail address and password do not match.')).toBeVisible();
     await fillSignIn(page, email, password);
     await expect(page).toHaveURL('/nexus');
@@ -57,11 +57,11 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
     await page.getByRole('radio', { name: /^Small/ }).check();
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page).toHaveURL('/dashboard/market-operator/default');
-    await expect(page.getByText('No device yet')).toBeVisible();
+    await expect(page.getByText('No devices yet')).toBeVisible();
   });
 
-  await test.step('register a device', async () => {
-    await page.getByRole('link', { name: 'Register device' }).click();
+  await test.step('add a device', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Add medical device' }).click();
     await page.getByLabel('Working name').fill('Night oximeter');
     await page.getByRole('radio', { name: /^MDR/ }).check();
     await page
@@ -71,35 +71,37 @@ test('S1.4 S1.6 S1.14 S1.16 S1.17 D.20 D.112 a market operator registers, verifi
     await page.getByRole('option', { name: 'Romania' }).click();
     await page.getByRole('heading', { name: 'Class and codes' }).click();
     await page.getByRole('radio', { name: 'Class IIa' }).press('Space');
-    const codes = page.getByRole('combobox', { name: /^Codes for the notified body/ });
+    const codes = page.getByRole('combobox', { name: /^Designation codes/ });
     for (const code of ['MDA 0203', 'MDT 2010']) {
       await codes.fill(code);
       await page.getByRole('option', { name: new RegExp(code) }).click();
     }
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Application and market' }).click();
-    const languages = page.getByRole('combobox', { name: /^Languages of the documents/ });
+    const languages = page.getByRole('combobox', { name: /^Documentation languages/ });
     await languages.fill('English');
     await page.getByRole('option', { name: 'English' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Register device' }).click();
+    await page.getByRole('button', { name: 'Add medical device' }).click();
     await expect(page).toHaveURL(/\/view-medical-device\//);
     await expect(page.getByRole('heading', { level: 1, name: 'Night oximeter' })).toBeVisible();
-    await hasTold(page, 'Device registered');
+    await hasNotified(page, 'Device added');
   });
 
-  await test.step('see which notified bodies can take it, and why', async () => {
+  await test.step('see which notified bodies match, and why', async () => {
     await page.getByRole('link', { name: 'See matches' }).first().click();
     await expect(page).toHaveURL(/\/matchmaking-medical-devices\?device=/);
-    await expect(page.getByRole('heading', { name: /^Match \(\d+ of 24\)/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Designated, no common day \(\d+ of 24\)/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Designated, no window \(\d+ of 24\)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^\d+ of 24 notified bodies match/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Designated, no common date \(\d+ of 24\)/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Designated, no availability window \(\d+ of 24\)/ }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Excluded \(\d+ of 24\)/ })).toBeVisible();
     await expect(page.getByText("Attesta's own method, not an official ranking")).toBeVisible();
     await page
       .getByRole('button', { name: /^Reasons: / })
       .first()
       .click();
-    await expect(page.getByText(/places? left, limited by/).first()).toBeVisible();
+    await expect(page.getByText(/free places?, limited by/).first()).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test('D.48 S4.14 signing out in one tab signs out every tab', async ({ page, context }) => {
+test('signing out in one tab signs out every tab (D.48, S4.14)', async ({ page, context }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   const other = await context.newPage();
@@ -16,7 +16,7 @@ test('D.48 S4.14 signing out in one tab signs out every tab', async ({ page, con
   await expect.poll(() => other.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 });
 
-test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', async ({ page }) => {
+test('several 401 responses end the session once, with one toast (S8.1, S8.2, D.47)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.goto('/dashboard/market-operator/default');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', a
   );
   await page.getByRole('link', { name: 'All devices' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
+  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 
   await page.unroute('**/api/devices**');
@@ -34,7 +34,7 @@ test('S8.1 S8.2 D.47 many 401s at once end the session once, with one notice', a
   await expect(page.getByText('Your session has ended.')).toHaveCount(0);
 });
 
-test('S8.3 a wrong password at the door is an error in the form, not a reload', async ({ page }) => {
+test('shows a wrong password as an error in the form without a reload (S8.3)', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('E-mail address').fill(people.operator);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -43,7 +43,7 @@ test('S8.3 a wrong password at the door is an error in the form, not a reload', 
   await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
 });
 
-test('D.114 an account with a second factor is asked for a code, and what was typed stays', async ({ page }) => {
+test('asks for a code when the account has a second factor, and keeps the entries (D.114)', async ({ page }) => {
   await page.route('**/api/login', (route) =>
     route.fulfill({ status: 403, json: { message: 'A code is needed.', code: 'second_factor_required' } }),
   );
@@ -55,7 +55,7 @@ test('D.114 an account with a second factor is asked for a code, and what was ty
   expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 });
 
-test('D.14 S8.7 a stale token at the door is dropped without a word', async ({ page }) => {
+test('removes a stale token at sign-in without a message (D.14, S8.7)', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('serviceToken', 'stale'));
   await page.reload();
@@ -66,11 +66,11 @@ test('D.14 S8.7 a stale token at the door is dropped without a word', async ({ p
 
 for (const [what, value] of Object.entries({
   'not JSON': '{',
-  'a wrong type': '7',
-  'hostile keys': '{"__proto__":{"mode":"dark"},"mode":"neon","i18n":"xx","borderRadius":1e9}',
+  'of a wrong type': '7',
+  'an object with hostile keys': '{"__proto__":{"mode":"dark"},"mode":"neon","i18n":"xx","borderRadius":1e9}',
   huge: 'x'.repeat(500_000),
 })) {
-  test(`D.59 preferences stored as ${what} leave the defaults`, async ({ page }) => {
+  test(`uses the defaults when the stored preferences are ${what} (D.59)`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('attesta-preferences', text), value);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

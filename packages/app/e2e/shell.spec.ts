@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test('S2.69 the header has a light/dark switch', async ({ page }) => {
+test('the header has a light/dark switch (S2.69)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -11,7 +11,7 @@ test('S2.69 the header has a light/dark switch', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
 });
 
-test('D.55 the hub leads to the dashboards, and they lead to the hub', async ({ page }) => {
+test('the hub and the dashboards link to each other (D.55)', async ({ page }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -21,7 +21,7 @@ test('D.55 the hub leads to the dashboards, and they lead to the hub', async ({ 
   await expect(page).toHaveURL('/nexus');
 });
 
-test('D.60 the portal offers light and dark', async ({ page }) => {
+test('the portal offers light and dark (D.60)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: 'Appearance' }).click();
   const modes = page.getByRole('dialog', { name: 'Appearance' }).getByRole('radiogroup', { name: 'Mode' });
@@ -30,7 +30,9 @@ test('D.60 the portal offers light and dark', async ({ page }) => {
   await expect(modes.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
 });
 
-test('D.61 a rail instead of a closed menu is a preference, apart from whether the menu is open', async ({ page }) => {
+test('shows an icon bar instead of a closed menu as preferred, independent of the open state (D.61)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, people.operator);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -40,8 +42,8 @@ test('D.61 a rail instead of a closed menu is a preference, apart from whether t
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page
-    .getByRole('checkbox', { name: 'Keep a rail when the menu is closed' })
-    .or(page.getByRole('switch', { name: 'Keep a rail when the menu is closed' }))
+    .getByRole('checkbox', { name: 'Show an icon bar when the menu is closed' })
+    .or(page.getByRole('switch', { name: 'Show an icon bar when the menu is closed' }))
     .check();
   await page.keyboard.press('Escape');
   await expect(navigation).toBeVisible();
@@ -50,7 +52,7 @@ test('D.61 a rail instead of a closed menu is a preference, apart from whether t
   await expect.poll(async () => (await navigation.boundingBox())?.width).toBeGreaterThan(200);
 });
 
-test('D.108 the direction is a choice of its own, whatever the language', async ({ page }) => {
+test('the text direction is independent of the language (D.108)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('dialog', { name: 'Appearance' }).getByText('Right to left').click();
@@ -61,54 +63,52 @@ test('D.108 the direction is a choice of its own, whatever the language', async 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('D.42 a quiet screen stands until it is known who is there; no guarded page flashes', async ({ page }) => {
+test('shows a loading screen until the user is known, without a flash of a guarded page (D.42)', async ({ page }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
-  let letIn = () => {};
-  const known = new Promise<void>((resolve) => (letIn = resolve));
-  const asked = page.waitForRequest('**/api/get-authenticated-user');
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => (respond = resolve));
+  const requested = page.waitForRequest('**/api/get-authenticated-user');
   await page.route('**/api/get-authenticated-user', async (route) => {
-    await known;
+    await released;
     await route.continue();
   });
   await page.goto(list);
-  await asked;
+  await requested;
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByLabel('E-mail address')).toHaveCount(0);
-  letIn();
+  respond();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Medical Devices' })).toBeVisible();
 });
 
-test('D.49 signing out drops what was read: the next person sees nothing of it', async ({ page }) => {
+test('signing out clears cached data, so the next user sees none of it (D.49)', async ({ page }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.goto(list);
   const devices = page.getByRole('main').locator('a[href*="/view-medical-device/"]');
   await expect(devices.first()).toBeVisible();
-  const hers = await devices.first().textContent();
+  const previousDevice = await devices.first().textContent();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respondDevices = () => {};
+  const blocked = new Promise<void>((resolve) => (respondDevices = resolve));
   await page.route('**/api/devices**', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await fillSignIn(page, 'op-03@attesta.example');
   await expect(page).toHaveURL('/nexus');
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Your devices' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Medical Devices' })).toBeVisible();
-  await expect(page.getByText(hers ?? '')).toHaveCount(0);
-  answer();
+  await expect(page.getByText(previousDevice ?? '')).toHaveCount(0);
+  respondDevices();
   await expect(devices.first()).toBeVisible();
-  await expect(page.getByText(hers ?? '')).toHaveCount(0);
+  await expect(page.getByText(previousDevice ?? '')).toHaveCount(0);
 });
 
-test('D.84 published figures are one criterion among others: weighed by the person, shown with their source', async ({
-  page,
-}) => {
+test('published durations are one criterion with a weight and a source (D.84)', async ({ page }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.goto('/dashboard/market-operator/matchmaking-medical-devices?device=dev-06');
@@ -117,14 +117,16 @@ test('D.84 published figures are one criterion among others: weighed by the pers
     .filter({ has: page.getByRole('button', { name: /^Reasons: / }) })
     .first();
   await first.getByRole('button', { name: /^Reasons: / }).click();
-  await expect(first.getByText('Published time')).toBeVisible();
-  await expect(first.getByText(/Published median \d+ months for class/)).toBeVisible();
-  await expect(page.getByLabel('Published time').first()).toBeVisible();
+  await expect(first.getByText('Published duration')).toBeVisible();
+  await expect(first.getByText(/Published median of \d+ months? for class/)).toBeVisible();
+  await expect(page.getByLabel('Published duration').first()).toBeVisible();
   await page.getByRole('button', { name: 'How it works' }).click();
-  await expect(page.getByText('Dates and places as the bodies published them.')).toBeVisible();
+  await expect(
+    page.getByText('Source: designations, places and durations recorded for each notified body'),
+  ).toBeVisible();
 });
 
-test('another page takes the focus to its heading; the first one and another query leave it alone', async ({
+test('moves the focus to the heading of the next page, not on the first page or on a query change', async ({
   page,
 }) => {
   await signIn(page, people.operator);

@@ -2,19 +2,19 @@ import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
 for (const path of ['/', '/login']) {
-  test(`D.45 D.46 D.1 ${path} shows the sign-in form beside a short landing text`, async ({ page }) => {
+  test(`${path} shows the sign-in form next to a short landing text (D.45, D.46, D.1)`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle('Sign in · Attesta');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(
-      page.getByRole('heading', { level: 2, name: 'From a device to the notified bodies that can take it' }),
+      page.getByRole('heading', { level: 2, name: 'Find the notified bodies designated for your device' }),
     ).toBeVisible();
   });
 }
 
-test('D.56 D.57 whoever signed in on this browser before is greeted again', async ({ page }) => {
+test('greets a returning user in the same browser with “Welcome back” (D.56, D.57)', async ({ page }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.evaluate(() => localStorage.removeItem('serviceToken'));
@@ -25,7 +25,7 @@ test('D.56 D.57 whoever signed in on this browser before is greeted again', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
 });
 
-test('S2.13 the sign-in pages share one page transition', async ({ page }) => {
+test('the sign-in pages share one page transition (S2.13)', async ({ page }) => {
   for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password', '/check-mail']) {
     await page.goto(path);
     await expect(page.locator('[data-part="page-transition"]').getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,18 +44,18 @@ test('S2.13 the sign-in pages share one page transition', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-seen', /leaving.*entering/);
 });
 
-test('S7.12 S7.13 a reset link is asked for with the address of the sign-in page', async ({ page, portal }) => {
+test('requests a reset link with the URL of the sign-in page (S7.12, S7.13)', async ({ page, portal }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail address').fill('nobody@attesta.example');
-  const asked = page.waitForRequest('**/api/forgot-password');
+  const request = page.waitForRequest('**/api/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await request).postDataJSON()).toEqual({
     email: 'nobody@attesta.example',
     redirect_url: `${portal.url}/login`,
   });
 });
 
-test('going back while the next page is loading shows the page of the address', async ({ page }) => {
+test('shows the page of the URL when the user goes back while the next page is loading', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -3,9 +3,7 @@ import { expect, test } from './portal.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('S2.62 D.65 the drawer is closed at first, opens over the page, and closes when one goes somewhere', async ({
-  page,
-}) => {
+test('the drawer is closed at first, opens over the page and closes on navigation (S2.62, D.65)', async ({ page }) => {
   await signIn(page, people.operator);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation).toBeHidden();
@@ -26,7 +24,7 @@ for (const path of [
   '/dashboard/market-operator/create-medical-device',
   '/dashboard/market-operator/matchmaking-medical-devices',
 ]) {
-  test(`${path} fits the screen without scrolling sideways`, async ({ page }) => {
+  test(`${path} fits the screen without horizontal scrolling`, async ({ page }) => {
     await signIn(page, people.operator);
     await expect(page).toHaveURL('/nexus');
     await page.goto(path);

@@ -1,5 +1,6 @@
-// The library’s themeScript for src/preferences/stored-theme.ts: it dresses the page before its first paint, and blocks, so it is small and loads nothing.
-// npx vitest run --project app packages/app/src/preferences/theme-script -u writes it anew.
+// The theme script of @attesta/ui for src/platform/preferences/stored-theme.ts. It sets the theme before the first paint.
+// It blocks rendering, so it is small and loads nothing. To update this file:
+// npx vitest run --project app packages/app/src/platform/preferences/theme-script -u
 (function(o){try{
 var r=document.documentElement,k=JSON.parse(localStorage.getItem(o.key)),own=Object.prototype.hasOwnProperty;
 if(typeof k!=="object"||!k)return;

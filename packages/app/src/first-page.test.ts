@@ -4,10 +4,14 @@ import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../..');
 
-/** The file that an import names, or null for a library. */
-function fileOf(name: string, from: string): string | null {
-  const [, own, rest] = /^@attesta\/(domain|ui)\/(.+)$/.exec(name) ?? [];
-  const path = own ? join(packages, own, 'src', rest!) : name.startsWith('.') ? join(dirname(from), name) : null;
+/** The source file of an import, or null for a library. */
+function fileOf(specifier: string, from: string): string | null {
+  const [, workspace, rest] = /^@attesta\/(domain|ui)\/(.+)$/.exec(specifier) ?? [];
+  const path = workspace
+    ? join(packages, workspace, 'src', rest!)
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier)
+      : null;
   if (path === null || /\.(css|json)$/.test(path)) return null;
   const candidates = [
     path,
@@ -20,7 +24,10 @@ function fileOf(name: string, from: string): string | null {
   return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
 }
 
-/** Every library that is loaded with a file: by its imports and theirs, those of types and those on demand left out. */
+/**
+ * All libraries that a file imports directly or through other files, with the importing file. Type imports and dynamic
+ * imports are ignored.
+ */
 function librariesOf(entry: string): Map<string, string> {
   const libraries = new Map<string, string>();
   const seen = new Set<string>();
@@ -39,12 +46,14 @@ function librariesOf(entry: string): Map<string, string> {
   return libraries;
 }
 
-it.each(['main.tsx', 'sign-in/welcome-page.tsx', 'sign-in/login-page.tsx', 'shell/auth-layout.tsx'])(
-  '%s is shown without the schema library and without the HTTP client',
-  (entry) => {
-    const libraries = librariesOf(entry);
-    expect([...libraries.keys()]).toContain('react');
-    for (const heavy of ['zod', 'axios', 'swr'])
-      expect(libraries.get(heavy), `${heavy} by ${libraries.get(heavy)}`).toBeUndefined();
-  },
-);
+it.each([
+  'main.tsx',
+  'features/sign-in/welcome-page.tsx',
+  'features/sign-in/login-page.tsx',
+  'platform/shell/auth-layout.tsx',
+])('%s does not import the schema library or the HTTP client', (entry) => {
+  const libraries = librariesOf(entry);
+  expect([...libraries.keys()]).toContain('react');
+  for (const heavy of ['zod', 'axios', 'swr'])
+    expect(libraries.get(heavy), `${heavy} imported by ${libraries.get(heavy)}`).toBeUndefined();
+});

@@ -8,8 +8,8 @@ import '@fontsource/poppins/latin-ext-500.css';
 import '@fontsource/poppins/latin-ext-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Portal } from './start/portal';
-import { start } from './start/start';
+import { Portal } from './portal';
+import { start } from './start';
 
 start();
 

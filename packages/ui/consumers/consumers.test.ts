@@ -7,11 +7,11 @@ import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { install, pack } from './install.ts';
 import { serve } from './serve.ts';
 
-/** The hash of nothing: styled-components fills its one style element by script, which a policy allows, and must be let put it there. */
+/** The hash of the empty string, which allows the empty style element that styled-components fills by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const strict = `default-src 'none'; script-src 'self'; style-src 'self' ${emptyStyle}; img-src 'self' data:; connect-src 'self'`;
-/** The oldest React that the package allows, today's, and a canary. */
-const reacts = ['19.0.0', '19.3.1', '19.3.0-canary-ff8f88fc-20260915'];
+/** The oldest supported version of React, the current one and a canary. */
+const reactVersions = ['19.0.0', '19.3.1', '19.3.0-canary-ff8f88fc-20260915'];
 
 let tarball: string;
 let browser: Browser;
@@ -21,26 +21,26 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => browser?.close());
 
-/** Opens a page; what it complains of, refused styles and scripts included, is collected. */
-async function open(url: string): Promise<{ page: Page; faults: string[] }> {
+/** Opens a page and collects its errors and warnings, including blocked styles and scripts. */
+async function open(url: string): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   onTestFinished(() => page.close());
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on(
     'console',
     (message) =>
       ['error', 'warning'].includes(message.type()) &&
       !message.location().url.endsWith('favicon.ico') &&
-      faults.push(message.text()),
+      problems.push(message.text()),
   );
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(url);
-  return { page, faults };
+  return { page, problems };
 }
 
-/** A person registers a device and turns the light on. */
-async function use(page: Page) {
+/** Registers a device and selects the light mode, as a user does. */
+async function usePage(page: Page) {
   await page.getByLabel('Device name').fill('Vena 2');
   await page.getByRole('button', { name: 'Register device' }).click();
   await page.locator('[data-part="snackbar"]').getByText('Vena 2 registered').waitFor();
@@ -51,36 +51,32 @@ async function use(page: Page) {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 }
 
-/** The primary button as it is painted: proves that the sheet of the theme and the parts' own styles arrived. */
-const look = (page: Page) =>
+/** Returns styles of the primary button that require both the theme's style sheet and the component's styles. */
+const buttonStyles = (page: Page) =>
   page.getByRole('button', { name: 'Register device' }).evaluate((button) => {
     const { backgroundColor, minBlockSize } = getComputedStyle(button);
     return { backgroundColor, minBlockSize };
   });
 
-describe.each(reacts)('the packed library with React %s', (react) => {
-  it(
-    'is built into an app by Vite, and works under a strict Content Security Policy',
-    { timeout: 900_000 },
-    async () => {
-      const app = install('client-app', tarball, react);
-      const { url, close } = await serve(join(app, 'dist'), strict);
-      onTestFinished(close);
-      const { page, faults } = await open(url);
-      await use(page);
-      expect(await look(page)).toEqual({
-        backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
-        minBlockSize: '40px',
-      });
-      expect(faults).toEqual([]);
-    },
-  );
+describe.each(reactVersions)('the packed library with React %s', (react) => {
+  it('builds with Vite and works under a strict Content Security Policy', { timeout: 900_000 }, async () => {
+    const app = install('client-app', tarball, react);
+    const { url, close } = await serve(join(app, 'dist'), strict);
+    onTestFinished(close);
+    const { page, problems } = await open(url);
+    await usePage(page);
+    expect(await buttonStyles(page)).toEqual({
+      backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
+      minBlockSize: '40px',
+    });
+    expect(problems).toEqual([]);
+  });
 
   it(
-    'is rendered by a server with its styles, hydrated without a difference, under a policy of nonces',
+    'renders on a server with its styles and hydrates without differences under a nonce-based policy',
     { timeout: 900_000 },
     async () => {
-      const app = install('server-app', tarball, react, 'development'); // only there React says what differs
+      const app = install('server-app', tarball, react, 'development'); // React reports differences in development mode only
       const server = spawn('node', ['server.mjs'], {
         cwd: app,
         env: { ...process.env, NODE_ENV: 'development' },
@@ -90,7 +86,7 @@ describe.each(reacts)('the packed library with React %s', (react) => {
       const [printed] = await Promise.race([
         once(server.stdout, 'data'),
         once(server, 'exit').then(() => {
-          throw new Error('The server ended before it listened.');
+          throw new Error('The server exited before it was listening.');
         }),
       ]);
       const url = String(printed).trim();
@@ -99,17 +95,17 @@ describe.each(reacts)('the packed library with React %s', (react) => {
       expect(html).toContain('Register device');
       expect(html).toMatch(/<style[^>]*nonce=/);
 
-      const { page, faults } = await open(url);
+      const { page, problems } = await open(url);
       await page.locator('html[data-hydrated]').waitFor();
-      await use(page);
-      expect(await look(page)).toEqual({
+      await usePage(page);
+      expect(await buttonStyles(page)).toEqual({
         backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
         minBlockSize: '40px',
       });
       expect(
-        await page.evaluate(() => (globalThis as unknown as { hydrationFaults: string[] }).hydrationFaults),
+        await page.evaluate(() => (globalThis as unknown as { hydrationErrors: string[] }).hydrationErrors),
       ).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 });

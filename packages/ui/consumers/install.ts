@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 const library = dirname(here);
 const bins = join(library, '../../node_modules/.bin');
 
-/** Runs a command to its end; throws with all that it said where it fails. */
+/** Runs a command and returns its output. Throws an error with the output if the command fails. */
 export function run(command: string, args: string[], cwd: string, mode = 'production'): string {
   const env = {
     ...process.env,
@@ -19,17 +19,17 @@ export function run(command: string, args: string[], cwd: string, mode = 'produc
   return stdout;
 }
 
-/** Builds the library and packs it as `npm publish` would; answers the tarball's path. */
+/** Builds the library and packs it like `npm publish`. Returns the path of the tarball. */
 export function pack(): string {
   run('npm', ['run', 'build', '--silent'], library);
   const folder = mkdtempSync(join(tmpdir(), 'attesta-pack-'));
   run('npm', ['pack', '--silent', '--pack-destination', folder], library);
   const [tarball] = readdirSync(folder);
-  if (!tarball) throw new Error(`npm pack left nothing in ${folder}.`);
+  if (!tarball) throw new Error(`npm pack did not create a file in ${folder}.`);
   return join(folder, tarball);
 }
 
-/** A copy of an example app in a folder of its own, outside of this workspace, with the tarball installed and built. */
+/** Copies an example app to a folder outside of this workspace, installs the tarball there and builds the app. */
 export function install(app: string, tarball: string, react: string, mode?: 'production' | 'development'): string {
   const folder = join(mkdtempSync(join(tmpdir(), `attesta-${app}-`)), app);
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export function install(app: string, tarball: string, react: string, mode?: 'pro
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   Object.assign(manifest.dependencies, { '@attesta/ui': `file:${tarball}`, react, 'react-dom': react });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  // A canary is no release, so its peers' ranges do not name it.
+  // The ranges of peer dependencies do not include a canary.
   run(
     'npm',
     ['install', '--no-audit', '--no-fund', '--prefer-offline', ...(react.includes('-') ? ['--legacy-peer-deps'] : [])],

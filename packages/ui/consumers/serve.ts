@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Serves a built folder under a Content Security Policy. */
+/** Serves a folder with a Content Security Policy. */
 export async function serve(folder: string, policy: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '/');

@@ -1,4 +1,5 @@
-// After tsup: has styled-components compile the template of every styled element, once and here, and writes the rules in its place. See `src/foundation/compiled.ts`.
+// Runs after tsup: compiles the template of every styled element with styled-components and replaces the template with
+// the resulting rules. See `src/foundation/compiled.ts`.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +12,7 @@ import { StyleSheetConsumer } from 'styled-components';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** The modules that style, by their address, with the names of what they declare. */
+/** The modules with styled elements or templates, by URL, with the names of their top-level variables. */
 const modules = new Map();
 for (const name of readdirSync(dist, { recursive: true }).filter((path) => path.endsWith('.js'))) {
   const file = join(dist, name);
@@ -24,7 +25,7 @@ for (const name of readdirSync(dist, { recursive: true }).filter((path) => path.
   modules.set(pathToFileURL(file).href, { file, source, tree, declared });
 }
 
-// Most modules keep their styled elements to themselves: here, and here only, they export what they declare.
+// Most modules do not export their styled elements, so this hook adds exports of all top-level variables.
 registerHooks({
   load(url, context, next) {
     const module = modules.get(url);
@@ -42,7 +43,10 @@ renderToStaticMarkup(
   }),
 );
 
-/** All rules of a styled element, its keyframes too, with `&` for its class; without those of an element that it extends. */
+/**
+ * Returns all rules of a styled element including its keyframes, with `&` in place of its class. Excludes the rules of
+ * an element that it extends.
+ */
 function rulesOf({ componentStyle }) {
   const rules = [];
   const own = Object.create(componentStyle, { baseStyle: { value: undefined } });
@@ -51,13 +55,16 @@ function rulesOf({ componentStyle }) {
   const css = rules.join('');
   if (css.includes('&'))
     throw new Error(
-      `"&" stands for the class of the element, and is in one of its rules: ${css.slice(css.indexOf('&') - 40, css.indexOf('&') + 40)}`,
+      `"&" is reserved for the class of the element, but one of its rules contains it: ${css.slice(css.indexOf('&') - 40, css.indexOf('&') + 40)}`,
     );
   return `@media all{${minify(css, { loader: 'css', minify: true, target: 'esnext' }).code.trim().replaceAll(`.${name}`, '&')}}`;
 }
 
-/** Takes away texts that made up templates, and what was imported for them: no bundler can know that joining them has no effect. */
-function withoutLeftovers(program, values) {
+/**
+ * Removes strings that were used only in templates, and their imports. A bundler keeps them, because it cannot know
+ * that concatenating them has no side effects.
+ */
+function removeUnused(program, values) {
   program.scope.crawl();
   const unused = Object.values(program.scope.bindings).filter(
     ({ referenced, identifier, path }) =>
@@ -69,7 +76,7 @@ function withoutLeftovers(program, values) {
     path.remove();
     if (parentPath.isImportDeclaration() && parentPath.node.specifiers.length === 0) parentPath.remove();
   }
-  if (unused.length > 0) withoutLeftovers(program, values);
+  if (unused.length > 0) removeUnused(program, values);
 }
 
 for (const [url, { file, source, tree }] of modules) {
@@ -100,7 +107,7 @@ for (const [url, { file, source, tree }] of modules) {
             ),
           );
         }
-        withoutLeftovers(program, values);
+        removeUnused(program, values);
       },
     },
   });

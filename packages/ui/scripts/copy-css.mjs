@@ -1,4 +1,4 @@
-// tsup compiles modules only: the theme's sheets are shipped without comments and blanks, its tokens as they are.
+// tsup compiles modules only. This script minifies the theme's style sheets and copies its tokens to `dist`.
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
@@ -9,6 +9,6 @@ for (const file of readdirSync('src/theme').filter((name) => name.endsWith('.css
     `dist/theme/${file}`,
     transformSync(readFileSync(`src/theme/${file}`, 'utf8'), { loader: 'css', minify: true }).code,
   );
-  // TypeScript asks for types of an import that is there for its effect, too.
+  // TypeScript requires a declaration file even for side-effect imports.
   writeFileSync(`dist/theme/${file}.d.ts`, 'export {};\n');
 }

@@ -1,15 +1,15 @@
-// What the package is made of, found on disk: its rooms, the parts in them, and the entry points by which others import them.
+// Lists the library's categories, its components and the package's entry points, as found in `src`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../src');
 
-export const rooms = ['inputs', 'display', 'feedback', 'overlays', 'navigation', 'shell'];
-/** `inputs/button` and so on. */
-export const parts = rooms.flatMap((room) =>
-  readdirSync(join(source, room))
-    .map((part) => `${room}/${part}`)
-    .filter((part) => existsSync(join(source, part, 'index.ts'))),
+export const categories = ['inputs', 'display', 'feedback', 'overlays', 'navigation', 'shell'];
+/** Component folders, such as `inputs/button`. */
+export const components = categories.flatMap((category) =>
+  readdirSync(join(source, category))
+    .map((component) => `${category}/${component}`)
+    .filter((component) => existsSync(join(source, component, 'index.ts'))),
 );
-/** Entry points of the theme and the parts. */
-export const entries = ['theme', ...parts].sort();
+/** Entry points of the theme and the components. */
+export const entries = ['theme', ...components].sort();

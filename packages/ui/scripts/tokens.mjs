@@ -1,4 +1,5 @@
-// Writes src/theme/theme.css, the same in pieces (base.css and a sheet for each preset) and src/theme/tokens.json from the presets, the solver and the scale beside them.
+// Generates src/theme/theme.css, its parts (base.css and a style sheet for each preset) and src/theme/tokens.json from
+// the sources in src/theme.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -1,8 +1,9 @@
-import { isActive, type AccountRow } from '../areas/account/store.ts';
+import type { AccountRow } from '../database/schema.ts';
+import { isActive } from '../areas/account/store.ts';
 
-const widest = 40;
+const maxWidth = 40;
 
-/** Text of users for the terminal: no control or direction characters. */
+/** Replaces control and direction characters in user text, for output on the terminal. */
 export const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
 function stateOf(account: AccountRow): string {
@@ -24,7 +25,7 @@ export function accountsTable(rows: readonly AccountRow[]): string {
     [account.email, account.roleId, stateOf(account), ...organisationOf(account)].map(plain),
   );
   const widths = [0, 1, 2, 3].map((column) =>
-    Math.min(widest, Math.max(0, ...lines.map((line) => line[column]?.length ?? 0))),
+    Math.min(maxWidth, Math.max(0, ...lines.map((line) => line[column]?.length ?? 0))),
   );
   return lines
     .map((line) =>

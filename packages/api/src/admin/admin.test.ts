@@ -5,21 +5,21 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { demoPassword } from '../demo/accounts.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { createInstance } from '../testing/instance.ts';
 import { goodPassword, newAddress, registration } from '../testing/people.ts';
 import { run, startServer } from '../testing/process.ts';
 import { runCommand } from './commands.ts';
 import { listenForAdmin } from './listen.ts';
-import { askServer, socketPath } from './socket.ts';
+import { sendCommand, socketPath } from './socket.ts';
 import { usage } from './usage.ts';
 
-/** Processes and databases are started for real; a busy machine takes its time. */
+/** Starts real processes and databases, which takes time on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('npm run admin', () => {
-  it('D.90 D.91 approves, deactivates and activates while the portal runs, and D.92 on the database itself when it does not', async () => {
+  it('approves, deactivates and activates through the running portal, or on the database if none runs (D.90, D.91, D.92)', async () => {
     const folder = startedFolder();
     const server = await startServer(folder);
     const admin = async (...args: string[]) => {
@@ -27,13 +27,13 @@ describe('npm run admin', () => {
       return { code: await program.ended(), output: program.output().trim() };
     };
     const user = async (name: string) => {
-      const answer = await fetch(`${server.address}/api/login`, {
+      const response = await fetch(`${server.address}/api/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: `${name}@attesta.example`, password: demoPassword }),
       });
       return (
-        (await answer.json()) as { user: { is_account_active: boolean; user_notified_body_request_status: string } }
+        (await response.json()) as { user: { is_account_active: boolean; user_notified_body_request_status: string } }
       ).user;
     };
 
@@ -60,7 +60,7 @@ describe('npm run admin', () => {
     );
   });
 
-  it('says how it is used, and ends with 1 when nothing was done', async () => {
+  it('prints its usage and exits with 1 if no command ran', async () => {
     const folder = temporaryFolder();
     const commands = [[], ['grant', 'x@example.org'], ['approve'], ['list'], ['help']];
     const programs = commands.map((args) => run('admin/main.ts', { DATA_DIR: join(folder, 'absent') }, args));
@@ -77,12 +77,12 @@ describe('npm run admin', () => {
 });
 
 describe('Commands', () => {
-  it('refuse what makes no sense, and change nothing then', async () => {
+  it('reject invalid arguments and change nothing', async () => {
     const { portal, close } = await createInstance({ settings: { demo: true } });
     const command = (...args: string[]) => runCommand(portal, args);
     expect(await command('approve', 'op-01@attesta.example')).toEqual({
       ok: false,
-      text: 'op-01@attesta.example is no notified body.',
+      text: 'op-01@attesta.example is not a notified body.',
     });
     expect(await command('approve', 'nobody@example.org')).toEqual({
       ok: false,
@@ -101,7 +101,7 @@ describe('Commands', () => {
     expect(await command('list', 'x')).toEqual({ ok: false, text: 'list takes no argument but "pending".' });
     expect(await command('verify', 'op-01@attesta.example')).toEqual({
       ok: false,
-      text: 'op-01@attesta.example is verified already.',
+      text: 'op-01@attesta.example is already verified.',
     });
     expect(await command('verify', 'nobody@example.org')).toMatchObject({ ok: false });
     expect(await command('remove-second-factor', 'op-01@attesta.example')).toMatchObject({ ok: false });
@@ -112,7 +112,7 @@ describe('Commands', () => {
     await close();
   });
 
-  it('give out a verification link for somebody whose mail does not arrive', async () => {
+  it('print a verification link for a user whose mail does not arrive', async () => {
     const instance = await createInstance();
     const { login, register, verifyEmail } = await import('@attesta/domain/account/calls');
     const email = newAddress();
@@ -135,19 +135,19 @@ describe('Commands', () => {
 });
 
 describe('The socket', () => {
-  it('works in a folder whose name is longer than sockets may have', async () => {
+  it('works for a data folder whose path is too long for a socket', async () => {
     const folder = join(temporaryFolder(), 'long'.repeat(30));
     const close = await listenForAdmin(
       folder,
       (args) => Promise.resolve({ ok: true, text: args.join(' ') }),
       (error) => expect.fail(String(error)),
     );
-    expect(await askServer(folder, ['list'])).toEqual({ ok: true, text: 'list' });
+    expect(await sendCommand(folder, ['list'])).toEqual({ ok: true, text: 'list' });
     await close();
-    expect(await askServer(folder, ['list'])).toBeNull();
+    expect(await sendCommand(folder, ['list'])).toBeNull();
   });
 
-  it('is not used in a folder of the temporary folder that others could have created', async () => {
+  it('is rejected in a temporary folder that another user could have created', async () => {
     const folder = join(temporaryFolder(), 'long'.repeat(30));
     const socketFolder = dirname(socketPath(folder));
     fs.mkdirSync(socketFolder);
@@ -160,29 +160,29 @@ describe('The socket', () => {
       () => undefined,
     );
     await expect(listening).rejects.toThrow(advice);
-    await expect(askServer(folder, ['list'])).rejects.toThrow(advice);
+    await expect(sendCommand(folder, ['list'])).rejects.toThrow(advice);
     fs.chmodSync(socketFolder, 0o700);
     const uid = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(socketFolder).uid + 1);
-    await expect(askServer(folder, ['list'])).rejects.toThrow(advice);
+    await expect(sendCommand(folder, ['list'])).rejects.toThrow(advice);
     uid.mockRestore();
-    expect(await askServer(folder, ['list'])).toBeNull();
+    expect(await sendCommand(folder, ['list'])).toBeNull();
   });
 
   it.each([
-    ['what the operator can mend', new OperatorError('Free some space.'), 'Free some space.', 0],
-    ['a lost database', new DatabaseUnavailable('Lost.'), 'The database cannot be used now', 1],
+    ['an error that the operator can fix', new OperatorError('Free some space.'), 'Free some space.', 0],
+    ['a lost database', new DatabaseUnavailable('Lost.'), 'The database is unavailable', 1],
     ['an error in the portal', new TypeError('x is not a function'), 'an error in the portal', 1],
-  ])('returns why a command failed, and logs it, for %s', async (_what, failure, advice, logged) => {
+  ])('reports why a command failed, and logs unexpected errors, for %s', async (_what, failure, advice, logged) => {
     const folder = temporaryFolder();
     const log = vi.fn<(error: unknown) => void>();
     const close = await listenForAdmin(folder, () => Promise.reject(failure), log);
-    const result = await askServer(folder, ['list']);
+    const result = await sendCommand(folder, ['list']);
     expect([result?.ok, log.mock.calls.length]).toEqual([false, logged]);
     expect(result?.text).toContain(advice);
     await close();
   });
 
-  it('closes although a command never arrives, and ends the connection of whoever began it', async () => {
+  it('closes without waiting for a command that is incomplete, and closes its connection', async () => {
     const folder = temporaryFolder();
     const close = await listenForAdmin(
       folder,
@@ -199,13 +199,13 @@ describe('The socket', () => {
     await closed;
   });
 
-  it('says that the portal ended when it is lost in the middle of a command', async () => {
+  it('reports that the portal ended if the connection is lost during a command', async () => {
     const folder = temporaryFolder();
     const server = net.createServer({ allowHalfOpen: true }, (connection) =>
       connection.resume().once('end', () => connection.destroy()),
     );
     await once(server.listen(socketPath(folder)), 'listening');
-    await expect(askServer(folder, ['list'])).rejects.toThrow('The portal ended before it responded');
+    await expect(sendCommand(folder, ['list'])).rejects.toThrow('The portal ended before it responded');
     server.close();
   });
 });

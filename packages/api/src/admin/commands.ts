@@ -1,23 +1,24 @@
-import { issueLink } from '../areas/account/links.ts';
+import { issueLink } from '../tokens/links.ts';
 import { registrationToSend } from '../areas/account/registrations.ts';
 import { removeSecondFactor } from '../areas/account/second-factor.ts';
 import { closeSessionsOf } from '../areas/account/sessions.ts';
 import * as accounts from '../areas/account/store.ts';
 import { isDuplicate, type Queries } from '../database/database.ts';
+import type { AccountRow } from '../database/schema.ts';
 import { addMail, type MailJob } from '../mail/mail-job.ts';
 import { portalOrigins } from '../http/origins.ts';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 import { accountsTable, plain } from './accounts-table.ts';
-import { misuse, type CommandResult } from './usage.ts';
+import { usageProblem, type CommandResult } from './usage.ts';
 
-/** What the commands need of the portal; the same whether it runs or not. */
+/** The services that the commands use, whether or not the server is running. */
 export type AdminPortal = Pick<Portal, 'settings' | 'clock' | 'worker' | 'securityLog'> & {
   readonly database: { readonly queries: Queries };
 };
 
 interface Context {
   readonly queries: Queries;
-  readonly account: accounts.AccountRow;
+  readonly account: AccountRow;
   readonly now: Date;
   readonly origin: string;
 }
@@ -37,7 +38,10 @@ const mailTo = (
   origin,
 });
 
-/** Decides a request in one statement, for the number that the administrator checked, and announces it by mail. */
+/**
+ * Sets the status of a request in one statement, for the number that the administrator checked, and adds the mail about
+ * it.
+ */
 async function decide(
   context: Context,
   { name, number }: Body,
@@ -51,28 +55,28 @@ async function decide(
   });
   return decided
     ? done(`${name} (${number}) is ${status}. A mail is sent to ${account.email}.`)
-    : refused(`${account.email} is ${status} already, or has changed its number. List it again.`);
+    : refused(`${account.email} is already ${status}, or has changed its number. List the accounts again.`);
 }
 
-/** The organisation of an account, with its name as the terminal may show it. */
+/** The notified body of an account, with its name made safe for the terminal. */
 interface Body {
   readonly name: string;
   readonly number: string;
 }
 
 function bodyOf({ account }: Context): Body | CommandResult {
-  if (accounts.roleOfAccount(account) !== 'notified_body') return refused(`${account.email} is no notified body.`);
+  if (accounts.roleOfAccount(account) !== 'notified_body') return refused(`${account.email} is not a notified body.`);
   if (account.profile?.kind !== 'notified_body') return refused(`${account.email} has not configured its account yet.`);
   return { name: plain(account.profile.name), number: account.profile.number };
 }
 
 const otherNumber = ({ name }: Body, number: string) =>
-  refused(`The account of ${name} names another number than ${number}. Nothing was changed.`);
+  refused(`The account of ${name} has a number other than ${number}. Nothing was changed.`);
 
 const approve: Command = async (context, number) => {
   const body = bodyOf(context);
   if ('ok' in body) return body;
-  // Whoever approves must have looked the number up, so the one that the account names is not printed.
+  // The administrator must look the number up, so the number of the account is not printed.
   if (number === undefined) {
     const command = `npm run admin -- approve ${context.account.email} <number>`;
     return refused(`Look up ${body.name} in NANDO and add its number: ${command}`);
@@ -83,7 +87,7 @@ const approve: Command = async (context, number) => {
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const other = await accounts.approvedForBody(context.queries, number);
-    return refused(`${other?.email ?? 'Another account'} is approved for ${number} already. Reject that one first.`);
+    return refused(`${other?.email ?? 'Another account'} is already approved for ${number}. Reject that one first.`);
   }
 };
 
@@ -121,10 +125,10 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Runs one administrator's command, the same through the socket and on the database itself. */
+/** Runs one administration command, whether it was sent through the socket or runs directly on the database. */
 export async function runCommand(portal: AdminPortal, args: readonly string[]): Promise<CommandResult> {
   const { queries } = portal.database;
-  const wrong = misuse(args);
+  const wrong = usageProblem(args);
   if (wrong !== null) return refused(wrong);
   const [name = '', first = '', second] = args;
   if (name === 'list') return list(queries, first === 'pending');
@@ -145,7 +149,7 @@ export async function runCommand(portal: AdminPortal, args: readonly string[]): 
 
 async function runOn(
   name: string,
-  account: accounts.AccountRow | null,
+  account: AccountRow | null,
   email: string,
   context: Omit<Context, 'account'>,
   number: string | undefined,
@@ -158,18 +162,22 @@ async function runOn(
 
 async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResult> {
   const rows = await accounts.allAccounts(queries, pendingOnly ? 'pending' : undefined);
-  return done(accountsTable(rows) || (pendingOnly ? 'No notified body waits for approval.' : 'No accounts yet.'));
+  return done(accountsTable(rows) || (pendingOnly ? 'No notified body is waiting for approval.' : 'No accounts yet.'));
 }
 
-/** The person still sets the password on the page of the link, so knowing the link is all that counts. */
+/**
+ * Returns a verification link for the administrator to pass on. The user sets the password on the page of the link.
+ */
 async function verify(
   { queries, now, origin }: Omit<Context, 'account'>,
   email: string,
-  account: accounts.AccountRow | null,
+  account: AccountRow | null,
 ): Promise<CommandResult> {
-  if (account?.emailVerifiedAt) return refused(`${email} is verified already.`);
+  if (account?.emailVerifiedAt) return refused(`${email} is already verified.`);
   const registration = await registrationToSend(queries, email, null, now);
-  if (!registration) return refused(`No registration of ${email} waits for verification.`);
+  if (!registration) return refused(`No registration of ${email} is waiting for verification.`);
   const token = await issueLink(queries, 'verify', { registrationId: registration.id }, now);
-  return done(`Pass this link on to ${email}. It works once, within one hour:\n${origin}/check-mail?token=${token}`);
+  return done(
+    `Pass this link on to ${email}. It can be used once and is valid for one hour:\n${origin}/check-mail?token=${token}`,
+  );
 }

@@ -7,7 +7,7 @@ import { createInstance, type Instance } from '../testing/instance.ts';
 import { bodyProfile, goodPassword, verified } from '../testing/people.ts';
 import { runCommand } from './commands.ts';
 
-describe.each(databases)('The decision about a notified body on $name', (database) => {
+describe.each(databases)('The approval of a notified body on $name', (database) => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await createInstance({ database });
@@ -27,16 +27,16 @@ describe.each(databases)('The decision about a notified body on $name', (databas
   it.each([
     ['approve', '9301'],
     ['reject', '9302'],
-  ])('to %s is not stored if its mail cannot be stored', async (command, number) => {
+  ])('does not store the result of %s if its mail cannot be stored', async (command, number) => {
     const email = await pendingBody(number);
-    await queries().execute(sql`alter table jobs rename to jobs_elsewhere`);
+    await queries().execute(sql`alter table jobs rename to jobs_renamed`);
     const outcome = await runCommand(instance.portal, [command, email, number]).catch((error: unknown) => error);
-    await queries().execute(sql`alter table jobs_elsewhere rename to jobs`);
+    await queries().execute(sql`alter table jobs_renamed rename to jobs`);
     expect(outcome).toBeInstanceOf(Error);
     expect(await statusOf(email)).toBe('pending');
   });
 
-  it('is not stored for another number than the account has by then', async () => {
+  it('stores no status if the number of the account has changed in the meantime', async () => {
     const email = await pendingBody('9303');
     const { id = '' } = (await accountByEmail(queries(), email)) ?? {};
     expect(await setRequestStatus(queries(), id, '9304', 'approved')).toBe(false);

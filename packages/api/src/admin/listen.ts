@@ -3,19 +3,19 @@ import net from 'node:net';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isUnavailable } from '../database/database.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { checkSocketFolder, socketPath } from './socket.ts';
 import type { CommandResult } from './usage.ts';
 
-const longestRequest = 4096;
+const maxRequestLength = 4096;
 
-/** Runs one command; an OperatorError becomes the text of its result. */
+/** Runs one command; the message of an OperatorError becomes the text of the result. */
 type Run = (args: readonly string[]) => Promise<CommandResult>;
 
 /**
- * Takes commands on a socket that only the owner of the data folder may open. What a command fails with is logged.
- * @throws OperatorError if the folder of the socket is not of this user alone
- * @returns a function that closes the socket, once the commands that run are done
+ * Accepts commands on a socket that only the owner of the data folder can open. Logs unexpected errors of commands.
+ * @throws OperatorError if other users can access the folder of the socket
+ * @returns a function that closes the socket once running commands are done
  */
 export async function listenForAdmin(
   dataDir: string,
@@ -25,7 +25,8 @@ export async function listenForAdmin(
   const path = socketPath(dataDir);
   fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   checkSocketFolder(dataDir);
-  fs.rmSync(path, { force: true }); // Left by a kill: the process with the folder's lock is the only server.
+  // A killed process may have left its socket. This process has the lock on the folder, so no other server uses it.
+  fs.rmSync(path, { force: true });
   const unfinished = new Set<net.Socket>();
   const server = net.createServer({ allowHalfOpen: true }, (connection) => {
     connection.on('error', () => connection.destroy());
@@ -34,14 +35,15 @@ export async function listenForAdmin(
     void respond(connection, run, log);
   });
   const listening = new Promise<void>((resolve, reject) => server.once('error', reject).once('listening', resolve));
-  const before = process.umask(0o177); // Created closed to others, not closed afterwards; `listen` creates it at once.
+  // `listen` creates the socket synchronously, so the umask restricts its permissions from the start.
+  const before = process.umask(0o177);
   server.listen(path);
   process.umask(before);
   await listening;
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      // A command that never arrives must not delay the stop.
+      // A command that never arrives completely must not delay the stop.
       for (const connection of unfinished) connection.destroy();
     });
 }
@@ -53,17 +55,17 @@ async function respond(connection: net.Socket, run: Run, log: (error: unknown) =
     if (error instanceof OperatorError) return { ok: false, text: error.message };
     log(error);
     if (isUnavailable(error)) {
-      return { ok: false, text: 'The database cannot be used now; the log says why. Try again in a moment.' };
+      return { ok: false, text: 'The database is unavailable; see the log for the reason. Try again in a moment.' };
     }
-    return { ok: false, text: 'The command failed because of an error in the portal; its log says which.' };
+    return { ok: false, text: 'The command failed because of an error in the portal; see its log.' };
   });
   connection.end(JSON.stringify(result));
 }
 
-/** Anything that is no list of words counts as none, for which the usage is returned. */
+/** Anything other than a list of strings counts as no arguments, for which the usage is returned. */
 function argsOf(request: string): string[] {
   try {
-    const args: unknown = request.length <= longestRequest ? JSON.parse(request) : null;
+    const args: unknown = request.length <= maxRequestLength ? JSON.parse(request) : null;
     return Array.isArray(args) && args.every((arg) => typeof arg === 'string') ? args : [];
   } catch {
     return [];

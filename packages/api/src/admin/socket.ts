@@ -4,23 +4,23 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import type { CommandResult } from './usage.ts';
 
-/** Operating systems cut longer names of sockets (108 bytes on Linux, 104 on macOS). */
-const longestSocketName = 100;
+/** Operating systems limit the path of a socket (108 bytes on Linux, 104 on macOS). */
+const maxSocketPathBytes = 100;
 
-/** The socket of a data folder; a folder with a very long name has it in the system's temporary folder. */
+/** Path of the socket of a data folder; in the system's temporary folder if the path would be too long. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'admin.sock');
-  if (Buffer.byteLength(path) <= longestSocketName) return path;
+  if (Buffer.byteLength(path) <= maxSocketPathBytes) return path;
   return join(tmpdir(), `attesta-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`, 'admin.sock');
 }
 
 /**
- * Checks the folder of a socket outside the data folder: in the temporary folder a stranger could have created it first,
- * to impersonate the server. Windows has a temporary folder per user.
- * @throws OperatorError if it is not a folder of this user alone
+ * Checks the folder of a socket outside the data folder: another user could have created it in the temporary folder to
+ * impersonate the server. Windows has a temporary folder per user.
+ * @throws OperatorError if other users can access the folder
  */
 export function checkSocketFolder(dataDir: string): void {
   const folder = dirname(socketPath(dataDir));
@@ -34,10 +34,10 @@ export function checkSocketFolder(dataDir: string): void {
 }
 
 /**
- * Sends a command to the server that uses the data folder; null if none listens.
- * @throws OperatorError if the server ends before it responds, or the folder of the socket is not of this user alone
+ * Sends a command to the server that uses the data folder; returns null if no server listens.
+ * @throws OperatorError if the server ends before it responds, or other users can access the folder of the socket
  */
-export async function askServer(dataDir: string, args: readonly string[]): Promise<CommandResult | null> {
+export async function sendCommand(dataDir: string, args: readonly string[]): Promise<CommandResult | null> {
   checkSocketFolder(dataDir);
   const connection = net.createConnection({ path: socketPath(dataDir), allowHalfOpen: true });
   try {

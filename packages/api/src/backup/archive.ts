@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 
-/** Sizes and places of a tar header (POSIX.1-1988, ustar). */
+/** Sizes and offsets of a tar header (POSIX.1-1988, ustar). */
 const block = 512;
 const field = {
   name: [0, 100],
@@ -13,30 +13,30 @@ const field = {
   magic: [257, 262],
   prefix: [345, 500],
 } as const;
-/** A file, in old archives, and a folder. */
+/** Type flags of a file; the second one is used by old archives. */
 const fileTypes = ['0', '\0'];
 const folderType = '5';
-/** Without these it is no folder of PostgreSQL. */
+/** Files that every PostgreSQL data folder contains. */
 const required = ['PG_VERSION', 'global/pg_control'];
-/** Four times the largest database that was tried. More is a file made to fill the memory. */
-const mostBytes = 2 * 1024 ** 3;
-/** Names of PostgreSQL's files: letters, digits, points, dashes, and no way out of the folder. */
+/** Four times the size of the largest database that was tested. The limit keeps a file from exhausting the memory. */
+const maxBytes = 2 * 1024 ** 3;
+/** Names of PostgreSQL's files: letters, digits, dots and dashes, without `.` and `..` segments. */
 const safeName = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.-]+\/?)+$/;
 
 /**
- * Reads a backup file and checks it as a whole before anything is written: it is complete, and has only files and
- * folders with safe names, among them those of a database.
- * @returns the tar archive, unpacked
- * @throws OperatorError that says what is wrong with the file
+ * Reads a backup file and validates it completely before anything is written: it is complete and contains only files
+ * and folders with safe names, including those of a database.
+ * @returns the unpacked tar archive
+ * @throws OperatorError with the reason
  */
-export async function readArchive(file: string, maxOutputLength = mostBytes): Promise<Buffer> {
+export async function readArchive(file: string, maxOutputLength = maxBytes): Promise<Buffer> {
   const packed = await read(file);
   const archive = await promisify(gunzip)(packed, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'Z_BUF_ERROR') throw refused(file, 'it is cut off');
     if (error.code === 'ERR_BUFFER_TOO_LARGE') {
       throw refused(
         file,
-        `it unpacks to more than ${Math.round(maxOutputLength / 1024 ** 2)} MB, the most a portal has`,
+        `it unpacks to more than ${Math.round(maxOutputLength / 1024 ** 2)} MB, the maximum size of a backup`,
       );
     }
     throw refused(file, 'it is damaged, or not a gzip file');
@@ -68,7 +68,7 @@ function namesIn(archive: Buffer, failure: (reason: string) => Error): Set<strin
     const header = archive.subarray(at, at + block);
     if (header.every((byte) => byte === 0)) {
       if (archive.subarray(at).every((byte) => byte === 0)) return names;
-      throw failure('something follows its end');
+      throw failure('it has data after its end');
     }
     const text = (name: keyof typeof field) => header.toString('latin1', ...field[name]);
     const untilZero = (name: keyof typeof field) => text(name).split('\0')[0] ?? '';
@@ -88,7 +88,7 @@ function namesIn(archive: Buffer, failure: (reason: string) => Error): Set<strin
   throw failure('it is cut off');
 }
 
-/** The sum of a header's bytes, its own eight counted as spaces. */
+/** The sum of a header's bytes, with its own eight checksum bytes counted as spaces. */
 function checksumOf(header: Buffer): number {
   const [from, to] = field.checksum;
   return header.reduce((sum, byte, index) => sum + (index >= from && index < to ? 32 : byte), 0);

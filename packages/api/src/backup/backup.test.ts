@@ -11,13 +11,13 @@ import { backUp } from './backup.ts';
 import { copyForBackup } from './copy-for-backup.ts';
 import { restore } from './restore.ts';
 
-/** Processes and databases are started for real; a busy machine takes its time. */
+/** Starts real processes and databases, which takes time on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const embedded = (dataDir: string) => ({ dataDir, databaseUrl: undefined });
 const options = { replace: false, endSessions: false, now: new Date('2026-11-22T10:00:00Z') };
 const mode = (path: string) => fs.statSync(path).mode & 0o777;
-/** Everything in a folder that group or others may open; links and the socket aside. */
+/** Names in a folder that group or others can access. */
 const openToOthers = (folder: string) => {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => (mode(join(folder, name)) & 0o077) !== 0);
@@ -45,7 +45,7 @@ const register = async (address: string, token: string, name: string) => {
   return response?.status === 201;
 };
 
-/** Whether a device of this name is there, by the search of the list. */
+/** Whether a device with this name exists, found with the search of the list. */
 async function has(address: string, token: string, name: string): Promise<boolean> {
   const url = `${address}/api/devices?search=${encodeURIComponent(name)}`;
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
@@ -54,7 +54,7 @@ async function has(address: string, token: string, name: string): Promise<boolea
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('keep each write acknowledged before the backup, while others go on, after the data folder is lost', async () => {
+  it('recover every write acknowledged before the backup, made while writes continue, after the data folder is lost', async () => {
     const folder = startedFolder();
     const server = await startServer(folder);
     const token = await signIn(server.address);
@@ -95,7 +95,7 @@ describe('npm run backup and npm run restore', () => {
     expect(lost.filter((name) => name !== null)).toEqual([]);
   });
 
-  it('refuse to restore over a portal that runs, and a PostgreSQL server, and say what to do', async () => {
+  it('refuse to replace the database of a running portal or of a PostgreSQL server, with advice', async () => {
     const folder = startedFolder();
     const file = join(temporaryFolder(), 'x.tar.gz');
     await backUp(embedded(folder), file);
@@ -112,7 +112,7 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describe('The command lines', () => {
-  it('return help, and say what is wrong before how they are used', async () => {
+  it('print help, and print an error before the usage', async () => {
     const printed = async (program: 'backup/main.ts' | 'backup/restore-main.ts', ...args: string[]) => {
       const running = run(program, { DATA_DIR: '/absent' }, args);
       return [await running.ended(), running.output().split('\n')[0]];
@@ -132,20 +132,20 @@ describe('The command lines', () => {
 });
 
 describe('A backup', () => {
-  it('is made without a running portal, and removes the copy that a killed one left', async () => {
+  it('works without a running portal, and removes the copy left by a killed backup', async () => {
     const folder = startedFolder();
-    fs.mkdirSync(join(folder, 'backup')); // Left by a backup that was killed.
+    fs.mkdirSync(join(folder, 'backup'));
     const file = join(temporaryFolder(), 'x.tar.gz');
     const { tables } = await backUp(embedded(folder), file);
     expect(tables.find(({ name }) => name === 'accounts')?.rows).toBeGreaterThan(10);
     expect(fs.readdirSync(folder)).not.toContain('backup');
   });
 
-  it('refuses a file that exists, and a folder without data', async () => {
+  it('rejects an existing file and a folder without data', async () => {
     const folder = startedFolder();
     const file = join(temporaryFolder(), 'x.tar.gz');
     fs.writeFileSync(file, 'kept');
-    await expect(backUp(embedded(folder), file)).rejects.toThrow(`The file ${file} exists already.`);
+    await expect(backUp(embedded(folder), file)).rejects.toThrow(`The file ${file} already exists.`);
     expect(fs.readFileSync(file, 'utf8')).toBe('kept');
     const absent = join(folder, 'absent');
     await expect(backUp(embedded(absent), `${file}2`)).rejects.toThrow(`There is no data in ${absent} yet.`);
@@ -153,7 +153,7 @@ describe('A backup', () => {
     await expect(backUp(embedded(temporaryFolder()), `${file}2`)).rejects.toThrow('There is no database in');
   });
 
-  it('refuses a folder that does not exist, which may be a disk, unless it is the default', async () => {
+  it('rejects a missing folder, which may be an unmounted disk, unless it is the default', async () => {
     const folder = startedFolder();
     const file = join(folder, 'disk', 'x.tar.gz');
     await expect(backUp(embedded(folder), file)).rejects.toThrow(
@@ -163,22 +163,22 @@ describe('A backup', () => {
     expect([mode(file), mode(join(folder, 'disk'))]).toEqual([0o600, 0o700]);
   });
 
-  it('never replaces a file that appeared while it was made', async () => {
+  it('never replaces a file that was created in the meantime', async () => {
     const folder = startedFolder();
     const file = join(temporaryFolder(), 'x.tar.gz');
     const backup = backUp(embedded(folder), file);
     fs.writeFileSync(file, 'kept');
-    await expect(backup).rejects.toThrow(`The file ${file} exists already.`);
+    await expect(backup).rejects.toThrow(`The file ${file} already exists.`);
     expect([fs.readFileSync(file, 'utf8'), fs.readdirSync(join(file, '..'))]).toEqual(['kept', ['x.tar.gz']]);
   });
 
-  it('is refused by a portal on a PostgreSQL server', async () => {
+  it('is rejected by a portal on a PostgreSQL server', async () => {
     const result = await copyForBackup({}, temporaryFolder());
     expect(result.ok).toBe(false);
     expect(result.text).toContain('pg_dump');
   });
 
-  it('that was killed leaves a copy that the next start removes', async () => {
+  it('leaves a copy if it is killed, which the next start removes', async () => {
     const folder = startedFolder();
     fs.mkdirSync(join(folder, 'backup'));
     const database = await openDatabase(embedded(folder));
@@ -188,7 +188,7 @@ describe('A backup', () => {
 });
 
 describe('A restore', () => {
-  it('refuses to replace a database without --replace, and with it keeps the old one', async () => {
+  it('rejects an existing database without --replace, and keeps the old one with it', async () => {
     const folder = startedFolder();
     const file = join(temporaryFolder(), 'x.tar.gz');
     await backUp(embedded(folder), file);
@@ -200,7 +200,7 @@ describe('A restore', () => {
     expect(fs.readdirSync(folder).filter((name) => /new|restored/.test(name))).toEqual([]);
   });
 
-  it('with endSessions removes the sessions of the backup, and mails with links that wait', async () => {
+  it('removes sessions and unsent mails with links if endSessions is set', async () => {
     const folder = startedFolder();
     const now = new Date();
     const source = await openDatabase(embedded(folder));
@@ -224,7 +224,7 @@ describe('A restore', () => {
     expect([kept.sessions, ended]).toEqual([1, { sessions: 0, jobs: kept.jobs - 2 }]);
   });
 
-  it('that was killed before the last step is finished by the next start', async () => {
+  it('is completed by the next start if it was killed before the last step', async () => {
     const folder = startedFolder();
     fs.writeFileSync(join(folder, 'database', 'mark'), '');
     fs.renameSync(join(folder, 'database'), join(folder, 'database.restored'));
@@ -234,7 +234,7 @@ describe('A restore', () => {
     await database.close();
   });
 
-  it('of a database that cannot be opened changes nothing', async () => {
+  it('changes nothing if the database cannot be opened', async () => {
     const folder = startedFolder();
     const file = join(temporaryFolder(), 'x.tar.gz');
     await backUp(embedded(folder), file);

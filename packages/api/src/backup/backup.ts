@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { askServer } from '../admin/socket.ts';
+import { sendCommand } from '../admin/socket.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
 import { backupCopyOf } from '../database/leftover-copy.ts';
 import { lockBackup, lockDataFolder } from '../database/lock.ts';
 import { startPglite } from '../database/pglite.ts';
 import { copyFolder } from '../files/copy-folder.ts';
 import { syncFolder } from '../files/sync.ts';
-import { OperatorError } from '../operator-error.ts';
-import type { Settings } from '../settings.ts';
+import { OperatorError } from '../operator/operator-error.ts';
+import type { Settings } from '../settings/settings.ts';
 import { usePostgresqlTools } from './copy-for-backup.ts';
 import { readTables, type TableRows } from './tables.ts';
 
-/** A backup that was written. */
+/** A completed backup. */
 export interface WrittenBackup {
   readonly file: string;
   readonly bytes: number;
@@ -22,11 +22,11 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes a backup of the embedded database to a new file, while the portal runs or not. Everything acknowledged before
- * the call is in it. The copy it is made of has been opened and read completely.
- * @param makeFolder whether the folder of the file is made; otherwise it must exist, because an absent one may be a disk
- *   that is not mounted
- * @throws OperatorError, DatabaseUnavailable if the copy cannot be opened; nothing is at the file's path then
+ * Writes a backup of the embedded database to a new file, whether or not the portal is running. It contains every write
+ * that was acknowledged before the call. The copied database has been opened and read completely.
+ * @param makeFolder whether to create the folder of the file; otherwise it must exist, because a missing folder may be
+ * a disk that is not mounted
+ * @throws OperatorError, or DatabaseUnavailable if the copy cannot be opened; then there is no file at the path
  */
 export async function backUp(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -35,7 +35,7 @@ export async function backUp(
 ): Promise<WrittenBackup> {
   if (databaseUrl) throw new OperatorError(usePostgresqlTools);
   if (!fs.existsSync(dataDir)) {
-    throw new OperatorError(`There is no data in ${dataDir} yet. Name the folder of the portal with DATA_DIR.`);
+    throw new OperatorError(`There is no data in ${dataDir} yet. Set DATA_DIR to the folder of the portal.`);
   }
   if (fs.existsSync(file)) throw existsAlready(file);
   if (!makeFolder && !fs.existsSync(dirname(file))) {
@@ -56,9 +56,12 @@ export async function backUp(
   }
 }
 
-/** By the running portal, which knows when no query runs; without one, under the lock of the data folder. */
+/**
+ * Copies the database through the running portal, which knows when no query runs; if none runs, under the lock of the
+ * data folder.
+ */
 async function copyDatabase(dataDir: string, copy: string): Promise<void> {
-  const result = await askServer(dataDir, ['backup']);
+  const result = await sendCommand(dataDir, ['backup']);
   if (result?.ok) return;
   if (result) throw new OperatorError(result.text);
   const unlock = lockDataFolder(dataDir);
@@ -85,9 +88,9 @@ async function dumpOf(copy: string): Promise<{ dump: Blob; tables: TableRows[] }
 }
 
 const existsAlready = (file: string) =>
-  new OperatorError(`The file ${file} exists already. Choose another name, or move it away.`);
+  new OperatorError(`The file ${file} already exists. Choose another name, or move it away.`);
 
-/** The file appears whole or not at all, and is on the disk when this resolves. A file that exists is never replaced. */
+/** Writes a file atomically; it is on the disk when this resolves. An existing file is never replaced. */
 async function write(file: string, content: Blob): Promise<void> {
   const folder = dirname(file);
   const draft = `${file}.${randomUUID()}.new`;
@@ -96,7 +99,7 @@ async function write(file: string, content: Blob): Promise<void> {
   try {
     await output.writeFile(content.stream());
     await output.sync();
-    await takeName(file);
+    await reserveName(file);
     await rename(draft, file);
     await syncFolder(folder);
   } catch (error) {
@@ -107,8 +110,10 @@ async function write(file: string, content: Blob): Promise<void> {
   }
 }
 
-/** Creates an empty file for the draft to replace. File systems of removable disks cannot link the draft instead. */
-async function takeName(file: string): Promise<void> {
+/**
+ * Creates an empty file that the draft then replaces. File systems of removable disks do not support linking the draft.
+ */
+async function reserveName(file: string): Promise<void> {
   const placeholder = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? existsAlready(file) : error;
   });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readSettings } from '../settings.ts';
-import { shellWord } from '../shell-word.ts';
+import { readSettings } from '../settings/settings.ts';
+import { shellWord } from '../operator/shell-word.ts';
 import { backUp } from './backup.ts';
-import { misused, readArguments, runProgram } from './program.ts';
+import { usageError, readArguments, runProgram } from '../cli/program.ts';
 import { describeTables } from './tables.ts';
 
 const usage = `npm run backup -- [file.tar.gz]
@@ -16,9 +16,9 @@ await runProgram(async () => {
   const { positionals, needsHelp } = readArguments(options, usage);
   if (needsHelp) return usage;
   const [name] = positionals;
-  if (positionals.length > 1) throw misused(`One file can be written, not ${positionals.length}.`, usage);
+  if (positionals.length > 1) throw usageError(`One file can be written, not ${positionals.length}.`, usage);
   if (name !== undefined && !name.endsWith('.tar.gz')) {
-    throw misused(`The name of the file must end in .tar.gz, unlike ${name}.`, usage);
+    throw usageError(`The name of the file must end in .tar.gz, unlike ${name}.`, usage);
   }
   const time = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const path = resolve(name ?? `backups/attesta-${time}.tar.gz`);

@@ -11,31 +11,33 @@ import { migrationsFolder } from '../database/migrations.ts';
 import { migratePglite, restoredFolderOf, startPglite } from '../database/pglite.ts';
 import { jobs, knownDevices, links, sessions } from '../database/schema.ts';
 import { syncFolder, syncTree } from '../files/sync.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { mailJobKind } from '../mail/mail-job.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { readArchive } from './archive.ts';
 import { usePostgresqlTools } from './copy-for-backup.ts';
 import { readTables, type TableRows } from './tables.ts';
 
 export interface RestoreOptions {
-  /** Whether a database that is there is moved aside; otherwise it is a reason to refuse. */
+  /** Whether an existing database is moved aside; otherwise the restore is rejected. */
   readonly replace: boolean;
-  /** Whether sessions, links of mails (also of mails that wait to be sent) and known devices of the backup are removed. */
+  /**
+   * Whether to remove sessions, links in mails (including mails that are not sent yet) and known devices of the backup.
+   */
   readonly endSessions: boolean;
   readonly now: Date;
 }
 
 export interface Restored {
   readonly tables: readonly TableRows[];
-  /** Folder with the database that was there before; null if there was none. */
+  /** Folder with the previous database; null if there was none. */
   readonly replaced: string | null;
 }
 
 /**
- * Makes a backup the database of the data folder. Until the backup has been loaded, migrated, read completely and
- * written to the disk, the old database stays where it is; a kill at any moment leaves the old one or the new one.
- * @throws OperatorError, DataFolderInUse while a portal runs
+ * Replaces the database of the data folder with a backup. The old database is unchanged until the backup has been
+ * loaded, migrated, read completely and written to the disk; if the process is killed, the folder contains either the
+ * old or the new database.
  */
 export async function restore(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -51,7 +53,7 @@ export async function restore(
     const exists = fs.existsSync(folder);
     if (exists && !options.replace) {
       throw new OperatorError(
-        `There is a database in ${dataDir} already. Nothing was changed. ` +
+        `There is already a database in ${dataDir}. Nothing was changed. ` +
           'Add --replace to move it aside and restore the backup.',
       );
     }
@@ -61,7 +63,7 @@ export async function restore(
       await rm(draft, { recursive: true, force: true });
       throw error;
     });
-    return { tables, replaced: await putInPlace(dataDir, draft, exists ? options.now : null) };
+    return { tables, replaced: await replaceDatabase(dataDir, draft, exists ? options.now : null) };
   } finally {
     unlock();
   }
@@ -78,7 +80,7 @@ async function load(archive: Buffer, draft: string, { endSessions }: RestoreOpti
   });
   try {
     await readTables(pglite);
-    await refuseNewer(pglite);
+    await rejectNewer(pglite);
     const queries = await migratePglite(pglite);
     if (endSessions) await removeSessions(queries);
     const tables = await readTables(pglite);
@@ -92,15 +94,15 @@ async function load(archive: Buffer, draft: string, { endSessions }: RestoreOpti
   }
 }
 
-/** A mail that waits to be sent would make a new link. */
+/** Also deletes unsent mails that would create a new link. */
 async function removeSessions(queries: Queries): Promise<void> {
   for (const table of [sessions, links, knownDevices]) await queries.delete(table);
   const hasLink = inArray(sql`${jobs.payload} ->> 'template'`, ['reset', 'verify']);
   await queries.delete(jobs).where(and(eq(jobs.kind, mailJobKind), hasLink));
 }
 
-/** Migrations lead to a newer version only; the tables of one that is unknown here cannot be used. */
-async function refuseNewer(pglite: PGlite): Promise<void> {
+/** Migrations only upgrade, so a database of a newer version cannot be used. */
+async function rejectNewer(pglite: PGlite): Promise<void> {
   const latest = 'select max(created_at) as latest from drizzle.__drizzle_migrations';
   const { rows } = await pglite.query<{ latest: number | null }>(latest);
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
@@ -110,13 +112,14 @@ async function refuseNewer(pglite: PGlite): Promise<void> {
   );
 }
 
-/** @returns where the old database is now */
-async function putInPlace(dataDir: string, draft: string, movedAt: Date | null): Promise<string | null> {
+/** @returns the folder of the old database, or null */
+async function replaceDatabase(dataDir: string, draft: string, movedAt: Date | null): Promise<string | null> {
   const folder = join(dataDir, 'database');
   const restored = restoredFolderOf(dataDir);
   const replaced = movedAt && `${folder}.replaced-${movedAt.toISOString().replaceAll(/[:.]/g, '-')}`;
   await rm(restored, { recursive: true, force: true });
-  await rename(draft, restored); // A kill from here to the next rename leaves the old database; after it, the next start finishes.
+  // After a kill before the next rename, the old database is used. After it, the next start completes the restore.
+  await rename(draft, restored);
   await syncFolder(dataDir);
   if (replaced) await rename(folder, replaced);
   await rename(restored, folder);

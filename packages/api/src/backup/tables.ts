@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 
 /** A table with the number of its rows. */
 export interface TableRows {
@@ -7,12 +7,12 @@ export interface TableRows {
   readonly rows: number;
 }
 
-/** Without these it is no database of a portal. */
+/** Tables that every portal database contains. */
 const expected = ['__drizzle_migrations', 'accounts'];
 
 /**
- * Reads every value of every table, which proves that the database is readable, and counts the rows.
- * @throws OperatorError if it is not the database of a portal; what the query fails with if a value cannot be read
+ * Reads every value of every table, which verifies that the database is readable, and counts the rows.
+ * @throws OperatorError if it is not a portal database, or the error of the query if a value cannot be read
  */
 export async function readTables(pglite: PGlite): Promise<TableRows[]> {
   const { rows: names } = await pglite.query<{ schema: string; name: string }>(
@@ -32,7 +32,7 @@ export async function readTables(pglite: PGlite): Promise<TableRows[]> {
   return tables;
 }
 
-/** How much of a portal is in the tables, as text for the operator. */
+/** Describes the number of accounts and devices, for the operator. */
 export function describeTables(tables: readonly TableRows[]): string {
   const count = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
   const [accounts, devices] = [count('accounts'), count('devices')];

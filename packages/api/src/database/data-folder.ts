@@ -1,51 +1,54 @@
 import fs from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { OperatorError } from '../operator-error.ts';
-import { shellWord } from '../shell-word.ts';
+import { OperatorError } from '../operator/operator-error.ts';
+import { shellWord } from '../operator/shell-word.ts';
 
-/** The data folder, or a file in it, cannot be used as it is; the message says what is wrong and what to do. */
+/** The data folder or a file in it is unusable; the message states the problem and the solution. */
 export class DataFolderUnusable extends OperatorError {
   override name = 'DataFolderUnusable';
 }
 
-/** What the portal itself writes into its data folder. */
+/** Names of the files and folders that the portal writes into its data folder. */
 const known =
   /^(database(\.new|\.restored|\.replaced-[\dTZ-]+)?|(backup\.)?lock(-journal)?|backup|mail|admin\.sock|proof)$/;
-/** Made by the file system where the folder is a disk of its own. */
+/** Created by the file system if the folder is the root of a disk. */
 const tolerated = 'lost+found';
 const othersBits = 0o077;
 const stickyBit = 0o1000;
-const mostNamed = 3;
+const maxListedNames = 3;
 
 /**
- * Creates the data folder for this user alone. An existing one that other users may open is closed to them if nothing
- * but the portal's own files is in it; any other folder is left as it is.
- * @throws DataFolderUnusable if the folder belongs to someone else, has other files, or cannot be read and written
+ * Creates the data folder for this user alone. If other users can access an existing folder, removes their access if
+ * the folder contains only the portal's own files; any other folder is unchanged.
+ * @throws DataFolderUnusable if the folder belongs to another user, contains other files, or cannot be read and written
  */
 export function prepareDataFolder(folder: string): void {
   try {
-    create(folder);
+    createFolder(folder);
     checkOwner(folder);
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
-    closeToOthers(folder);
+    restrictAccess(folder);
   } catch (error) {
     if (error instanceof DataFolderUnusable) throw error;
     throw new DataFolderUnusable(adviceFor(folder, error), { cause: error });
   }
 }
 
-/** Folder by folder: the recursive `mkdirSync` never returns for a folder below /proc. */
-function create(folder: string): void {
+/** Creates folder by folder: the recursive `mkdirSync` never returns for a folder below /proc. */
+function createFolder(folder: string): void {
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (!fs.existsSync(dirname(folder))) create(dirname(folder));
+  if (!fs.existsSync(dirname(folder))) createFolder(dirname(folder));
   fs.mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Only then may a command be advised that changes who can use the folder: it could be any, such as `/`. */
-const isClearlyOurs = (folder: string) => fs.existsSync(join(folder, 'database'));
+/**
+ * Whether the folder contains a database. Only then do messages suggest a command that changes its permissions or
+ * owner: it could be any folder, such as `/`.
+ */
+const hasDatabase = (folder: string) => fs.existsSync(join(folder, 'database'));
 
-const chooseAnother = (folder: string) =>
+const chooseAnotherAdvice = (folder: string) =>
   `Choose a folder of its own with DATA_DIR, such as ${join(folder, 'attesta')}.`;
 
 function checkOwner(folder: string): void {
@@ -54,53 +57,59 @@ function checkOwner(folder: string): void {
   if (user === undefined || uid === user) return;
   throw new DataFolderUnusable(
     `The data folder ${folder} belongs to the user with the id ${uid}, and this process runs as user ${user}. ` +
-      (isClearlyOurs(folder)
+      (hasDatabase(folder)
         ? 'Start the portal as the owner of the folder, give the folder to this user ' +
           `(sudo chown -R ${user} ${shellWord(folder)}), or choose another folder with DATA_DIR.`
-        : chooseAnother(folder)),
+        : chooseAnotherAdvice(folder)),
   );
 }
 
-/** Windows has no such bits: there the folder has the permissions of the folder above. */
-function closeToOthers(folder: string): void {
+/**
+ * Removes the access of other users. Windows has no such permission bits: there the folder inherits the permissions of
+ * its parent.
+ */
+function restrictAccess(folder: string): void {
   if (process.platform === 'win32') return;
   const names = fs.readdirSync(folder);
   const own = names.filter((name) => known.test(name)).map((name) => join(folder, name));
-  if (isOpenToOthers(folder)) {
-    if (isForOthersToo(folder)) throw new DataFolderUnusable(sharedFolderAdvice(folder));
+  if (isAccessibleToOthers(folder)) {
+    if (isShared(folder)) throw new DataFolderUnusable(sharedFolderAdvice(folder));
     const foreign = names.filter((name) => !known.test(name) && name !== tolerated);
     if (foreign.length > 0) throw new DataFolderUnusable(openFolderAdvice(folder, foreign));
     fs.chmodSync(folder, 0o700);
   }
-  own.filter(isOpenToOthers).forEach(closeTree);
+  own.filter(isAccessibleToOthers).forEach(restrictTree);
 }
 
-/** A folder such as /tmp, in which everybody may create files but delete only their own, and a home. */
-const isForOthersToo = (folder: string) =>
+/**
+ * Whether the folder is shared, such as /tmp, in which everyone can create files but delete only their own, or the home
+ * folder.
+ */
+const isShared = (folder: string) =>
   (fs.statSync(folder).mode & stickyBit) !== 0 || fs.realpathSync(folder) === homedir();
 
 const sharedFolderAdvice = (folder: string) =>
-  `The folder ${folder} is for other programs and users, too. ${chooseAnother(folder)}`;
+  `The folder ${folder} is also used by other programs and users. ${chooseAnotherAdvice(folder)}`;
 
-const isOpenToOthers = (path: string) => {
+const isAccessibleToOthers = (path: string) => {
   const entry = fs.statSync(path, { throwIfNoEntry: false });
   return entry !== undefined && (entry.mode & othersBits) !== 0;
 };
 
-/** Links are not followed: where they lead may be someone else's. */
-function closeTree(path: string): void {
+/** Does not follow links, because their target may belong to another user. */
+function restrictTree(path: string): void {
   const entry = fs.lstatSync(path);
   if (entry.isSymbolicLink()) return;
   fs.chmodSync(path, entry.mode & 0o700);
-  if (entry.isDirectory()) for (const name of fs.readdirSync(path)) closeTree(join(path, name));
+  if (entry.isDirectory()) for (const name of fs.readdirSync(path)) restrictTree(join(path, name));
 }
 
 function openFolderAdvice(folder: string, foreign: readonly string[]): string {
-  const more = foreign.length > mostNamed ? ' and more' : '';
+  const more = foreign.length > maxListedNames ? ' and more' : '';
   return (
     `Other users of this computer may open the data folder ${folder}, and it has files that are not the portal's ` +
-    `(${foreign.slice(0, mostNamed).join(', ')}${more}). ${chooseAnother(folder)}` +
-    (isClearlyOurs(folder)
+    `(${foreign.slice(0, maxListedNames).join(', ')}${more}). ${chooseAnotherAdvice(folder)}` +
+    (hasDatabase(folder)
       ? ` If the folder is for the portal alone, close it to others (chmod 700 ${shellWord(folder)}) and start again.`
       : '')
   );
@@ -108,14 +117,14 @@ function openFolderAdvice(folder: string, foreign: readonly string[]): string {
 
 const reasons: Record<string, string> = {
   ENOENT: 'cannot be created',
-  EEXIST: 'is a file or a link that leads nowhere',
-  ENOTDIR: 'lies below a file',
+  EEXIST: 'is a file or a broken link',
+  ENOTDIR: 'is below a file',
   EACCES: 'may not be opened or created by this user',
   EPERM: 'may not be changed by this user',
   EROFS: 'is on a disk that cannot be written',
   ENOSPC: 'is on a disk that is full',
   ENAMETOOLONG: 'has a name that is too long',
-  ELOOP: 'is a link that leads to itself',
+  ELOOP: 'is a link to itself',
 };
 
 function adviceFor(folder: string, error: unknown): string {

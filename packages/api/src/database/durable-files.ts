@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's file system that is changed here. */
+/** The part of Emscripten's file system that is modified here. */
 interface Stream {
   node: object;
   nfd?: number;
@@ -33,16 +33,16 @@ const withoutOthers = (attributes: Attributes): Attributes =>
   attributes.mode === undefined ? attributes : { ...attributes, mode: ownerOnly(attributes.mode) };
 
 /**
- * PGlite's folder on disk, made durable: as shipped its files have no fsync at all, so a committed write could be lost with
- * the machine's power. PostgreSQL's own fsync calls now reach the disk.
+ * A durable file system for PGlite: its own implementation has no fsync, so a committed write could be lost in a power
+ * failure. With this class, PostgreSQL's fsync calls reach the disk.
  *
- * Its files are also closed to other users: PGlite sets 0666 on each, whatever the process's umask is.
+ * It also restricts the files to their owner: PGlite sets mode 0666 on each file, regardless of the process's umask.
  *
- * It also remembers a failure of the write-ahead log. PostgreSQL would panic and restart; PGlite runs into an endless loop on
- * the next query, so whoever owns the instance must not use it again once {@link lost} is set.
+ * It also records a failure of the write-ahead log. PostgreSQL would panic and restart; PGlite enters an endless loop
+ * on the next query, so the instance must not be used once {@link lost} is set.
  */
 export class DurableFiles extends NodeFS {
-  /** Why the instance must not be used any more. */
+  /** The error after which the instance must not be used; null while it is usable. */
   lost: Error | null = null;
   readonly #open = new Set<number>();
 
@@ -52,7 +52,7 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] } };
   }
 
-  /** Frees the files of an instance that was given up and cannot be closed. */
+  /** Closes the files of an instance that cannot be closed normally. */
   abandon(): void {
     for (const descriptor of this.#open) fs.closeSync(descriptor);
     this.#open.clear();

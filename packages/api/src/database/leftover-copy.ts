@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { BackupRunning, lockBackup } from './lock.ts';
 
-/** Where a backup has its copy of the database while it runs. */
+/** Folder with a backup's copy of the database while the backup runs. */
 export const backupCopyOf = (dataDir: string) => join(dataDir, 'backup');
 
-/** Removes the copy that a killed backup left. One that a running backup uses stays. */
+/** Removes the copy left by a killed backup, unless a running backup uses it. */
 export function removeLeftoverCopy(dataDir: string): void {
   if (!fs.existsSync(backupCopyOf(dataDir))) return;
   try {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/folder.ts';
 import { DataFolderUnusable } from './data-folder.ts';
 import { BackupRunning, DataFolderInUse, lockBackup, lockDataFolder } from './lock.ts';
 
-const holder = (folder: string) =>
+const lockingProcess = (folder: string) =>
   spawn(
     process.execPath,
     [
@@ -20,7 +20,7 @@ const holder = (folder: string) =>
   );
 
 describe('The lock of the data folder', () => {
-  it('refuses the same folder twice, and names it', () => {
+  it('cannot be acquired twice, and the error contains the folder', () => {
     const folder = temporaryFolder();
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
@@ -29,9 +29,9 @@ describe('The lock of the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('is freed by kill -9 of the process that holds it', async () => {
+  it('is released by kill -9 of its process', async () => {
     const folder = temporaryFolder();
-    const other = holder(folder);
+    const other = lockingProcess(folder);
     await once(other.stdout, 'data');
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
     other.kill('SIGKILL');
@@ -43,8 +43,8 @@ describe('The lock of the data folder', () => {
     ['damaged', (lock: string) => fs.writeFileSync(lock, 'x'.repeat(5000))],
     ['cut off', (lock: string) => fs.writeFileSync(lock, 'SQLite format 3')],
     ['a folder', (lock: string) => fs.mkdirSync(lock)],
-    ['a link that leads nowhere', (lock: string) => fs.symlinkSync('/absent/lock', lock)],
-  ])('says what to do when its file is %s', (_what, make) => {
+    ['a broken link', (lock: string) => fs.symlinkSync('/absent/lock', lock)],
+  ])('throws an error with advice if its file is %s', (_what, make) => {
     const folder = temporaryFolder();
     const lock = join(folder, 'lock');
     make(lock);
@@ -55,7 +55,7 @@ describe('The lock of the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('leaves room for one backup beside the portal', () => {
+  it('allows one backup while the portal runs', () => {
     const folder = temporaryFolder();
     const unlock = lockDataFolder(folder);
     const finish = lockBackup(folder);

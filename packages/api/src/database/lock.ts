@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { DataFolderUnusable } from './data-folder.ts';
 
 /** Another process uses the data folder. */
@@ -22,38 +22,41 @@ export class BackupRunning extends OperatorError {
   }
 }
 
-/** A process that is just stopping frees the folder within this time; only then is the next one refused. */
-const patienceMs = 2000;
+/** Time to wait for a process that is stopping, before the lock is reported as in use. */
+const lockTimeoutMs = 2000;
 
 /**
- * Takes the data folder for this process alone: PGlite itself takes no lock, and two processes on one folder lose data
+ * Locks the data folder for this process: PGlite itself has no lock, and two processes in one folder lose data
  * silently.
- * @returns a function that frees it
+ * @returns a function that releases the lock
  * @throws DataFolderInUse, or DataFolderUnusable if the lock file is damaged
  */
 export function lockDataFolder(folder: string): () => void {
-  return lockFile(join(folder, 'lock'), patienceMs, () => new DataFolderInUse(folder));
+  return lockFile(join(folder, 'lock'), lockTimeoutMs, () => new DataFolderInUse(folder));
 }
 
 /**
- * Takes the place of the one backup that may run at a time, beside a running portal.
- * @returns a function that frees it
+ * Locks the data folder for one backup at a time, while the portal may be running.
+ * @returns a function that releases the lock
  * @throws BackupRunning, or DataFolderUnusable if the lock file is damaged
  */
 export function lockBackup(folder: string): () => void {
   return lockFile(join(folder, 'backup.lock'), 0, () => new BackupRunning(folder));
 }
 
-/** Referenced here, because a database that is garbage collected is closed, and its lock with it. */
-const held = new Set<DatabaseSync>();
+/** References the open locks: a database that is garbage collected is closed, which releases its lock. */
+const activeLocks = new Set<DatabaseSync>();
 
-/** An exclusive SQLite transaction is a file lock of the operating system, so it is freed even by kill -9. */
+/**
+ * Locks a file with an exclusive SQLite transaction, which uses a file lock of the operating system, so it is released
+ * even by kill -9.
+ */
 function lockFile(path: string, timeout: number, inUse: () => Error): () => void {
   try {
-    const lock = take(path, timeout);
-    held.add(lock);
+    const lock = acquire(path, timeout);
+    activeLocks.add(lock);
     return () => {
-      held.delete(lock);
+      activeLocks.delete(lock);
       lock.close();
     };
   } catch (error) {
@@ -68,7 +71,7 @@ function lockFile(path: string, timeout: number, inUse: () => Error): () => void
   }
 }
 
-function take(path: string, timeout: number): DatabaseSync {
+function acquire(path: string, timeout: number): DatabaseSync {
   const lock = new DatabaseSync(path, { timeout });
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -80,7 +83,7 @@ function take(path: string, timeout: number): DatabaseSync {
 }
 
 const sqliteBusy = 5;
-/** By the primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
+/** Reasons by primary result code of SQLite (https://www.sqlite.org/rescode.html). */
 const reasons: Record<number, string> = {
   8: 'this user may not write it',
   10: 'the file system cannot lock files, or the disk failed',
@@ -89,6 +92,6 @@ const reasons: Record<number, string> = {
   26: 'it is damaged, or a file of another program',
 };
 
-/** The last byte of an extended result code is the primary one. */
+/** The primary result code, which is the last byte of an extended result code. */
 const errorCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { removeLeftoverCopy } from './leftover-copy.ts';
@@ -7,8 +7,8 @@ import { openPglite } from './pglite.ts';
 import { openPostgresql } from './postgresql.ts';
 
 /**
- * Prepares and locks the data folder and opens the database: the one of `DATABASE_URL`, else PGlite in the data folder.
- * Closing it also frees the folder.
+ * Prepares and locks the data folder and opens the database: the one of `DATABASE_URL`, otherwise PGlite in the data
+ * folder. Closing the database also releases the lock.
  * @throws DataFolderUnusable, DataFolderInUse if another process uses the folder, DatabaseUnavailable
  */
 export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Database> {

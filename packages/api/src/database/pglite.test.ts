@@ -7,7 +7,7 @@ import { isUnavailable, type Database } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { marks } from './schema.ts';
 
-/** Processes and databases are started for real; a busy machine takes its time. */
+/** Starts real processes and databases, which takes time on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const write = (database: Database, name: string) => database.queries.insert(marks).values({ name, value: 'x' });
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('PGlite in a folder', () => {
-  it('reaches the disk with every commit', async () => {
+  it('syncs every commit to the disk', async () => {
     const database = await openPglite(startedFolder());
     const synced = vi.spyOn(fs, 'fsyncSync');
     for (let count = 0; count < 20; count += 1) await write(database, `commit ${count}`);
@@ -28,7 +28,7 @@ describe('PGlite in a folder', () => {
     await database.close();
   });
 
-  it('shortens its write-ahead log while it runs', async () => {
+  it('truncates its write-ahead log while it runs', async () => {
     const folder = startedFolder();
     const database = await openPglite(folder, { checkpointEveryMs: 1000 });
     const segments = () =>
@@ -39,15 +39,15 @@ describe('PGlite in a folder', () => {
     await database.close();
   });
 
-  it('begins anew when its first making was cut short', async () => {
+  it('is created again if its first creation was interrupted', async () => {
     const folder = temporaryFolder();
     fs.mkdirSync(join(folder, 'database.new/base'), { recursive: true });
     fs.writeFileSync(join(folder, 'database.new/PG_VERSION'), '');
     const database = await openPglite(folder);
-    await write(database, 'kept');
+    await write(database, 'saved');
     await database.close();
     const again = await openPglite(folder);
-    expect(await names(again)).toEqual(['kept']);
+    expect(await names(again)).toEqual(['saved']);
     await again.close();
   });
 
@@ -63,14 +63,14 @@ describe('PGlite in a folder', () => {
       (folder: string) => fs.mkdirSync(folder) ?? fs.writeFileSync(join(folder, 'PG_VERSION'), '18'),
       'it cannot be opened',
     ],
-  ])('advises to restore a backup when it is %s', async (_what, make, reason) => {
+  ])('advises to restore a backup if it is %s', async (_what, make, reason) => {
     const folder = temporaryFolder();
     make(join(folder, 'database'));
     const advice = `is damaged: ${reason}. Restore a backup: npm run restore -- <file> --replace`;
     await expect(openPglite(folder)).rejects.toThrow(advice);
   });
 
-  it('says "not now" while the write-ahead log cannot be written, and comes back by itself with everything it acknowledged', async () => {
+  it('is unavailable while the write-ahead log cannot be written, then recovers with every acknowledged write', async () => {
     const folder = startedFolder();
     const database = await openPglite(folder);
     await write(database, 'before');
@@ -97,7 +97,7 @@ describe('PGlite in a folder', () => {
     await database.close();
   });
 
-  it('does not hang in a transaction whose log is lost in the middle', async () => {
+  it('rejects a transaction during which the log cannot be written, instead of hanging', async () => {
     const database = await openPglite(startedFolder());
     await write(database, 'before');
     const lose = vi.spyOn(fs, 'fsyncSync');
@@ -113,7 +113,7 @@ describe('PGlite in a folder', () => {
     await database.close();
   });
 
-  it('refuses a write on a full disk and keeps what was there', async () => {
+  it('rejects a write on a full disk and keeps the existing data', async () => {
     const database = await openPglite(startedFolder());
     await write(database, 'before');
     const original = fs.writeSync;

@@ -6,24 +6,31 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { copyFolder } from '../files/copy-folder.ts';
 import { syncFolder, syncTree } from '../files/sync.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { DatabaseUnavailable, type Database, type Queries } from './database.ts';
 import { DurableFiles } from './durable-files.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
-const parsers = { [types.INT8]: Number };
+/** Reads bigint columns as numbers. */
+export const parsers = { [types.INT8]: Number };
 
-/** PGlite's own, but with fsync on (`-F` turns it off); Emscripten's fdatasync does nothing, hence the sync method. */
+/**
+ * PGlite's default parameters with fsync enabled (`-F` disables it). Emscripten's fdatasync does nothing, hence the
+ * sync method.
+ */
 const withFsync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-/** A checkpoint keeps few used files of the write-ahead log, so that the folder and its backups stay small. */
+/** Limits the files of the write-ahead log that a checkpoint retains, so that the folder and its backups stay small. */
 const walSize = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 const startParams = [...withFsync, '-c', 'wal_sync_method=fsync', ...walSize];
 
-/** Wait between two tries to open a lost database again. */
+/** Delay between attempts to reopen a lost database. */
 const retryAfterMs = 1000;
 
-/** After a failure of the write-ahead log any query would never return, also the rollback that PGlite itself sends. */
+/**
+ * Fails queries after a failure of the write-ahead log, when they would otherwise never return, including the rollback
+ * that PGlite itself sends.
+ */
 class GuardedPglite extends PGlite {
   readonly files: DurableFiles;
 
@@ -33,14 +40,15 @@ class GuardedPglite extends PGlite {
   }
 
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
-    if (this.files?.lost) throw new DatabaseUnavailable('The database lost its folder.', { cause: this.files.lost });
+    if (this.files?.lost)
+      throw new DatabaseUnavailable('The database cannot write to its folder.', { cause: this.files.lost });
     return super.execProtocolRawSync(message);
   }
 }
 
 /**
- * Starts PGlite on a folder, without migrations; from a dump if one is given, and then the folder must be new.
- * @throws DatabaseUnavailable if what is there cannot be opened
+ * Starts PGlite in a folder, without migrations. With a dump, the folder must be new.
+ * @throws DatabaseUnavailable if the database cannot be opened
  */
 export async function startPglite(folder: string, dump?: Blob): Promise<GuardedPglite> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -56,14 +64,14 @@ export async function startPglite(folder: string, dump?: Blob): Promise<GuardedP
   }
 }
 
-/** Brings the tables of an open database to the present version. */
+/** Migrates an open database to the current version. */
 export async function migratePglite(pglite: PGlite): Promise<Queries> {
   const queries = drizzle(pglite, { schema });
   await migrate(queries, { migrationsFolder });
   return queries as Queries;
 }
 
-/** Makes a new database in a folder of its own, then moves it to its path: a kill leaves no half of one. */
+/** Creates a new database in a temporary folder, then renames it, so that a kill leaves no incomplete database. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -74,10 +82,10 @@ async function create(folder: string): Promise<void> {
   await syncFolder(dirname(folder));
 }
 
-/** Where a restored database is from the moment it is complete until it has taken the path of the old one. */
+/** Folder of a restored database between its completion and the rename to the path of the old one. */
 export const restoredFolderOf = (dataDir: string) => join(dataDir, 'database.restored');
 
-/** What is in the database's folder cannot be used, and starting again would not help. */
+/** An error for a damaged database, which a restart would not fix. */
 const damaged = (folder: string, what: string, cause?: unknown) =>
   new OperatorError(
     `The database ${folder} is damaged: ${what}. Restore a backup: npm run restore -- <file> --replace`,
@@ -86,14 +94,17 @@ const damaged = (folder: string, what: string, cause?: unknown) =>
     },
   );
 
-/** Whether opening failed because of what is in the folder: not for its disk or its permissions, nor in a migration. */
+/**
+ * Whether opening failed because of the contents of the folder, not because of its disk, its permissions or a
+ * migration.
+ */
 const isDamage = (error: unknown) =>
   error instanceof DatabaseUnavailable && !(error.cause instanceof Error && 'syscall' in error.cause);
 
 /**
- * Opens PGlite in a folder that this process has locked, creating and migrating it where needed. It recovers by itself
- * after a kill; when its disk fails or is full, calls fail with DatabaseUnavailable, and it is opened again as soon as the
- * disk accepts data.
+ * Opens PGlite in a folder that this process has locked, and creates and migrates the database if needed. PGlite
+ * recovers automatically after a kill. While its disk fails or is full, calls fail with DatabaseUnavailable; the
+ * database is reopened as soon as the disk accepts data.
  * @throws OperatorError if the database is damaged, DatabaseUnavailable if its folder cannot be read or written
  */
 export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 } = {}): Promise<Database> {
@@ -107,8 +118,9 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
     if (fs.existsSync(restoredFolderOf(dataDir))) fs.renameSync(restoredFolderOf(dataDir), folder);
     else await create(folder);
   }
-  // A restore that was killed earlier than that leaves the old database as it is, and these behind.
-  for (const left of [`${folder}.new`, restoredFolderOf(dataDir)]) fs.rmSync(left, { recursive: true, force: true });
+  // A restore that was killed earlier leaves the old database unchanged and these folders behind.
+  for (const leftover of [`${folder}.new`, restoredFolderOf(dataDir)])
+    fs.rmSync(leftover, { recursive: true, force: true });
 
   const open = async () => {
     const pglite = await startPglite(folder);
@@ -126,11 +138,11 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
     nextTry = Date.now() + retryAfterMs;
     reopening = Promise.resolve()
       .then(async () => {
-        proveWritable(dataDir);
+        checkWritable(dataDir);
         current.pglite.files.abandon();
         current = await open();
       })
-      .catch(() => undefined) // Still lost: the next call tries again.
+      .catch(() => undefined) // Still lost; the next call tries again.
       .finally(() => {
         reopening = null;
       });
@@ -140,10 +152,11 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
     const { lost } = current.pglite.files;
     if (!lost) return current;
     reopen();
-    throw new DatabaseUnavailable('The database lost its folder and is being opened again.', { cause: lost });
+    throw new DatabaseUnavailable('The database cannot write to its folder and is being reopened.', { cause: lost });
   };
 
-  // No other process does this for PGlite: without it the write-ahead log grows until the database is closed.
+  // PGlite has no background process for checkpoints; without them the write-ahead log grows until the database is
+  // closed.
   const checkpoint = async () => void (await usable().pglite.exec('CHECKPOINT'));
   const checkpoints = setInterval(() => void checkpoint().catch(() => undefined), checkpointEveryMs).unref();
 
@@ -156,11 +169,13 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
     },
     async backup(target) {
       const { pglite } = usable();
-      await pglite.exec('CHECKPOINT'); // So that the copy needs little of the write-ahead log.
+      await pglite.exec('CHECKPOINT'); // Keeps the write-ahead log in the copy small.
       await pglite.runExclusive(() => copyFolder(folder, target));
       if (pglite === current.pglite && !pglite.files.lost) return;
       await rm(target, { recursive: true, force: true });
-      throw new DatabaseUnavailable('The database lost its folder while it was copied.', { cause: pglite.files.lost });
+      throw new DatabaseUnavailable('The database failed to write to its folder while it was copied.', {
+        cause: pglite.files.lost,
+      });
     },
     async close() {
       clearInterval(checkpoints);
@@ -171,17 +186,10 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
   };
 }
 
-/** PGlite in memory, for tests that are not about durability; from a dump it opens in a tenth of the time. */
-export async function openPgliteInMemory(dump?: Blob): Promise<Database> {
-  const pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
-  const queries = await migratePglite(pglite);
-  return { queries, ping: async () => void (await pglite.query('select 1')), close: () => pglite.close() };
-}
-
 const proofBytes = 1024 * 1024;
 
-/** Opening a database on a full disk only makes it worse. */
-function proveWritable(dataDir: string): void {
+/** Checks that the disk accepts data, because opening a database on a full disk makes the damage worse. */
+function checkWritable(dataDir: string): void {
   const proof = join(dataDir, 'proof');
   try {
     fs.writeFileSync(proof, Buffer.alloc(proofBytes), { flush: true });

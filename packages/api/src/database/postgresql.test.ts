@@ -5,14 +5,14 @@ import { openPostgresql } from './postgresql.ts';
 import { marks } from './schema.ts';
 
 describe('A PostgreSQL server', () => {
-  it('D.89 is migrated once, also when several servers start together', async () => {
+  it('is migrated once, also if several servers start at the same time (D.89)', async () => {
     const url = await newPostgresDatabase();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresql(url)));
     expect(await opened[0]?.queries.select().from(marks)).toEqual([]);
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it('says "not now" while its connections are cut, and is used again afterwards', async () => {
+  it('is unavailable while its connections are closed, and is used again afterwards', async () => {
     const url = await newPostgresDatabase();
     const name = new URL(url).pathname.slice(1);
     const database = await openPostgresql(url);
@@ -26,7 +26,7 @@ describe('A PostgreSQL server', () => {
     await database.close();
   });
 
-  it('fails with a reason when nothing listens there', async () => {
+  it('causes an "unavailable" error if it does not respond', async () => {
     await expect(openPostgresql('postgres://nobody@127.0.0.1:1/none')).rejects.toSatisfy(isUnavailable);
   });
 });

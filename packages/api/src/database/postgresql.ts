@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { isUnavailable, type Database, type Queries } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
 const int8 = 20;
-/** Any number, the same in every version: migrators of several servers wait for one another. */
+/** An arbitrary number, the same in every version, so that servers migrate one after another. */
 const migrationLock = 4_300_117;
 
 const types: pg.CustomTypesConfig = {
@@ -16,8 +16,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Connects to a PostgreSQL server and migrates it. A lost server comes back by itself: the pool connects anew.
- * @throws OperatorError if it does not respond, or refuses the user, the password or the database
+ * Connects to a PostgreSQL server and migrates the database. After a lost connection, the pool reconnects
+ * automatically.
+ * @throws OperatorError if the server does not respond, or rejects the user, the password or the database
  */
 export async function openPostgresql(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -27,7 +28,7 @@ export async function openPostgresql(url: string): Promise<Database> {
     statement_timeout: 15_000,
     types,
   });
-  pool.on('error', () => undefined); // An idle connection was lost; whoever needs one next gets a new one or the error.
+  pool.on('error', () => undefined); // An idle connection was lost; the next query gets a new connection or the error.
   try {
     await migrateAlone(pool);
   } catch (error) {
@@ -41,17 +42,17 @@ export async function openPostgresql(url: string): Promise<Database> {
   };
 }
 
-/** By the codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** Advice by PostgreSQL error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const reasons: Record<string, string> = {
-  '28000': 'refuses the user or the password. Correct DATABASE_URL.',
-  '28P01': 'refuses the user or the password. Correct DATABASE_URL.',
+  '28000': 'rejects the user or the password. Correct DATABASE_URL.',
+  '28P01': 'rejects the user or the password. Correct DATABASE_URL.',
   '3D000': 'has no database of this name. Create it, or correct DATABASE_URL.',
   '42501': 'does not let this user create tables. Make the user the owner of the database.',
   '53300': 'has too many connections. End some, or raise its max_connections.',
   '57P03': 'is starting or stopping. Try again in a moment.',
 };
 
-/** The error as advice; never with the password of the URL. */
+/** Converts the error to advice for the operator, without the password of the URL. */
 function withAdvice(url: string, error: unknown): unknown {
   const { hostname, port } = new URL(url);
   const server = `The database at ${hostname || 'localhost'}:${port || 5432}`;

@@ -1,8 +1,8 @@
 import type { Account } from '@attesta/domain/account/configuration';
-import type { RoleId } from '@attesta/domain/account/roles';
+import type { RoleId } from '@attesta/domain/access/roles';
 import type { RequestStatus } from '@attesta/domain/account/schema';
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
-import type { DeviceAnswers } from '@attesta/domain/device/schema';
+import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,7 +21,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** People who may sign in. Their addresses are verified, but for one demo account of older data folders. */
+/** User accounts. Their addresses are verified, except for one demo account in older data folders. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -37,15 +37,15 @@ export const accounts = pgTable(
     language: text('language').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     deactivatedAt: instant('deactivated_at'),
-    /** What the person entered when configuring the account; null before. */
+    /** The configuration of the account; null before it is configured. */
     profile: jsonb('profile').$type<Account>(),
-    /** Of notified bodies only; null before the account is configured. */
+    /** Only for notified bodies; null before the account is configured. */
     requestStatus: text('request_status').$type<RequestStatus>(),
-    /** Has a password that everybody knows. */
+    /** Demo accounts have a publicly known password. */
     demo: boolean('demo').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  // Until organisations exist, one account speaks for a notified body.
+  // Until the portal has organisations, one account represents a notified body.
   (table) => [
     uniqueIndex('accounts_approved_body')
       .on(sql`(${table.profile} ->> 'number')`)
@@ -53,21 +53,31 @@ export const accounts = pgTable(
   ],
 );
 
-/** Registrations whose address is not verified yet. Several may wait for one address; the first that is verified becomes the account. */
+export type AccountRow = typeof accounts.$inferSelect;
+
+/**
+ * Registrations with an unverified address. One address can have several; the first one that is verified becomes the
+ * account.
+ */
 export const registrations = pgTable(
   'registrations',
   {
     id: text('id').primaryKey(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** Of the password typed at registration; it never becomes the account's (specification decisions, registration). */
+    /**
+     * Hash of the password entered at registration; it never becomes the account's password (specification decisions,
+     * registration).
+     */
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     roleId: text('role_id').$type<RoleId>().notNull(),
     /** Language of mails. */
     language: text('language').notNull(),
-    /** Hash of the network it was made from; a link that is requested again from there is the one of this registration. */
+    /**
+     * Hash of the network that sent the registration; a link requested again from there belongs to this registration.
+     */
     networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -80,12 +90,12 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Public name of the session, for the list of one's sessions; gives no access. */
+    /** Public id of the session, for the user's list of sessions; grants no access. */
     id: text('id')
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()::text`),
-    /** User-Agent header of the sign-in, cut; null if none was sent. */
+    /** User-Agent header of the sign-in, truncated; null if none was sent. */
     userAgent: text('user_agent'),
     accountId: text('account_id')
       .notNull()
@@ -116,13 +126,13 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Shared secret in base32. */
   secret: text('secret').notNull(),
-  /** When the first code was entered; null while the app is being set up, when sign-in asks for no code. */
+  /** Time of the first code; null during setup, while sign-in requires no code. */
   confirmedAt: instant('confirmed_at'),
-  /** Time step of the last accepted code; a code of this or an earlier step is refused. */
+  /** Time step of the last accepted code; codes of this and earlier steps are rejected. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** One-time codes for an account whose authenticator app is lost. */
+/** One-time codes for users who lost their authenticator app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -140,9 +150,12 @@ export const links = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
-    /** Whose password a reset link sets. */
+    /** Account whose password a reset link sets. */
     accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Which registration a verification link completes. A link with neither works for nothing: it was made for an unknown address. */
+    /**
+     * Registration that a verification link completes. A link with neither reference is useless: it was created for an
+     * unknown address.
+     */
     registrationId: text('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -150,14 +163,14 @@ export const links = pgTable(
   (table) => [index('links_account').on(table.accountId), index('links_registration').on(table.registrationId)],
 );
 
-/** Counted attempts, by what is being tried and by whom; names and addresses only as hashes. */
+/** Counts of attempts, by limit and subject; names and addresses only as hashes. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   endsAt: instant('ends_at').notNull(),
 });
 
-/** Medical devices; the answers are one document, what lists are filtered by has columns of its own. */
+/** Medical devices. The answers are one JSON document; values that lists filter by have their own columns. */
 export const devices = pgTable(
   'devices',
   {
@@ -169,7 +182,7 @@ export const devices = pgTable(
     answers: jsonb('answers').$type<DeviceAnswers>().notNull(),
     stage: text('stage'),
     regulation: text('regulation'),
-    /** Issuing entity and UDI-DI; one UDI-DI names one device. */
+    /** Issuing entity and UDI-DI; a UDI-DI identifies one device. */
     udi: text('udi'),
     /** Names, model and intended purpose in lower case. */
     searchText: text('search_text').notNull(),
@@ -184,7 +197,10 @@ export const devices = pgTable(
   ],
 );
 
-/** Requests that created a device, by Idempotency-Key: a repeated request creates no second one, not even after the first was deleted. */
+/**
+ * Requests that created a device, by Idempotency-Key: a repeated request creates no second device, not even after the
+ * first was deleted.
+ */
 export const deviceRequests = pgTable(
   'device_requests',
   {
@@ -200,7 +216,7 @@ export const deviceRequests = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.key] }), index('device_requests_age').on(table.createdAt)],
 );
 
-/** Notified bodies with the facts they publish. */
+/** Notified bodies with their published data. */
 export const notifiedBodies = pgTable('notified_bodies', {
   number: text('number').primaryKey(),
   facts: jsonb('facts').$type<NotifiedBody>().notNull(),
@@ -234,12 +250,12 @@ export const windows = pgTable(
   ],
 );
 
-/** Facts about this database, such as whether its first start is over. */
+/** Properties of this database, such as whether its first start is complete. */
 export const marks = pgTable('marks', { name: text('name').primaryKey(), value: text('value').notNull() });
 
 /**
- * Work that is done after the transaction that asked for it, such as a mail. A row is removed when its work is done, so a kill
- * loses none.
+ * Work that runs after the transaction that requested it, such as sending a mail. A row is removed when its work is
+ * done, so a kill loses no job.
  */
 export const jobs = pgTable(
   'jobs',
@@ -247,12 +263,12 @@ export const jobs = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    /** At most one job with this key waits at a time; null = any number. */
+    /** At most one job with this key exists at a time; null = any number. */
     key: text('key').unique(),
-    /** Not before this instant. */
+    /** Earliest time of the next run. */
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Until then one worker has the job for itself; null or past = free. By the clock of the database. */
+    /** Until then, one worker has the job; null or past = available. By the clock of the database. */
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,19 +1,19 @@
 import type { Account } from '@attesta/domain/account/configuration';
-import type { Country } from '@attesta/domain/countries';
-import type { RoleId } from '@attesta/domain/account/roles';
+import type { Country } from '@attesta/domain/values/countries';
+import type { RoleId } from '@attesta/domain/access/roles';
 import type { NotifiedBody } from '@attesta/domain/availability/schema';
 import type { accounts } from '../database/schema.ts';
 import type { DemoOperator } from './organisations.ts';
 
-/** The password of every demo account. Known to everybody, so these accounts are refused in production. */
+/** The password of all demo accounts. It is public, so these accounts are rejected in production. */
 export const demoPassword = 'attesta-demo';
 
 const address = (name: string) => `${name}@attesta.example`;
 
-/** One demo account of each state, with what it shows; printed at start. */
-export const shownAccounts: readonly { readonly email: string; readonly what: string }[] = [
-  { email: address('op-01'), what: 'market operator (op-02 to op-12 alike)' },
-  { email: address('nb-9101'), what: 'notified body (nb-9102 to nb-9124 alike)' },
+/** One demo account for each state, with a description; printed at start. */
+export const listedAccounts: readonly { readonly email: string; readonly what: string }[] = [
+  { email: address('op-01'), what: 'market operator (also op-02 to op-12)' },
+  { email: address('nb-9101'), what: 'notified body (also nb-9102 to nb-9124)' },
   { email: address('candidate'), what: 'job candidate' },
   { email: address('unverified'), what: 'e-mail address not verified' },
   { email: address('inactive'), what: 'deactivated' },
@@ -43,7 +43,7 @@ const person = (index: number) => {
   return { firstName, lastName };
 };
 
-/** An account for each organisation and one for each state that an account can be in. */
+/** Creates an account for each organisation and one for each state of an account. */
 export function demoAccounts(
   operators: readonly DemoOperator[],
   bodies: readonly NotifiedBody[],
@@ -95,7 +95,7 @@ export function demoAccounts(
   ];
 }
 
-/** The registration of the demo person whose address is not verified. */
+/** The registration of the demo user with an unverified address. */
 export const unverifiedDemo = {
   email: address('unverified'),
   first_name: 'Inês',
@@ -103,7 +103,7 @@ export const unverifiedDemo = {
   role: 'innovator',
 } as const;
 
-const waitingBody = {
+const pendingBody = {
   number: '9199',
   name: 'Pending Demo Conformity SA',
   country: 'BE',
@@ -123,7 +123,7 @@ const bodyProfile = ({
   city,
   contact,
   documentationLanguages,
-}: BodyFacts = waitingBody): Extract<Account, { kind: 'notified_body' }> => ({
+}: BodyFacts = pendingBody): Extract<Account, { kind: 'notified_body' }> => ({
   kind: 'notified_body',
   number,
   name,

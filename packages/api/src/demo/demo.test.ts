@@ -1,17 +1,17 @@
-import { addDays, daysBetween } from '@attesta/domain/dates';
-import { validateDevice } from '@attesta/domain/device/validate';
+import { addDays, daysBetween } from '@attesta/domain/values/dates';
+import { validateDevice } from '@attesta/domain/devices/validate';
 import { match } from '@attesta/domain/matching/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, devices, notifiedBodies, windows } from '../database/schema.ts';
 import { databases } from '../testing/databases.ts';
 import { createInstance, demoDay, type Instance } from '../testing/instance.ts';
-import { demoPassword, shownAccounts } from './accounts.ts';
+import { demoPassword, listedAccounts } from './accounts.ts';
 import { moveDates } from './days.ts';
 import { demoData } from './organisations.ts';
 import { prepareFirstStart } from './seed.ts';
 
 describe('The demo data', () => {
-  it('D.100 moves with the day of the first start, every date by the same number of days', () => {
+  it('moves every date by the same number of days, relative to the day of the first start (D.100)', () => {
     const [asWritten, moved] = [demoData(demoDay), demoData('2028-03-01')];
     const distance = daysBetween(demoDay, '2028-03-01');
     expect(moved.windows.map(({ from }) => from)).toEqual(asWritten.windows.map(({ from }) => addDays(from, distance)));
@@ -26,7 +26,7 @@ describe('The demo data', () => {
   });
 
   it.each(demoData(demoDay).devices.map(({ id, operator, answers }) => ({ id, operator, answers })))(
-    'has in $id a device that its stage allows',
+    'contains a valid device for its stage: $id',
     ({ operator, answers }) => {
       const facts = demoData(demoDay).operators.find(({ id }) => id === operator)?.profile ?? null;
       expect(validateDevice(answers, { today: demoDay, previous: answers, operator: facts })).toEqual({});
@@ -41,7 +41,7 @@ describe.each(databases)('The first start on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  it('D.99 fills an empty database with the fictional organisations, once', async () => {
+  it('fills an empty database with the fictional organisations once (D.99)', async () => {
     const { queries } = instance.portal.database;
     const counts = async () => [
       await queries.$count(notifiedBodies),
@@ -55,10 +55,10 @@ describe.each(databases)('The first start on $name', (database) => {
     expect(await counts()).toEqual([24, 2205, 0, 40]);
   });
 
-  it('D.101 has an account for every state, all with one password', async () => {
+  it('has an account for every state, all with one password (D.101)', async () => {
     const { login } = await import('@attesta/domain/account/calls');
     const users = await Promise.all(
-      shownAccounts.map(
+      listedAccounts.map(
         async ({ email }) => (await instance.call(login, { body: { email, password: demoPassword } })).body.user,
       ),
     );
@@ -82,7 +82,7 @@ describe.each(databases)('The first start on $name', (database) => {
 });
 
 describe('A first start', () => {
-  it('D.100 gives the same matches on another day, as many days later', async () => {
+  it('produces the same matches on another day, shifted by the same number of days (D.100)', async () => {
     const days = ['2026-11-21', '2027-02-07'];
     const starts = await Promise.all(
       days.map(async (day) => {
@@ -101,7 +101,7 @@ describe('A first start', () => {
     expect(starts[1]).toEqual(starts[0]);
   });
 
-  it('D.99 stays empty for good with DEMO=off', async () => {
+  it('leaves the database empty permanently with DEMO=off (D.99)', async () => {
     const instance = await createInstance({ settings: { demo: false } });
     Object.assign(instance.portal.settings, { demo: true });
     await prepareFirstStart(instance.portal);

@@ -1,10 +1,11 @@
 import { operatorAccountSchema, type OperatorAccount } from '@attesta/domain/account/configuration';
-import { roleIds, type RoleId } from '@attesta/domain/account/roles';
+import { roleIds, type RoleId } from '@attesta/domain/access/roles';
 import { notifiedBodySchema, windowSchema, type NotifiedBody, type Window } from '@attesta/domain/availability/schema';
-import { daysBetween, type CalendarDate } from '@attesta/domain/dates';
-import { isAskedUnder } from '@attesta/domain/device/fields';
-import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/device/schema';
-import { characteristicIds } from '@attesta/domain/device/vocabulary';
+import { windowProblem } from '@attesta/domain/availability/rules';
+import { daysBetween, type CalendarDate } from '@attesta/domain/values/dates';
+import { isAskedUnder } from '@attesta/domain/devices/fields';
+import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
+import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
 import { z } from 'zod';
 import { moveDates } from './days.ts';
 import file from './organisations.json' with { type: 'json' };
@@ -30,22 +31,38 @@ export interface DemoData {
   readonly devices: readonly DemoDevice[];
 }
 
-/** The fictional organisations, their dates laid around `day`. Every record passes the domain's own schema. */
+/**
+ * Returns the fictional organisations with dates relative to `day`. Every record is validated by the domain's schema,
+ * and every window by the rules of windows.
+ * @throws Error if a window breaks a rule
+ */
 export function demoData(day: CalendarDate): DemoData {
   const data = moveDates(file, daysBetween(file.day, day));
+  const bodies = data.notifiedBodies.map((body) =>
+    notifiedBodySchema.parse({
+      ...body,
+      designations: body.designations.map((designation) => ({ validTo: null, ...designation })),
+    }),
+  );
+  const windows = data.windows.map((window) =>
+    windowSchema.parse({ manualStatus: null, procedures: [], classes: [], note: null, version: 1, ...window }),
+  );
+  for (const body of bodies) checkWindows(body, windows);
   return {
-    bodies: data.notifiedBodies.map((body) =>
-      notifiedBodySchema.parse({
-        ...body,
-        designations: body.designations.map((designation) => ({ validTo: null, ...designation })),
-      }),
-    ),
-    windows: data.windows.map((window) =>
-      windowSchema.parse({ manualStatus: null, procedures: [], classes: [], note: null, version: 1, ...window }),
-    ),
+    bodies,
+    windows,
     operators: data.operators.map(operatorOf),
     devices: data.devices.map(deviceOf),
   };
+}
+
+function checkWindows({ number, designations }: NotifiedBody, all: readonly Window[]): void {
+  const own = all.filter(({ notifiedBody }) => notifiedBody === number);
+  for (const window of own) {
+    const designation = designations.find(({ regulation }) => regulation === window.regulation);
+    const problem = windowProblem(window, own, designation);
+    if (problem) throw new Error(`Window ${window.id} of notified body ${number} is invalid: ${problem}`);
+  }
 }
 
 const role = z.enum(roleIds);
@@ -62,7 +79,10 @@ function operatorOf({ id, name, country, companySize, ...operator }: (typeof fil
   return { id, role: role.parse(operator.role), profile };
 }
 
-/** The file names only the characteristics that are answered yes; the others that the regulation asks for are no. */
+/**
+ * The file lists only the characteristics answered with yes; the others that apply under the regulation are answered
+ * with no.
+ */
 function deviceOf({
   id,
   operator,

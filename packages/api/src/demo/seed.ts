@@ -1,22 +1,22 @@
-import { todayInBrussels } from '@attesta/domain/dates';
+import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { Queries } from '../database/database.ts';
 import { accounts, marks, notifiedBodies, windows } from '../database/schema.ts';
 import { createPasswords } from '../areas/account/passwords.ts';
 import { addRegistration } from '../areas/account/registrations.ts';
 import { addDevice } from '../areas/devices/store.ts';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 import { demoAccounts, demoPassword, unverifiedDemo } from './accounts.ts';
 import { demoData } from './organisations.ts';
 
 const firstStart = 'first_start';
-const rowsAtOnce = 500;
+const batchSize = 500;
 const minute = 60_000;
-/** The demo registration waits for good. */
+/** The demo registration never expires in practice. */
 const demoLifeMs = 100 * 365 * 24 * 60 * minute;
 
 /**
- * Remembers the first start of a database, and fills it then with the fictional organisations if the settings ask for them.
- * All in one transaction: a kill in the middle leaves a first start still to come.
+ * Records the first start of a database and then, depending on the settings, fills it with the fictional organisations.
+ * Everything is one transaction, so a kill leaves the first start undone.
  */
 export async function prepareFirstStart({
   database,
@@ -51,8 +51,8 @@ export async function hasDemoData(queries: Queries): Promise<boolean> {
 async function seed(queries: Queries, day: string, passwordHash: string, now: Date): Promise<void> {
   const data = demoData(day);
   await queries.insert(notifiedBodies).values(data.bodies.map((facts) => ({ number: facts.number, facts })));
-  for (let start = 0; start < data.windows.length; start += rowsAtOnce) {
-    await queries.insert(windows).values(data.windows.slice(start, start + rowsAtOnce));
+  for (let start = 0; start < data.windows.length; start += batchSize) {
+    await queries.insert(windows).values(data.windows.slice(start, start + batchSize));
   }
   await queries.insert(accounts).values(demoAccounts(data.operators, data.bodies, { passwordHash, now }));
   for (const [index, { id, operator, answers }] of data.devices.entries()) {

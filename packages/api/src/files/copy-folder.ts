@@ -1,17 +1,21 @@
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 
-/** Files copied at the same time; more would leave no thread of Node's pool for passwords and the portal's files. */
-const atOnce = 2;
-/** Free space that a copy leaves on the disk, in bytes. */
+/**
+ * Files copied at the same time; more would block all threads of Node's pool, which hashing passwords and serving files
+ * also use.
+ */
+const concurrency = 2;
+/** Free space, in bytes, that must remain on the disk after the copy. */
 const reserve = 64 * 1024 * 1024;
 
 /**
- * Copies the files and folders of `from`, which nothing may change meanwhile, into the new folder `to`. File systems
- * that can (Btrfs, XFS, APFS) share the blocks, so that the copy takes no time and no space.
- * @throws OperatorError before anything is written; whatever copying fails with, and then `to` is removed
+ * Copies the files and folders of `from`, which must not change meanwhile, into the new folder `to`. File systems that
+ * support it (Btrfs, XFS, APFS) share the blocks, so that the copy takes no time and no space.
+ * @throws OperatorError before anything is written if the disk has too little space; or the error of copying, after
+ * which `to` is removed
  */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
@@ -30,11 +34,11 @@ export async function copyFolder(from: string, to: string): Promise<void> {
     await mkdir(to, { mode: 0o700 });
     const folders = entries.filter((entry) => entry.isDirectory());
     for (const entry of folders) await mkdir(targetOf(entry), { recursive: true, mode: 0o700 });
-    const left = files.values();
-    const copyLeft = async () => {
-      for (const file of left) await copyFile(sourceOf(file), targetOf(file), constants.COPYFILE_FICLONE);
+    const remaining = files.values();
+    const copyRemaining = async () => {
+      for (const file of remaining) await copyFile(sourceOf(file), targetOf(file), constants.COPYFILE_FICLONE);
     };
-    await Promise.all(Array.from({ length: atOnce }, copyLeft));
+    await Promise.all(Array.from({ length: concurrency }, copyRemaining));
   } catch (error) {
     await rm(to, { recursive: true, force: true });
     throw error;

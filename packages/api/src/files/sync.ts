@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file's content to the disk. */
+/** Syncs a file's content to the disk. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -11,7 +11,10 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Writes a folder's own entries (new, renamed and deleted files) to the disk. Windows cannot and needs not. */
+/**
+ * Syncs a folder's entries (new, renamed and deleted files) to the disk. On Windows this is neither possible nor
+ * needed.
+ */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -22,7 +25,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes all files and folders below a folder, and its entry in the folder above, to the disk. */
+/** Syncs all files and folders below a folder, and its entry in the parent folder, to the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

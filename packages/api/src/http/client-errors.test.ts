@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
 
-describe('What never becomes a request', () => {
+describe('An incomplete or malformed request', () => {
   let instance: Instance;
   let port: number;
 
@@ -16,14 +16,14 @@ describe('What never becomes a request', () => {
 
   it.each([
     ['malformed HTTP', 'no such thing\r\n\r\n', 400, 'invalid'],
-    ['a header that cannot be one', 'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400, 'invalid'],
+    ['an invalid header', 'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400, 'invalid'],
     [
       'headers that are too large',
       `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
       'too_large',
     ],
-  ])('answers %s in the form of failures', async (_name, sent, status, code) => {
+  ])('receives the common error format for %s', async (_name, sent, status, code) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(sent);

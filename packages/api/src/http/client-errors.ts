@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Failure } from './failure.ts';
 import { endConnection } from './socket-response.ts';
 
-/** What Node refuses before there is a request. */
+/** The failure for an error that Node reports before there is a request. */
 function failureOf(code: string): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') {
     return new Failure(431, 'too_large', 'The headers are larger than this server accepts.');
@@ -12,8 +12,8 @@ function failureOf(code: string): Failure {
 }
 
 /**
- * Responds to what never became a whole request, such as malformed HTTP or a body that takes too long, with
- * `{ message, code }` like every other failure, and closes the connection.
+ * Handles connections that never deliver a complete request, such as malformed HTTP or a body that takes too long:
+ * responds with `{ message, code }`, like every other failure, and closes the connection.
  */
 export const respondToClientErrors =
   (headers: Record<string, string>) =>

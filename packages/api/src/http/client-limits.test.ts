@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
 
 const hour = 3_600_000;
-/** Failed sign-ins to one account from one network, in 15 minutes. */
-const mostSignIns = 10;
-/** Requests for mail from one network, in an hour. */
-const mostMails = 200;
+/** Failed sign-ins to one account from one network in 15 minutes. */
+const maxSignIns = 10;
+/** Requests for mail from one network in an hour. */
+const maxMails = 200;
 
-describe('The limits of a client', () => {
+describe('Limits per client', () => {
   let instance: Instance;
   afterEach(() => instance.close());
 
@@ -19,28 +19,28 @@ describe('The limits of a client', () => {
       from: '10.0.0.5',
     });
 
-  it('count by the address that the trusted proxy reports, whatever the client wrote before it', async () => {
+  it('use the address that the trusted proxy appended, and ignore entries of the client before it', async () => {
     instance = await createInstance({ settings: { trustProxy: 1 } });
-    for (let tries = 0; tries < mostSignIns; tries += 1) {
+    for (let tries = 0; tries < maxSignIns; tries += 1) {
       expect((await guess(`198.51.100.${tries}, 203.0.113.7`)).status).toBe(401);
     }
     expect((await guess('198.51.100.200, 203.0.113.7')).status).toBe(429);
     expect((await guess('203.0.113.7, 203.0.113.8')).status).toBe(401);
   });
 
-  it('count by the connection where no proxy is trusted', async () => {
+  it('use the address of the connection if no proxy is trusted', async () => {
     instance = await createInstance({ settings: { trustProxy: false } });
-    for (let tries = 0; tries < mostSignIns; tries += 1) {
+    for (let tries = 0; tries < maxSignIns; tries += 1) {
       expect((await guess(`203.0.113.${tries}`)).status).toBe(401);
     }
     expect((await guess('203.0.113.200')).status).toBe(429);
   });
 
-  it('end requests for mail to ever new addresses, for an hour', async () => {
+  it('block requests for mail to many different addresses for an hour', async () => {
     instance = await createInstance();
     const resend = (name: string, from = '10.0.0.5') =>
       instance.call(resendVerification, { body: { email: `${name}@example.org` }, from });
-    for (let count = 0; count < mostMails; count += 1) expect((await resend(`person-${count}`)).status).toBe(200);
+    for (let count = 0; count < maxMails; count += 1) expect((await resend(`person-${count}`)).status).toBe(200);
     expect((await resend('one-more')).status).toBe(429);
     expect((await resend('one-more', '10.0.0.6')).status).toBe(200);
     instance.pass(hour);

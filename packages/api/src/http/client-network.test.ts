@@ -46,7 +46,7 @@ describe('The network of a client', () => {
     expect(clientNetwork(address)).toBe('unknown');
   });
 
-  it('is the same for all addresses of a /64, and another one for another /64', () => {
+  it('is the same for all addresses of a /64 and differs for another /64', () => {
     fc.assert(
       fc.property(groups(4), groups(4), groups(4), (prefix, one, two) => {
         const network = clientNetwork([...prefix, ...one].join(':'));
@@ -57,7 +57,7 @@ describe('The network of a client', () => {
     );
   });
 
-  it('is one of three forms whatever is sent, and never longer than a network', () => {
+  it('has one of three forms for any input, and is never longer than a network', () => {
     const withPort = fc.tuple(fc.ipV6(), fc.nat(70_000)).map(([address, port]) => `[${address}]:${port}`);
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     const anything = fc.oneof(text, fc.ipV4(), fc.ipV4Extended(), fc.ipV6(), withPort);
@@ -69,7 +69,7 @@ describe('The network of a client', () => {
     );
   });
 
-  it('is the address itself for every IPv4 address, with or without a port', () => {
+  it('is the address itself for any IPv4 address, with or without a port', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.integer({ min: 0, max: 65_535 }), (address, port) => {
         const forms = [address, `${address}:${port}`, `::ffff:${address}`];

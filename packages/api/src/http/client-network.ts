@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
-/** Longest text that can be an address with a zone and a port. */
-const longestAddress = 100;
+/** Maximum length of an address with a zone and a port. */
+const maxAddressLength = 100;
 const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|((?:\d{1,3}\.){3}\d{1,3}):\d{1,5})$/;
 const groupsOfPrefix = 4;
 
 /**
- * The network that a client's address is counted under: an IPv4 address itself (`192.0.2.7`), an IPv6 address by its
- * /64 (`2001:db8:1:2::/64`), because one household or server owns a whole /64. An IPv4-mapped address counts as its
- * IPv4 address; a port and a zone id are ignored. Everything else is `unknown`, so a forwarded text that is not an
+ * The network that limits count a client's address under: an IPv4 address itself (`192.0.2.7`), or the /64 of an IPv6
+ * address (`2001:db8:1:2::/64`), because one household or server owns a whole /64. An IPv4-mapped address counts as its
+ * IPv4 address; a port and a zone id are ignored. Anything else is `unknown`, so that forwarded text that is not an
  * address creates no new key.
  */
 export function clientNetwork(address: string): string {
-  if (address.length > longestAddress) return 'unknown';
+  if (address.length > maxAddressLength) return 'unknown';
   const parts = withPort.exec(address);
   const [host = ''] = (parts?.[1] ?? parts?.[2] ?? address).split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(host)) return ipaddr.IPv4.parse(host).toString();

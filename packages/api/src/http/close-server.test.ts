@@ -8,11 +8,11 @@ import { Readiness } from './readiness.ts';
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** A server with one route that responds at once, one that waits for `release`, and one with a large response. */
+/** A server with one route that responds immediately, one that waits for `release`, and one with a large response. */
 async function listening() {
   const app = Fastify();
   const readiness = new Readiness();
-  readiness.watch(app, { 'x-kind': 'raw' });
+  readiness.track(app, { 'x-kind': 'raw' });
   const released = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
   app.post('/fast', async () => 'fast');
@@ -44,7 +44,7 @@ describe('Closing the server', () => {
     await closed;
   });
 
-  it('serves a request that has arrived on an open connection and was not read yet', async () => {
+  it('serves a request that has arrived on an open connection but was not read yet', async () => {
     const { app, readiness, send } = await listening();
     const open = await send(`${head('/fast', 2)}{}`);
     await once(open, 'data');
@@ -54,10 +54,10 @@ describe('Closing the server', () => {
     expect(await second).toMatchObject({ status: 200, headers: { connection: 'close' }, body: 'fast' });
   });
 
-  it('ends half requests, idle connections and clients that do not read, in less than four seconds', async () => {
+  it('closes incomplete requests, idle connections and clients that do not read, in less than four seconds', async () => {
     const { app, readiness, port, send } = await listening();
-    const heldBody = responseOn(await send(`${head('/fast', 10)}{`));
-    const heldHeaders = responseOn(await send('POST /fast HTTP/1.1\r\nhost: x\r\nx-half'));
+    const partialBody = responseOn(await send(`${head('/fast', 10)}{`));
+    const partialHeaders = responseOn(await send('POST /fast HTTP/1.1\r\nhost: x\r\nx-half'));
     const silent = responseOn(await openConnection(port));
     const idle = await send(`${head('/fast', 2)}{}`);
     const idleEnded = once(idle, 'close');
@@ -68,17 +68,17 @@ describe('Closing the server', () => {
     const before = performance.now();
     await closeServer(app, readiness, 0);
     expect(performance.now() - before).toBeLessThan(4000);
-    expect(await heldBody).toMatchObject({
+    expect(await partialBody).toMatchObject({
       status: 503,
       headers: { 'x-kind': 'raw', 'retry-after': '2', connection: 'close' },
       body: JSON.stringify({ message: 'The server is stopping. Try again shortly.', code: 'unavailable' }),
     });
-    expect((await Promise.all([heldHeaders, silent])).map(({ status }) => status)).toEqual([0, 0]);
+    expect((await Promise.all([partialHeaders, silent])).map(({ status }) => status)).toEqual([0, 0]);
     await idleEnded;
     notReading.destroy();
   });
 
-  it('gives a body that is on its way a second to arrive', async () => {
+  it('waits up to a second for a body that is still arriving', async () => {
     const { app, readiness, send } = await listening();
     const socket = await send(`${head('/fast', 2)}{`);
     const late = responseOn(socket);

@@ -1,15 +1,15 @@
-/** What a page may load. */
+/** The sources that a page may load from. */
 interface PagePolicy {
   readonly apiHost: string | null;
-  /** Admits the style elements that styled-components makes; it reads the nonce from the page. */
+  /** Allows the style elements of styled-components, which reads the nonce from the page. */
   readonly nonce?: string;
-  /** SHA-256 hashes, in base64, of the scripts in the page itself. */
+  /** SHA-256 hashes, in base64, of the inline scripts of the page. */
   readonly scriptHashes?: readonly string[];
 }
 
 /**
- * The Content Security Policy: everything from this server, nothing inline but what the server put into the page.
- * Pictures may come from any https address, because organisations give their logo by address.
+ * The Content Security Policy: only sources of this server, and inline code only with a nonce or hash from the server.
+ * Images may come from any https address, because organisations enter the URL of their logo.
  */
 export function contentSecurityPolicy({ apiHost, nonce, scriptHashes = [] }: PagePolicy): string {
   const directives: Record<string, readonly string[]> = {

@@ -1,16 +1,16 @@
-import type { ErrorCode } from '@attesta/domain/calls';
-import type { FieldProblems } from '@attesta/domain/problems';
+import type { ErrorCode } from '@attesta/domain/contract/responses';
+import type { FieldProblems } from '@attesta/domain/contract/problems';
 
 interface FailureDetails {
-  /** What is wrong with which field. */
+  /** The problem of each invalid field. */
   fields?: FieldProblems;
-  /** More of the response's body, as declared by the call. */
+  /** Additional properties of the response body, as declared by the call. */
   more?: Record<string, unknown>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
-/** A call that ends with an error: `{ message, code, fields? }`. Thrown by routes and stores; the server sends it. */
+/** An error response: `{ message, code, fields? }`. Thrown by routes and stores; the server sends it. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: number;
@@ -25,25 +25,25 @@ export class Failure extends Error {
   }
 }
 
-const maxNamedFields = 50;
+const maxFields = 50;
 const maxFieldLength = 100;
 
-/** Bounded, because names of unknown fields come from the caller. */
+/** Limits the number and length of field names, because clients choose the names of unknown fields. */
 const bounded = (fields: FieldProblems): FieldProblems =>
   Object.fromEntries(
     Object.entries(fields)
-      .slice(0, maxNamedFields)
+      .slice(0, maxFields)
       .map(([field, problem]) => [field.slice(0, maxFieldLength), problem]),
   );
 
-/** 400: some fields have values that are not accepted. */
+/** 400: some fields have invalid values. */
 export const invalid = (fields: FieldProblems, message = 'Some fields need another value.') =>
   new Failure(400, 'invalid', message, { fields: bounded(fields) });
 
-/** 401: no session, or one that has ended. */
+/** 401: there is no session, or it has ended. */
 export const unauthenticated = () => new Failure(401, 'unauthenticated', 'Sign in to do this.');
 
-/** 404, for what is absent and for what belongs to another account alike. */
+/** 404, both for a missing record and for a record of another account. */
 export const notFound = (what: string) => new Failure(404, 'not_found', `There is no such ${what}.`);
 
 /** 429 with the seconds to wait. */
@@ -52,7 +52,7 @@ export const tooMany = (retryAfter: number) =>
     retryAfter,
   });
 
-/** Seconds after which the next request will probably succeed. */
+/** Seconds after which a retry will probably succeed. */
 export const retrySoon = 2;
 
 /** 503 while the server stops. */

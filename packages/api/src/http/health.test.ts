@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../database/database.ts';
 import { createInstance } from '../testing/instance.ts';
 
 describe('GET /api/health', () => {
-  it('answers 200 when ready and 503 from the moment the server was told to stop', async () => {
+  it('returns 200 when ready, and 503 as soon as the server starts to stop', async () => {
     const instance = await createInstance();
     const health = () => instance.app.inject('/api/health');
     expect([(await health()).statusCode, (await health()).json()]).toEqual([200, { status: 'ready' }]);
@@ -16,7 +16,7 @@ describe('GET /api/health', () => {
     await instance.close();
   });
 
-  it('answers 503 while the database is lost, as every call does, and 200 again by itself', async () => {
+  it('returns 503 while the database is lost, as every call does, and recovers without a restart', async () => {
     const instance = await createInstance();
     const { database } = instance.portal;
     const lost = new DatabaseUnavailable('gone');
@@ -25,15 +25,15 @@ describe('GET /api/health', () => {
       throw lost;
     });
     expect((await instance.app.inject('/api/health')).json()).toEqual({ status: 'not_ready', reason: 'database' });
-    const answer = await instance.call(getAuthenticatedUser, { token: 'x' });
-    expect([answer.status, answer.error.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+    const response = await instance.call(getAuthenticatedUser, { token: 'x' });
+    expect([response.status, response.error.code, response.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
     ping.mockRestore();
     queries.mockRestore();
     expect((await instance.app.inject('/api/health')).statusCode).toBe(200);
     await instance.close();
   });
 
-  it('does not wait for a database that never answers', async () => {
+  it('does not wait for a database that never responds', async () => {
     const instance = await createInstance();
     const ping = vi.spyOn(instance.portal.database, 'ping').mockReturnValue(new Promise(() => undefined));
     expect((await instance.app.inject('/api/health')).statusCode).toBe(503);

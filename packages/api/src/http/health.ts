@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Readiness } from './readiness.ts';
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const healthSchema = z.object({
   status: z.enum(['ready', 'not_ready']),
   reason: z.enum(['stopping', 'database']).optional(),
 });
 
-/** `GET /api/health`: 200 when ready; 503 while stopping, or while the database does not answer. */
+/** `GET /api/health`: 200 when ready; 503 while the server stops or the database does not respond. */
 export function healthRoute(app: FastifyInstance, database: Database, readiness: Readiness): void {
   const schema = {
     tags: ['server'],
@@ -21,19 +21,19 @@ export function healthRoute(app: FastifyInstance, database: Database, readiness:
   app.get('/api/health', { schema, logLevel: 'error' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (readiness.stopping) return reply.status(503).send({ status: 'not_ready', reason: 'stopping' });
-    if (!(await answers(database))) return reply.status(503).send({ status: 'not_ready', reason: 'database' });
+    if (!(await isReachable(database))) return reply.status(503).send({ status: 'not_ready', reason: 'database' });
     return reply.send({ status: 'ready' });
   });
 }
 
-async function answers(database: Database): Promise<boolean> {
-  const given = new AbortController();
-  const patience = wait(patienceMs, false, { signal: given.signal }).catch(() => false);
-  const asked = Promise.resolve()
+async function isReachable(database: Database): Promise<boolean> {
+  const timeout = new AbortController();
+  const timedOut = wait(timeoutMs, false, { signal: timeout.signal }).catch(() => false);
+  const ping = Promise.resolve()
     .then(() => database.ping())
     .then(
       () => true,
       () => false,
     );
-  return Promise.race([asked, patience]).finally(() => given.abort());
+  return Promise.race([ping, timedOut]).finally(() => timeout.abort());
 }

@@ -1,8 +1,5 @@
-import { accountCalls } from '@attesta/domain/account/calls';
-import { availabilityCalls } from '@attesta/domain/availability/calls';
-import { errorSchema, type Call } from '@attesta/domain/calls';
-import { deviceCalls } from '@attesta/domain/device/calls';
-import { matchingCalls } from '@attesta/domain/matching/calls';
+import { calls } from '@attesta/domain/testing/calls';
+import { errorSchema } from '@attesta/domain/contract/responses';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,11 +7,10 @@ import { databases } from '../testing/databases.ts';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { goodPassword, operatorProfile, registration } from '../testing/people.ts';
 
-const calls: readonly Call[] = [...accountCalls, ...deviceCalls, ...availabilityCalls, ...matchingCalls];
-/** Ends the session that the other calls need. */
+/** Calls that end the session that the other calls need. */
 const endsSession = ['/api/logout', '/api/change-password'];
 
-/** Bodies that a call nearly takes, so that what is made of them goes deep. */
+/** Bodies that are almost valid, so that their mutations reach deep into the code. */
 const seeds: Record<string, object> = {
   '/api/login': { email: 'op-01@attesta.example', password: goodPassword },
   '/api/register': registration('fuzz@example.org'),
@@ -84,7 +80,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A body with one or more of its values, however deep, replaced, dropped or added. */
+/** A body with one or more of its values, at any depth, replaced, removed or added. */
 const mutated = (seed: object): fc.Arbitrary<unknown> => {
   const paths = pathsOf(seed);
   return fc
@@ -113,18 +109,18 @@ function pathsOf(value: unknown, path: string[] = []): string[][] {
 }
 
 function alter(body: unknown, path: string[], kind: string, value: unknown, name: string): void {
-  let place = body;
+  let target = body;
   for (const key of path.slice(0, -1))
-    place = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[key] : undefined;
+    target = typeof target === 'object' && target !== null ? (target as Record<string, unknown>)[key] : undefined;
   const key = path.at(-1) ?? '';
-  if (typeof place !== 'object' || place === null) return;
-  if (kind === 'replace') Reflect.set(place, key, value);
-  if (kind === 'drop') Reflect.deleteProperty(place, key);
+  if (typeof target !== 'object' || target === null) return;
+  if (kind === 'replace') Reflect.set(target, key, value);
+  if (kind === 'drop') Reflect.deleteProperty(target, key);
   if (kind === 'add')
-    Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-describe.each(databases)('Whatever is sent, on $name', (database) => {
+describe.each(databases)('Malformed input on $name', (database) => {
   let instance: Instance;
   let tokens: string[];
   let addresses = 0;
@@ -141,20 +137,22 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
       ...request,
     });
 
-  /** What is wrong with an answer: it must succeed, or be refused in the one form of failures, never as the server's fault. */
-  const faultOf = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>): string | null => {
+  /**
+   * The problem with a response, or null. A call must succeed or return the common error format, never a server error.
+   */
+  const problemWith = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>): string | null => {
     if (statusCode < 400) return null;
     if (statusCode >= 500) return `${statusCode}: ${body}`;
     const isOwnForm =
       String(headers['content-type']).startsWith('application/json') && errorSchema.safeParse(JSON.parse(body)).success;
-    return isOwnForm && body.length < 20_000 ? null : `not the form of failures: ${body.slice(0, 200)}`;
+    return isOwnForm && body.length < 20_000 ? null : `not the common error format: ${body.slice(0, 200)}`;
   };
 
   it.each(calls.map((call) => ({ ...call })))(
-    '$method $path answers in its own form, never with a fault of the server',
+    '$method $path returns its declared format, never a server error',
     async ({ method, path, ...call }) => {
       const seed = seeds[path] ?? {};
-      const other = seeds[`${path} `] ?? seed; // A second form of the same body.
+      const other = seeds[`${path} `] ?? seed; // Another variant of the same body.
       const query = fc.dictionary(
         fc.constantFrom('search', 'stage', 'page', 'pageSize', 'notifiedBody', 'code', 'regulation', 'x', '__proto__'),
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', '9101', 'MDA0203', '1e9')),
@@ -175,7 +173,7 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
             const search = new URLSearchParams(
               Object.entries(parameters).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
             );
-            const answer = await send({
+            const response = await send({
               method,
               url: `${url}?${'query' in call ? search.toString() : ''}`,
               headers: {
@@ -184,7 +182,7 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
               },
               ...('body' in call && { payload: JSON.stringify(body) ?? 'null' }),
             });
-            expect(faultOf(answer)).toBeNull();
+            expect(problemWith(response)).toBeNull();
           },
         ),
         { numRuns: 40 },
@@ -200,7 +198,7 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
     ['broken JSON', '{"email": "a@exa', 400],
     ['no body', '', 400],
     ['null', 'null', 400],
-    ['a text', '"text"', 400],
+    ['a string', '"text"', 400],
     ['a deep array', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['a deep object', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 400],
     ['a changed prototype', '{"email":"a@example.org","password":"x","__proto__":{"admin":true}}', 400],
@@ -215,10 +213,10 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
       400,
     ],
     ['broken UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400],
-  ])('refuses %s', async (_name, payload, status) => {
-    const answer = await login(payload);
-    expect(answer.statusCode).toBe(status);
-    expect(faultOf(answer)).toBeNull();
+  ])('rejects %s', async (_name, payload, status) => {
+    const response = await login(payload);
+    expect(response.statusCode).toBe(status);
+    expect(problemWith(response)).toBeNull();
   });
 
   it.each([
@@ -227,18 +225,18 @@ describe.each(databases)('Whatever is sent, on $name', (database) => {
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded',
     'x',
-  ])('refuses the content type %s', async (type) => {
-    const answer = await login('email=a', { 'content-type': type });
-    expect(answer.statusCode).toBe(415);
-    expect(faultOf(answer)).toBeNull();
+  ])('rejects the content type %s', async (type) => {
+    const response = await login('email=a', { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+    expect(problemWith(response)).toBeNull();
   });
 
   it.each(['/api/devices/%', '/api/devices/%E0%A4%A', `/api/devices/${'x'.repeat(2000)}`, '/api/devices/%00', '/%'])(
-    'refuses the address %s',
+    'rejects the URL %s',
     async (url) => {
-      const answer = await send({ url, headers: { authorization: `Bearer ${tokens[0]}` } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(faultOf(answer)).toBeNull();
+      const response = await send({ url, headers: { authorization: `Bearer ${tokens[0]}` } });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(problemWith(response)).toBeNull();
     },
   );
 

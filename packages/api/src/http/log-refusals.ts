@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { pseudonymOf, type SecurityLog } from '../security-log.ts';
+import { pseudonymOf, type SecurityLog } from '../logging/security-log.ts';
 import { clientNetwork } from './client-network.ts';
-import { failureOf } from './answer-failures.ts';
+import { failureOf } from './error-responses.ts';
 
 const isCredential = (code: string) => code === 'wrong_credentials' || code === 'link_invalid';
 
-/** Writes refused access, credentials and input, reached limits and quotas to the security log. Sign-in writes its own refusals. */
+/**
+ * Writes denied access, invalid credentials, invalid input, and reached limits and quotas to the security log. Sign-in
+ * logs its own failures.
+ */
 export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): void {
   app.addHook('onError', async (request, _reply, error) => {
     const { status, code } = failureOf(error);

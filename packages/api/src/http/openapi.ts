@@ -7,9 +7,12 @@ const docsPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const description = `Calls of the Attesta portal. Sign in with \`POST /api/login\` and send the token as \`Authorization: Bearer …\`.
-Failures answer \`{ message, code, fields? }\`; \`fields\` names what is wrong with which field.`;
+Errors have the form \`{ message, code, fields? }\`; \`fields\` contains the problem of each invalid field.`;
 
-/** The description of all calls at `/api/openapi.json`, and to read at `/api/docs`. Register it before the routes. */
+/**
+ * Serves the OpenAPI description of all calls at `/api/openapi.json` and its documentation at `/api/docs`. Register it
+ * before the routes.
+ */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -19,7 +22,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'account', description: 'Signing in, registering, passwords, the account' },
         { name: 'devices', description: 'The medical devices of a market operator' },
-        { name: 'matching', description: 'Which notified bodies can take a device, and why' },
+        { name: 'matching', description: 'Which notified bodies can accept a device, and why' },
         { name: 'availability', description: 'When notified bodies can start applications' },
         { name: 'server', description: 'The server itself' },
       ],

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 const page =
   '<!doctype html><html><head><script>document.documentElement.dataset.mode = "dark";</script><style>body{}</style></head><body><script type="module" src="/assets/main-1a2b.js"></script></body></html>';
 
-describe('The portal, served', () => {
+describe("The server of the portal's files", () => {
   const folder = fs.mkdtempSync(join(tmpdir(), 'attesta-portal-'));
   let instance: Instance;
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
@@ -44,7 +44,7 @@ describe('The portal, served', () => {
     '/dashboard/market-operator/view-medical-device/dev-06',
     '/reset-password?token=x',
     '/nowhere',
-  ])('answers %s with the page, never from a cache', async (url) => {
+  ])('returns the page for %s and prevents caching', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
       200,
@@ -54,20 +54,20 @@ describe('The portal, served', () => {
     expect(body).toContain('src="/assets/main-1a2b.js"');
   });
 
-  it('admits only its own scripts and styles: a nonce that is new each time, hashes of what stands in the page', async () => {
-    const answers = [await get('/'), await get('/')];
-    const nonces = answers.map(({ body }) => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1] ?? '');
+  it('allows only its own scripts and styles: a new nonce for each response and hashes of the inline scripts', async () => {
+    const responses = [await get('/'), await get('/')];
+    const nonces = responses.map(({ body }) => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1] ?? '');
     expect(nonces[0]).not.toBe(nonces[1]);
-    const policy = String(answers[0]?.headers['content-security-policy']);
+    const policy = String(responses[0]?.headers['content-security-policy']);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
-    expect(answers[0]?.body).toContain(`<style nonce="${nonces[0]}">`);
+    expect(responses[0]?.body).toContain(`<style nonce="${nonces[0]}">`);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
     expect(policy).toContain("connect-src 'self' https://api.example");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('keeps hashed files for ever and sends them compressed where it can', async () => {
+  it('lets hashed files be cached forever and sends them compressed if the client accepts that', async () => {
     const plain = await get('/assets/main-1a2b.js', {});
     expect([plain.body, plain.headers['cache-control']]).toEqual(['export {};', 'public, max-age=31536000, immutable']);
     const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
@@ -79,7 +79,7 @@ describe('The portal, served', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers what is missing as missing: files, calls, and everything that is not for reading', async () => {
+  it('returns 404 for missing files and calls, and for methods other than GET', async () => {
     for (const url of ['/assets/gone-1a2b.js', '/api/nothing', '/api', '/dev/other', '/api/devices/a/b']) {
       const { statusCode, headers, body } = await get(url);
       expect([url, statusCode, headers['content-type'], JSON.parse(body)]).toEqual([
@@ -109,31 +109,25 @@ describe('The portal, served', () => {
     }
   });
 
-  it.each(['identity', 'br', 'gzip, br'])(
-    'answers its folders as missing, with accept-encoding %s',
-    async (encoding) => {
-      for (const url of ['/assets', '/assets/']) {
-        const { statusCode, body } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
-        expect([url, statusCode, JSON.parse(body)]).toEqual([
-          url,
-          404,
-          { message: 'There is no such page.', code: 'not_found' },
-        ]);
-      }
-    },
-  );
+  it.each(['identity', 'br', 'gzip, br'])('returns 404 for its folders, with accept-encoding %s', async (encoding) => {
+    for (const url of ['/assets', '/assets/']) {
+      const { statusCode, body } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
+      expect([url, statusCode, JSON.parse(body)]).toEqual([
+        url,
+        404,
+        { message: 'There is no such page.', code: 'not_found' },
+      ]);
+    }
+  });
 
-  it.each([300, 2000])(
-    'answers an address with a segment of %i characters like any other that it does not know',
-    async (length) => {
-      const segment = 'x'.repeat(length);
-      for (const encoding of ['identity', 'br']) {
-        const opened = await get(`/${segment}`, { accept: 'text/html', 'accept-encoding': encoding });
-        expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-        expect((await get(`/assets/${segment}.js`, { 'accept-encoding': encoding })).statusCode).toBe(404);
-      }
-    },
-  );
+  it.each([300, 2000])('treats a path with a segment of %i characters like any other unknown path', async (length) => {
+    const segment = 'x'.repeat(length);
+    for (const encoding of ['identity', 'br']) {
+      const opened = await get(`/${segment}`, { accept: 'text/html', 'accept-encoding': encoding });
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect((await get(`/assets/${segment}.js`, { 'accept-encoding': encoding })).statusCode).toBe(404);
+    }
+  });
 
   it.each([
     '/../../package.json',
@@ -141,12 +135,12 @@ describe('The portal, served', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
     '/..%5c..%5cetc',
-  ])('leaves nothing outside its folder to %s', async (url) => {
+  ])('serves no file outside its folder for %s', async (url) => {
     const { body } = await get(url);
     expect(body).not.toMatch(/root:|"workspaces"/);
   });
 
-  it('D.5 tells the portal at run time what its operator set', async () => {
+  it("serves the operator's settings to the portal at run time (D.5)", async () => {
     expect((await get('/portal-settings.json')).json()).toEqual({
       apiHost: 'https://api.example',
       eToolUrl: 'https://tool.example/',
@@ -154,10 +148,10 @@ describe('The portal, served', () => {
     });
   });
 
-  it('says how to build the portal where it is not built', async () => {
+  it('explains how to build the portal if it is not built', async () => {
     const bare = await createInstance({ portalFiles: join(folder, 'absent') });
-    const answer = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    expect([answer.statusCode, answer.body]).toEqual([503, 'The portal is not built yet. Run: npm run build\n']);
+    const response = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect([response.statusCode, response.body]).toEqual([503, 'The portal is not built yet. Run: npm run build\n']);
     await bare.close();
   });
 });

@@ -5,42 +5,43 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
-import { send } from './answer-failures.ts';
+import type { Settings } from '../settings/settings.ts';
+import { send } from './error-responses.ts';
 import { notFound } from './failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Where `npm run build` puts the portal; the same place from the sources and from the built files. */
+/** The output folder of `npm run build`. The path is the same from the sources and from the built files. */
 export const builtPortal = fileURLToPath(new URL('../../../app/dist/', import.meta.url));
 
-/** Files whose names carry a hash of their content never change. */
+/** Files with a hash of their content in the name; they never change. */
 const hashedFile = /[\\/]assets[\\/]/;
 
-/** Source maps, compressed or not: they are built for error reports and not served. */
+/** Source maps, compressed or not. They are built for error reports and are not served. */
 const sourceMap = /\.map(\.\w+)?$/i;
 
 /**
- * Serves the built portal: hashed files for ever, the page itself for any of its routes and never from a cache, source
- * maps not at all. The portal reads what the operator sets at `/portal-settings.json`, so that it can change without a
- * rebuild.
+ * Serves the built portal: hashed files are cached forever, the page is served for every route of the portal and
+ * revalidated each time, and source maps are not served. The portal fetches the operator's settings from
+ * `/portal-settings.json`, so that they can change without a rebuild.
  */
 export async function servePortal(app: FastifyInstance, { portal }: Settings, folder = builtPortal): Promise<void> {
   app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(portal),
   );
-  app.get('/', { schema: { hide: true } }, (_request, reply) => answerPage(reply, folder, portal.apiHost));
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply, folder, portal.apiHost));
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/'));
 
   if (existsSync(folder)) {
     await app.register(async (files) => {
-      // What the folder cannot hold, such as a name that is too long, is not forbidden but absent.
+      // A path that cannot exist in the folder, such as one with a name that is too long, is reported as missing rather
+      // than forbidden.
       files.setErrorHandler((error: FastifyError, _request, reply) => {
         if (error.statusCode !== 403) throw error;
         reply.callNotFound();
       });
       await files.register(fastifyStatic, {
         root: folder,
-        index: [], // Not `false`, with which a folder asked for compressed ends in a TypeError.
+        index: [], // Not `false`: with that, a request for a folder with compression ends in a TypeError.
         preCompressed: true,
         cacheControl: false,
         allowedPath: (path) => !sourceMap.test(path),
@@ -54,20 +55,22 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
   }
 
   app.setNotFoundHandler(async (request, reply) =>
-    isForPage(request) ? answerPage(reply, folder, portal.apiHost) : send(reply, notFound('page')),
+    isForPage(request) ? sendPage(reply, folder, portal.apiHost) : send(reply, notFound('page')),
   );
 }
 
-const notThePortals = /^\/(api|dev|assets)(\/|$)/;
+const notPortalPaths = /^\/(api|dev|assets)(\/|$)/;
 
-/** A person opening one of the portal's routes, rather than a program asking for something that is not there. */
+/**
+ * Whether a browser requests one of the portal's routes, as opposed to a program that requests a missing file or call.
+ */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const [path = '/'] = url.split('?');
-  const isPath = !notThePortals.test(path) && !sourceMap.test(path);
+  const isPath = !notPortalPaths.test(path) && !sourceMap.test(path);
   return isPath && ['GET', 'HEAD'].includes(method) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-async function answerPage(reply: FastifyReply, folder: string, apiHost: string | null): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, folder: string, apiHost: string | null): Promise<FastifyReply> {
   const source = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   reply.header('cache-control', 'no-cache');
   if (source === null) {
@@ -84,7 +87,7 @@ async function answerPage(reply: FastifyReply, folder: string, apiHost: string |
     .send(withNonce(source, nonce));
 }
 
-/** The page with the nonce where styled-components looks for it, and on its own style elements. */
+/** Adds the nonce to the page, where styled-components reads it, and to the page's own style elements. */
 const withNonce = (source: string, nonce: string) =>
   source
     .replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`)

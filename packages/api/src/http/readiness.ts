@@ -4,33 +4,33 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { stopping } from './failure.ts';
 import { endConnection } from './socket-response.ts';
 
-/** How long requests may still take while the server stops, in milliseconds. */
-interface Patience {
-  /** For the rest of a body that has not arrived completely. */
+/** Time limits for active requests while the server stops, in milliseconds. */
+interface IdleTimeouts {
+  /** For the rest of an incomplete body. */
   readonly incompleteMs: number;
-  /** For the response to a request that has arrived completely. */
+  /** For the response to a completely received request. */
   readonly completeMs: number;
 }
 
-/** Whether the server takes requests, and which ones it is processing. */
+/** Tracks whether the server accepts requests, and the requests that are being processed. */
 export class Readiness {
-  /** True from the moment the server is asked to stop. */
+  /** Whether the server has started to stop. */
   stopping = false;
-  readonly #underway = new Set<FastifyRequest>();
+  readonly #activeRequests = new Set<FastifyRequest>();
   readonly #events = new EventEmitter();
   #headers: Record<string, string> = {};
 
   /**
-   * Tracks the requests of a server; while it stops, asks clients not to use their connection again. `headers` go with
-   * the responses that are written to a socket directly.
+   * Tracks the requests of a server. While it stops, asks clients not to reuse their connection. `headers` are added to
+   * responses that are written directly to a socket.
    */
-  watch(app: FastifyInstance, headers: Record<string, string>): void {
+  track(app: FastifyInstance, headers: Record<string, string>): void {
     this.#headers = headers;
     app.addHook('onRequest', async (request, reply) => {
-      this.#underway.add(request);
+      this.#activeRequests.add(request);
       reply.raw.once('close', () => {
-        this.#underway.delete(request);
-        if (this.#underway.size === 0) this.#events.emit('quiet');
+        this.#activeRequests.delete(request);
+        if (this.#activeRequests.size === 0) this.#events.emit('idle');
       });
       if (this.stopping) reply.header('connection', 'close');
     });
@@ -38,22 +38,22 @@ export class Readiness {
 
   /**
    * Resolves once no request is being processed, or after `completeMs`. Requests whose body is still incomplete after
-   * `incompleteMs` get 503. It waits whole turns of the event loop first, so that requests that have arrived but were
+   * `incompleteMs` get 503. First waits for whole turns of the event loop, so that requests that have arrived but were
    * not read yet are counted: closing their connections would lose them.
    */
-  async quiet({ incompleteMs, completeMs }: Patience): Promise<void> {
+  async waitUntilIdle({ incompleteMs, completeMs }: IdleTimeouts): Promise<void> {
     const signal = AbortSignal.timeout(completeMs);
-    const refusing = setTimeout(() => this.#refuseIncomplete(), incompleteMs);
+    const refusal = setTimeout(() => this.#rejectIncomplete(), incompleteMs);
     do {
       await nextTurn();
       await nextTurn();
-      if (this.#underway.size > 0) await once(this.#events, 'quiet', { signal }).catch(() => undefined);
-    } while (this.#underway.size > 0 && !signal.aborted);
-    clearTimeout(refusing);
+      if (this.#activeRequests.size > 0) await once(this.#events, 'idle', { signal }).catch(() => undefined);
+    } while (this.#activeRequests.size > 0 && !signal.aborted);
+    clearTimeout(refusal);
   }
 
-  #refuseIncomplete(): void {
+  #rejectIncomplete(): void {
     const failure = stopping();
-    for (const { raw } of this.#underway) if (!raw.complete) endConnection(raw.socket, failure, this.#headers);
+    for (const { raw } of this.#activeRequests) if (!raw.complete) endConnection(raw.socket, failure, this.#headers);
   }
 }

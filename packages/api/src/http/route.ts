@@ -1,12 +1,13 @@
-import { errorSchema, type Call, type ParsedRequestOf, type ResponseOf } from '@attesta/domain/calls';
-import { fieldProblems } from '@attesta/domain/problems';
+import { errorSchema } from '@attesta/domain/contract/responses';
+import type { Call, ParsedRequestOf, ResponseOf } from '@attesta/domain/contract/call';
+import { fieldProblems } from '@attesta/domain/contract/problems';
 import type {} from '@fastify/swagger'; // Adds summary, tags and security to a route's schema.
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import type { Caller } from '../areas/account/caller.ts';
+import type { Caller } from './caller.ts';
 import { Failure, invalid } from './failure.ts';
 
-/** The caller; never null where the call requires one. */
+/** The caller; not null if the call requires a session. */
 type CallerOf<Definition extends Call> = Definition['who'] extends 'anyone' ? Caller | null : Caller;
 
 interface Context<Definition extends Call> {
@@ -20,12 +21,15 @@ type Handler<Definition extends Call> = (
   context: Context<Definition>,
 ) => Promise<ResponseOf<Definition>>;
 
-/** Finds out who is calling, and refuses who may not call. */
-export type Admission = (request: FastifyRequest, call: Call) => Promise<Caller | null>;
+/**
+ * Determines the caller of a request.
+ * @throws Failure if the caller may not make the call
+ */
+export type Authorize = (request: FastifyRequest, call: Call) => Promise<Caller | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    admit: Admission;
+    authorize: Authorize;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -33,24 +37,25 @@ declare module 'fastify' {
 }
 
 /**
- * Registers one of the domain's calls: admits the caller, validates, runs the handler, and serialises by the call's schema.
- * A body, which clients may send with any method but GET, may take as long to arrive as the request timeout allows. So its
- * caller is admitted again once it is there: a session or an account that ended meanwhile finishes nothing.
+ * Registers a route for one of the domain's calls: authorizes the caller, validates the request, runs the handler, and
+ * serialises the response with the call's schema. A body, which clients may send with any method except GET, can take
+ * as long to arrive as the request timeout allows. Its caller is therefore authorized again once the body has arrived,
+ * so that a session or account that ended in the meantime cannot complete a request.
  */
 export function route<const Definition extends Call>(
   app: FastifyInstance,
   call: Definition,
   handler: Handler<Definition>,
 ): void {
-  const admit = async (request: FastifyRequest) => {
-    request.caller = await app.admit(request, call);
+  const authorize = async (request: FastifyRequest) => {
+    request.caller = await app.authorize(request, call);
   };
   app.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    onRequest: admit,
-    ...(call.method !== 'GET' && { preHandler: admit }),
+    onRequest: authorize,
+    ...(call.method !== 'GET' && { preHandler: authorize }),
     handler: async (request, reply) => {
       const input = {
         params: request.params,
@@ -58,8 +63,8 @@ export function route<const Definition extends Call>(
         headers: request.headers,
         body: request.body,
       } as ParsedRequestOf<Definition>;
-      const answer = await handler(input, { caller: request.caller as CallerOf<Definition>, request, reply });
-      return reply.status(call.status ?? 200).send(answer);
+      const response = await handler(input, { caller: request.caller as CallerOf<Definition>, request, reply });
+      return reply.status(call.status ?? 200).send(response);
     },
   });
 }
@@ -89,7 +94,7 @@ function schemaOf(call: Call): FastifySchema {
 
 const areaNames: Record<string, string> = { devices: 'devices', match: 'matching', availability: 'availability' };
 
-/** Validates by the calls' zod schemas; problems name the field, never its value. */
+/** Validates requests with the calls' zod schemas; errors contain field names, never values. */
 export const validateByZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {

@@ -8,7 +8,7 @@ import { exchange } from '../testing/raw-http.ts';
 import { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What every response carries; pages bring their own Content Security Policy. */
+/** Headers of every response; pages set their own Content Security Policy. */
 const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -29,7 +29,10 @@ const json = (body: string) => sized('application/json', Buffer.byteLength(body)
 const preflight = (origin: string) => `origin: ${origin}\r\naccess-control-request-method: POST\r\n\r\n`;
 const secret = 'the-secret-of-this-test';
 
-/** Every kind of response: what is sent after `connection: close`, the status, and whether it may be cached. */
+/**
+ * Every kind of response: the request, the expected status, additional lines after `connection: close`, and the
+ * expected cache-control.
+ */
 const kinds: readonly [kind: string, request: string, status: number, more?: string, cache?: string][] = [
   ['a call', 'GET /api/health', 200],
   ['a call that needs a session', 'GET /api/get-authenticated-user', 401],
@@ -38,7 +41,7 @@ const kinds: readonly [kind: string, request: string, status: number, more?: str
   ['a body of another type', 'POST /api/login', 415, sized('text/plain', 1, 'x')],
   ['a body that is too large', 'POST /api/login', 413, sized('application/json', 300_000)],
   ['an unknown call', 'GET /api/nothing', 404],
-  ['the folder of the calls', 'GET /api', 404],
+  ['the path /api', 'GET /api', 404],
   ['a failing call', 'GET /api/test-failure', 500],
   ['an address that cannot be decoded', 'GET /api/%', 400],
   ['a parameter that is too long', `GET /api/devices/${'x'.repeat(2000)}`, 404],
@@ -47,18 +50,18 @@ const kinds: readonly [kind: string, request: string, status: number, more?: str
   ['a file of the documentation', 'GET /api/docs/static/swagger-ui.css', 200],
   ['a missing file of the documentation', 'GET /api/docs/static/none', 404],
   ['a preflight', 'OPTIONS /api/login', 204, preflight('https://portal.example')],
-  ['a foreign preflight', 'OPTIONS /api/login', 204, preflight('https://evil.example')],
-  ['options of a page', 'OPTIONS /login', 404],
-  ['an expectation', 'GET /api/health', 200, 'expect: something\r\n\r\n'],
+  ['a preflight from another origin', 'OPTIONS /api/login', 204, preflight('https://evil.example')],
+  ['an OPTIONS request for a page', 'OPTIONS /login', 404],
+  ['a request with an Expect header', 'GET /api/health', 200, 'expect: something\r\n\r\n'],
   ['the page', 'GET /login', 200, undefined, 'no-cache'],
   ['a redirect', 'GET /index.html', 302],
   ['a hashed file', 'GET /assets/main-1a2b.js', 200, undefined, 'public, max-age=31536000, immutable'],
   ['a file', 'GET /favicon.svg', 200, undefined, 'no-cache'],
   ['a missing file', 'GET /assets/gone.js', 404],
-  ['a file outside', 'GET /..%2f..%2fetc/passwd', 404, 'accept: image/png\r\n\r\n'],
-  ['what the operator set', 'GET /portal-settings.json', 200, undefined, 'no-cache'],
+  ['a file outside the folder', 'GET /..%2f..%2fetc/passwd', 404, 'accept: image/png\r\n\r\n'],
+  ["the operator's settings", 'GET /portal-settings.json', 200, undefined, 'no-cache'],
   ['a method that is not used', 'DELETE /login', 404],
-  ['kept mails without the secret', 'GET /dev/mail', 404],
+  ['stored mails without the secret', 'GET /dev/mail', 404],
 ];
 
 describe('Headers', () => {
@@ -120,7 +123,7 @@ describe('Headers', () => {
     expect([status, headers]).toEqual([503, expect.objectContaining({ ...everywhere, 'cache-control': 'no-store' })]);
   });
 
-  it('are on the kept mails, which are never cached', async () => {
+  it('are on the page with stored mails, which is never cached', async () => {
     for (const path of [`/dev/mail/${secret}`, `/dev/mail/${secret}/mails.json`]) {
       const sent = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
       const { status, headers } = await exchange(ports.mails, sent);
@@ -128,7 +131,7 @@ describe('Headers', () => {
     }
   });
 
-  it('have no transport security where the portal is not on https', () => {
+  it('include no Strict-Transport-Security unless the portal uses https', () => {
     for (const portalOrigin of [undefined, 'http://portal.example']) {
       expect(securityHeaders(testSettings({ portalOrigin }))).not.toHaveProperty('strict-transport-security');
     }

@@ -1,24 +1,24 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Features of browsers that the portal never uses. */
+/** Browser features that the portal never uses. */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * The headers of every response, by lower-case name. Nothing is cached unless a route says so. A page, the
- * documentation of the calls and the kept mails replace the Content Security Policy by their own.
+ * The headers of every response, by lower-case name. Responses are not cached unless a route sets `cache-control`. The
+ * portal's page, the documentation of the calls and the page with stored mails set their own Content Security Policy.
  */
 export function securityHeaders({ portal, portalOrigin }: Pick<Settings, 'portal' | 'portalOrigin'>) {
   const recorded = new ServerResponse(new IncomingMessage(new Socket()));
   const write = helmet({
-    contentSecurityPolicy: false, // Set below: pages bring their own nonce.
+    contentSecurityPolicy: false, // Set below; pages add their own nonce.
     strictTransportSecurity: portalOrigin?.startsWith('https:') ?? false,
-    referrerPolicy: { policy: 'no-referrer' }, // Links in mails carry tokens in their address.
+    referrerPolicy: { policy: 'no-referrer' }, // Links in mails contain tokens in their URL.
     xFrameOptions: { action: 'deny' },
   });
   write(recorded.req, recorded, (error) => {

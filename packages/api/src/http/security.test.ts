@@ -9,7 +9,7 @@ const preflight = (instance: Instance, origin: string) =>
   });
 
 describe('Calls from another origin', () => {
-  it('D.93 are open to PORTAL_ORIGIN and to nobody else', async () => {
+  it('are allowed from PORTAL_ORIGIN only (D.93)', async () => {
     const instance = await createInstance({ settings: { portalOrigin: 'https://portal.example' } });
     const allowed = await preflight(instance, 'https://portal.example');
     expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers['vary']]).toEqual([
@@ -30,14 +30,14 @@ describe('Calls from another origin', () => {
     await instance.close();
   });
 
-  it('D.94 are closed to all without PORTAL_ORIGIN', async () => {
+  it('are not allowed without PORTAL_ORIGIN (D.94)', async () => {
     const instance = await createInstance();
-    const answer = await instance.app.inject({ url: '/api/health', headers: { origin: 'https://portal.example' } });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const response = await instance.app.inject({ url: '/api/health', headers: { origin: 'https://portal.example' } });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
     await instance.close();
   });
 
-  it('D.93 names the portal in the links of mails, whatever Host or Origin the caller claims', async () => {
+  it('cannot change the origin of links in mails with the Host or Origin header (D.93)', async () => {
     const { forgotPassword, register } = await import('@attesta/domain/account/calls');
     const { registration } = await import('../testing/people.ts');
     const instance = await createInstance({ settings: { portalOrigin: 'https://portal.example', demo: true } });
@@ -45,8 +45,8 @@ describe('Calls from another origin', () => {
     await instance.call(register, { body: registration('ada@example.org'), headers });
     const email = 'op-01@attesta.example';
     await instance.call(forgotPassword, { body: { email, redirect_url: 'https://portal.example/login' }, headers });
-    const letters = [...(await instance.lettersTo('ada@example.org')), ...(await instance.lettersTo(email))];
-    const texts = letters.map(({ text }) => text);
+    const mails = [...(await instance.mailsTo('ada@example.org')), ...(await instance.mailsTo(email))];
+    const texts = mails.map(({ text }) => text);
     expect(texts[0]).toContain('https://portal.example/check-mail?token=');
     expect(texts[1]).toContain('https://portal.example/reset-password?token=');
     expect(texts.join()).not.toContain('evil');

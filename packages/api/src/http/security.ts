@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Sends `headers` with every response of a route, and never lets one under `/api` be cached. Calls from another origin
- * are allowed from the portal's only.
+ * Adds `headers` to every response of a route and prevents caching of everything under `/api`. Requests from another
+ * origin are allowed from the portal's origin only.
  */
 export function secure(app: FastifyInstance, { portalOrigin }: Settings, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -17,7 +17,8 @@ export function secure(app: FastifyInstance, { portalOrigin }: Settings, headers
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
-  // Node's own refusal of an unknown Expect header carries no headers; the request is served as if it had none.
+  // Node's own response to an unknown Expect header has no security headers; the request is served as if it had no such
+  // header.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   if (portalOrigin) allowCallsFrom(app, portalOrigin);
 }

@@ -1,14 +1,14 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '@attesta/domain/calls';
+import type { ErrorBody } from '@attesta/domain/contract/responses';
 import type { Failure } from './failure.ts';
 
-/** Node keeps the response in progress in a field without types. */
+/** Node stores the current response in an untyped field. */
 type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
 
 /**
- * Ends a connection whose request is not whole: writes the failure to the socket, then closes it. Only closes it where
- * a response has begun, because the client would read the failure as a part of that one.
+ * Ends a connection with an incomplete request: writes the failure to the socket, then closes it. If a response has
+ * begun, only closes the connection, because the client would read the failure as part of that response.
  */
 export function endConnection(socket: HttpSocket, failure: Failure, headers: Record<string, string>): void {
   if (socket.writable && !socket._httpMessage?.headersSent) socket.write(responseOf(failure, headers));

@@ -6,7 +6,7 @@ import { registration } from '../testing/people.ts';
 import { startServer } from '../testing/process.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 
-/** Processes are started and killed for real; a busy machine takes its time. */
+/** Starts and kills real processes, which takes time on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const register = (address: string, email: string) =>
@@ -17,7 +17,7 @@ const register = (address: string, email: string) =>
   });
 
 describe('Mails', () => {
-  it('D.116 that were acknowledged survive kill -9 at any moment; a repeat has the same Message-ID', async () => {
+  it('survive kill -9 at any moment once acknowledged; a repeated mail has the same Message-ID (D.116)', async () => {
     const folder = startedFolder();
     const smtp = await startSmtpServer({ delayMs: 15 });
     const acknowledged: string[] = [];
@@ -41,7 +41,7 @@ describe('Mails', () => {
     for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('wait while the mail server is away, and arrive when it is back', async () => {
+  it('are stored while the mail server is unreachable and sent when it is back', async () => {
     const folder = startedFolder();
     const away = await startServer(folder, { SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await register(away.address, 'waiting@example.org')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('Mails', () => {
     await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 60_000 }).toContain('waiting@example.org');
   });
 
-  it('are sent once by two servers on one PostgreSQL', async () => {
+  it('are sent once by two servers on one PostgreSQL database', async () => {
     const smtp = await startSmtpServer({ delayMs: 5 });
     const environment = { DATABASE_URL: await newPostgresDatabase(), SMTP_URL: smtp.url, DEMO: 'off' };
     const servers = [await startServer(startedFolder(), environment), await startServer(startedFolder(), environment)];

@@ -11,7 +11,7 @@ const register = (address: string, email: string) =>
     body: JSON.stringify(registration(email)),
   });
 
-it('A mail leaves within a second of the registration, not with the next poll for jobs', async () => {
+it('sends a mail within a second of the registration, without waiting for the next poll', async () => {
   const smtp = await startSmtpServer();
   const server = await startServer(startedFolder(), { SMTP_URL: smtp.url });
   const delays: number[] = [];
@@ -23,5 +23,5 @@ it('A mail leaves within a second of the registration, not with the next poll fo
     delays.push(performance.now() - responded);
   }
   const [, , median = Infinity] = delays.toSorted((a, b) => a - b);
-  expect(median).toBeLessThan(1000); // Of five, because the machine may be busy for a moment.
+  expect(median).toBeLessThan(1000); // The median of five, because the machine may be busy for a moment.
 });

@@ -21,21 +21,21 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const failures: [message: string, gaveUp: boolean][] = [];
-  const faults: unknown[] = [];
-  const broken = (error: unknown) => void faults.push(error);
+  const databaseErrors: unknown[] = [];
+  const onDatabaseError = (error: unknown) => void databaseErrors.push(error);
   const workerWith = (handlers: WorkerOptions['handlers']) =>
     createWorker({
       database,
       handlers,
       clock,
-      failed: (error, _job, gaveUp) => void failures.push([String(error), gaveUp]),
-      broken,
+      onFailure: (error, _job, gaveUp) => void failures.push([String(error), gaveUp]),
+      onDatabaseError,
     });
   const add = (payload: unknown, more: object = {}) =>
     addJob(database.queries, { kind: 'note', payload, ...more }, clock());
   const left = () => database.queries.$count(jobs);
 
-  it('run once each and are removed', async () => {
+  it('run once and are removed', async () => {
     const done: unknown[] = [];
     for (let count = 0; count < 25; count += 1) await add(count);
     await workerWith({ note: async ({ payload }) => void done.push(payload) }).drain();
@@ -43,16 +43,16 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     expect(await left()).toBe(0);
   });
 
-  it('are added by the transaction that asks for them, or not at all', async () => {
+  it('are added with the transaction that requires them, or not at all', async () => {
     const failing = database.queries.transaction(async (queries) => {
       await addJob(queries, { kind: 'note', payload: 1 }, clock());
-      throw new Error('the rest failed');
+      throw new Error('the transaction failed');
     });
-    await expect(failing).rejects.toThrow('the rest failed');
+    await expect(failing).rejects.toThrow('the transaction failed');
     expect(await left()).toBe(0);
   });
 
-  it('are tried again after a while when they fail, and given up when that is useless', async () => {
+  it('are retried after a failure, and given up if a retry is useless', async () => {
     const seen: number[] = [];
     failures.length = 0;
     await add('later');
@@ -75,7 +75,7 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     expect(await left()).toBe(0);
   });
 
-  it('recur when their handler returns the next time, and wait once under one key', async () => {
+  it('recur if their handler returns the time of the next run, and exist once per key', async () => {
     let runs = 0;
     for (let start = 0; start < 3; start += 1) await add({}, { key: 'sweep' });
     const worker = workerWith({ note: async () => new Date(clock().getTime() + 1000 * (runs += 1)) });
@@ -87,9 +87,9 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     expect(runs).toBe(2);
   });
 
-  it('are not taken by a second worker while a first one has them, and are free again when its lease has run out', async () => {
+  it('are not claimed by a second worker until the lease of the first one expires', async () => {
     await add('leased');
-    const claim = () => claimJobs(database.queries, { now: clock(), leaseMs: 60_000, most: 10, kinds: ['note'] });
+    const claim = () => claimJobs(database.queries, { now: clock(), leaseMs: 60_000, limit: 10, kinds: ['note'] });
     expect(await claim()).toHaveLength(1);
     expect(await claim()).toHaveLength(0);
     await database.queries.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` });
@@ -99,13 +99,13 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     expect(await claim()).toHaveLength(1);
   });
 
-  it('are left to other servers when this one does not know their kind, as during an update', async () => {
+  it('are not claimed by a server that does not know their kind, as during an update', async () => {
     await addJob(database.queries, { kind: 'digest', payload: {} }, clock());
     await workerWith({ note: async () => undefined }).drain();
     expect(await left()).toBe(1);
   });
 
-  it('run although the clock was ahead when they were added or put off', async () => {
+  it('run even if the clock was ahead when they were added or postponed', async () => {
     const now = time.now;
     time.now = new Date(now.getTime() + 300 * 24 * 3_600_000);
     await add('added');
@@ -122,8 +122,8 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     expect(done).toEqual(['added', {}]);
   });
 
-  it('report once that the database is away, and go on when it is back', async () => {
-    faults.length = 0;
+  it('continue after a lost database, which is reported once', async () => {
+    databaseErrors.length = 0;
     let isAway = true;
     const away = {
       get queries() {
@@ -133,7 +133,7 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     };
     const done: unknown[] = [];
     const handlers = { note: async ({ payload }: Job) => void done.push(payload) };
-    const worker = createWorker({ database: away, handlers, clock, failed: broken, broken });
+    const worker = createWorker({ database: away, handlers, clock, onFailure: onDatabaseError, onDatabaseError });
     await add('waiting');
     worker.start();
     for (let wakes = 0; wakes < 5; wakes += 1) {
@@ -144,14 +144,14 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     worker.wake();
     await expect.poll(() => done).toEqual(['waiting']);
     await worker.stop(10_000);
-    expect(faults).toHaveLength(1);
+    expect(databaseErrors).toHaveLength(1);
   });
 
-  it('begin at once when a worker is woken, and the running ones end before it stops', async () => {
+  it('start immediately when the worker is woken, and finish before the worker stops', async () => {
     const events: string[] = [];
     const worker = workerWith({
       note: async () => {
-        events.push('begun');
+        events.push('started');
         await wait(50);
         events.push('done');
       },
@@ -159,14 +159,14 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
     worker.start();
     await add('now');
     worker.wake();
-    await expect.poll(() => events).toContain('begun');
+    await expect.poll(() => events).toContain('started');
     await worker.stop(10_000);
-    expect(events).toEqual(['begun', 'done']);
+    expect(events).toEqual(['started', 'done']);
     expect(await left()).toBe(0);
   });
 });
 
-describe('Two servers on one PostgreSQL', () => {
+describe('Several servers on one PostgreSQL database', () => {
   it('never run a job twice', async () => {
     const url = await newPostgresDatabase();
     const servers = await Promise.all([openPostgresql(url), openPostgresql(url), openPostgresql(url)]);
@@ -177,8 +177,8 @@ describe('Two servers on one PostgreSQL', () => {
         database,
         clock: () => new Date(),
         handlers: { note: async ({ payload }) => void runs.set(payload, (runs.get(payload) ?? 0) + 1) },
-        failed: (error) => void failures.push(error),
-        broken: (error) => void failures.push(error),
+        onFailure: (error) => void failures.push(error),
+        onDatabaseError: (error) => void failures.push(error),
       }),
     );
     const { queries } = servers[0];

@@ -3,63 +3,62 @@ import type { Database } from '../database/database.ts';
 import { JobRefused, type Job, type JobHandler } from './job.ts';
 import { claimJobs, finishJob, postponeJob } from './store.ts';
 
-/** Longer than any handler may take, so that no job runs twice while its worker lives. */
+/** Longer than any handler takes, so that no job runs twice while its worker is running. */
 const leaseMs = 120_000;
-/** Jobs of other servers and retries are looked for at least that often. */
+/** Interval for polling jobs of other servers and retries. */
 const pollMs = 2000;
 /** Jobs that one worker runs at the same time. */
-export const mostAtOnce = 5;
+export const maxConcurrentJobs = 5;
 /** Delay before a failed job runs again: doubled each time, from 5 s up to 10 min. */
 const firstRetryMs = 5000;
-const longestRetryMs = 600_000;
-/** With the delays above, a job is tried for about a week. A recurring one is never given up for that. */
-const mostAttempts = 1000;
+const maxRetryMs = 600_000;
+/** With these delays, a job is retried for about a week. A recurring job is never given up because of this limit. */
+const maxAttempts = 1000;
 
 export interface WorkerOptions {
   readonly database: Pick<Database, 'queries'>;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly clock: () => Date;
   /** Called for each failed attempt. */
-  readonly failed: (error: unknown, job: Job, gaveUp: boolean) => void;
-  /** Called when jobs cannot be taken or their outcome cannot be written: once, until that works again. */
-  readonly broken: (error: unknown) => void;
+  readonly onFailure: (error: unknown, job: Job, gaveUp: boolean) => void;
+  /** Called when jobs cannot be claimed or their result cannot be stored: once, until that works again. */
+  readonly onDatabaseError: (error: unknown) => void;
   /** Jobs to run at the same time; tests run them in order. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
 }
 
 /** Runs the jobs of a database, on PostgreSQL together with the workers of other servers. */
 export interface Worker {
-  /** Begins to run jobs; returns at once. */
+  /** Starts to run jobs; returns immediately. */
   start(): void;
-  /** Looks for jobs now instead of at the next poll. Call it after the transaction that added one. */
+  /** Polls for jobs now. Call it after the transaction that added a job. */
   wake(): void;
-  /** Runs what is due until nothing is. Jobs that fail wait for their retry. */
+  /** Runs due jobs until none is left. Failed jobs wait for their retry. */
   drain(): Promise<void>;
-  /** Takes no more jobs and waits for the running ones, at most `patienceMs`. What is cut off runs again later. */
-  stop(patienceMs: number): Promise<void>;
+  /** Claims no more jobs and waits for the running ones for at most `timeoutMs`. Interrupted jobs run again later. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
-export const retryDelayMs = (attempts: number) =>
-  Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
+export const retryDelayMs = (attempts: number) => Math.min(maxRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
 
 export function createWorker({
   database,
   handlers,
   clock,
-  failed,
-  broken,
-  atOnce = mostAtOnce,
+  onFailure,
+  onDatabaseError,
+  concurrency = maxConcurrentJobs,
 }: WorkerOptions): Worker {
   const active = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let stopping = false;
   let sleep = new AbortController();
-  let isBroken = false;
+  let hasDatabaseError = false;
   const kinds = Object.keys(handlers);
 
   function report(error: unknown): void {
-    if (!isBroken) broken(error);
-    isBroken = true;
+    if (!hasDatabaseError) onDatabaseError(error);
+    hasDatabaseError = true;
   }
 
   async function run(job: Job): Promise<void> {
@@ -68,20 +67,21 @@ export function createWorker({
       const next = await handler?.(job, database.queries);
       await (next ? postponeJob(database.queries, job, next, { recurs: true }) : finishJob(database.queries, job));
     } catch (error) {
-      const gaveUp = error instanceof JobRefused || (job.key === null && job.attempts >= mostAttempts);
-      failed(error, job, gaveUp);
+      const gaveUp = error instanceof JobRefused || (job.key === null && job.attempts >= maxAttempts);
+      onFailure(error, job, gaveUp);
       const retryAt = new Date(clock().getTime() + retryDelayMs(job.attempts));
       await (gaveUp ? finishJob(database.queries, job) : postponeJob(database.queries, job, retryAt));
     }
   }
 
-  /** Claims as many due jobs as there is room for and starts them. Returns how many there were. */
+  /** Claims and starts as many due jobs as the concurrency allows. Returns the number of started jobs. */
   async function startDue(): Promise<number> {
-    const room = atOnce - active.size;
-    const jobs = room > 0 ? await claimJobs(database.queries, { now: clock(), leaseMs, most: room, kinds }) : [];
-    isBroken = false;
+    const available = concurrency - active.size;
+    const jobs =
+      available > 0 ? await claimJobs(database.queries, { now: clock(), leaseMs, limit: available, kinds }) : [];
+    hasDatabaseError = false;
     for (const job of jobs) {
-      // Where not even the failure could be written, the lease runs out and the job runs again.
+      // If not even the failure could be stored, the lease expires and the job runs again.
       const work = run(job)
         .catch(report)
         .finally(() => {
@@ -118,11 +118,11 @@ export function createWorker({
     async drain() {
       while ((await startDue()) > 0 || active.size > 0) await Promise.all(active);
     },
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       stopping = true;
       wake();
       const idle = Promise.resolve(running).then(() => Promise.all(active));
-      await Promise.race([idle, wait(patienceMs, undefined, { ref: false })]);
+      await Promise.race([idle, wait(timeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../server.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { createInstance, testSettings, type Instance } from '../testing/instance.ts';
 import { mailPath, newMailSecret } from './dev-mail.ts';
-import { KeptMail } from './kept.ts';
-import { writeLetter } from './letter.ts';
+import { MailStore } from './mail-store.ts';
+import { renderMail } from './render-mail.ts';
 
 let instance: Instance;
 beforeAll(async () => {
@@ -19,27 +19,27 @@ const secret = 'Zm9yLXRoaXMtdGVzdC1vbmx5';
 const paths = [mailPath(secret), `${mailPath(secret)}/mails.json`] as const;
 const [page, list] = paths;
 
-const letterTo = (to: string) => {
+const mailTo = (to: string) => {
   const link = 'http://127.0.0.1:4300/reset-password?token=abc';
-  return { id: to, ...writeLetter('reset', { to, language: 'en', link }) };
+  return { id: to, ...renderMail('reset', { to, language: 'en', link }) };
 };
 
-/** A server whose mails are kept in a folder, as without SMTP_URL. */
-async function keeping(changes: Partial<Settings> = {}) {
+/** A server that stores mails in a folder, as without SMTP_URL. */
+async function serverWithMails(changes: Partial<Settings> = {}) {
   const settings = testSettings({ dataDir: temporaryFolder(), ...changes });
   const app = await createServer({ ...instance.portal, settings }, { mailSecret: secret });
   onTestFinished(() => app.close());
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url, headers: { host: '127.0.0.1:4300', ...headers }, remoteAddress });
-  return { get, kept: new KeptMail(settings.dataDir), dataDir: settings.dataDir };
+  return { get, store: new MailStore(settings.dataDir), dataDir: settings.dataDir };
 }
 
 describe('/dev/mail', () => {
-  it('D.96 shows the mails that were kept, newest first, as a page and as JSON', async () => {
-    const { get, kept } = await keeping();
+  it('shows the stored mails, newest first, as a page and as JSON (D.96)', async () => {
+    const { get, store } = await serverWithMails();
     expect((await get(page)).body).toContain('No mail yet.');
-    await kept.keep(letterTo('first@example.org'), new Date('2026-11-21T09:00:00Z'));
-    await kept.keep(letterTo('second@example.org'), new Date('2026-11-21T09:00:01Z'));
+    await store.save(mailTo('first@example.org'), new Date('2026-11-21T09:00:00Z'));
+    await store.save(mailTo('second@example.org'), new Date('2026-11-21T09:00:01Z'));
 
     const shown = await get(page);
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,9 +52,9 @@ describe('/dev/mail', () => {
   });
 
   it.each(['127.0.0.1:4300', 'localhost', 'localhost:4300', '[::1]:4300', '127.0.0.2'])(
-    'D.97 is there on this machine under the host %s',
+    'is available on this machine under the host %s (D.97)',
     async (host) => {
-      const { get } = await keeping();
+      const { get } = await serverWithMails();
       expect((await get(list, { host })).statusCode).toBe(200);
     },
   );
@@ -69,8 +69,8 @@ describe('/dev/mail', () => {
     page.toLowerCase(),
     '/dev/mail/undefined',
     `/dev/mail/${'x'.repeat(250)}`,
-  ])('D.97 is absent without the secret, at %s', async (path) => {
-    const { get } = await keeping();
+  ])('returns 404 without the secret, at %s (D.97)', async (path) => {
+    const { get } = await serverWithMails();
     for (const url of [path, `${path}/mails.json`]) expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -84,8 +84,8 @@ describe('/dev/mail', () => {
     ['forwarded by the standard header', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
     ['through a proxy', { via: '1.1 proxy' }, '127.0.0.1'],
     ['with a real address', { 'x-real-ip': '127.0.0.1' }, '127.0.0.1'],
-  ])('D.97 is absent when requested %s', async (_how, headers, address) => {
-    const { get } = await keeping();
+  ])('returns 404 when requested %s (D.97)', async (_how, headers, address) => {
+    const { get } = await serverWithMails();
     for (const path of paths) expect((await get(path, { ...headers }, address)).statusCode).toBe(404);
   });
 
@@ -94,31 +94,31 @@ describe('/dev/mail', () => {
     ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
     ['behind a proxy', { trustProxy: 1 }],
     ['behind proxies', { trustProxy: ['10.0.0.1'] }],
-    ['where the portal has an address of its own', { portalOrigin: 'https://portal.example' }],
+    ['where the portal has its own origin', { portalOrigin: 'https://portal.example' }],
     ['on a server for other machines', { host: '192.168.1.7' }],
-  ])('D.98 does not exist %s, and has no link', async (_where, changes) => {
-    const { get } = await keeping(changes);
+  ])('does not exist %s, and there is no link (D.98)', async (_where, changes) => {
+    const { get } = await serverWithMails(changes);
     for (const path of paths) expect((await get(path)).statusCode).toBe(404);
     expect(newMailSecret(testSettings(changes))).toBeUndefined();
   });
 
-  it('D.96 has a secret of 192 random bits, another one at each start', () => {
+  it('has a secret of 192 random bits that changes at each start (D.96)', () => {
     const secrets = Array.from({ length: 3 }, () => newMailSecret(testSettings()));
     for (const each of secrets) expect(each).toMatch(/^[\w-]{32}$/);
     expect(new Set(secrets).size).toBe(3);
   });
 
   it('shows markup in a mail as text', async () => {
-    const { get, kept } = await keeping();
+    const { get, store } = await serverWithMails();
     const text = '<b>x</b> https://x.example/"onmouseover="1';
-    const letter = { id: 'markup', to: '"<img src=x>"@example.org', subject: '<script>1</script>', text, html: '' };
-    await kept.keep(letter, new Date(0));
+    const mail = { id: 'markup', to: '"<img src=x>"@example.org', subject: '<script>1</script>', text, html: '' };
+    await store.save(mail, new Date(0));
     expect((await get(page)).body).not.toMatch(/<script>|<img|<b>|"onmouseover/);
   });
 
-  it('shows a file that cannot be read as such, and the other mails', async () => {
-    const { get, kept, dataDir } = await keeping();
-    await kept.keep(letterTo('ada@example.org'), new Date('2026-11-21T09:00:00Z'));
+  it('shows an entry for an unreadable file, next to the other mails', async () => {
+    const { get, store, dataDir } = await serverWithMails();
+    await store.save(mailTo('ada@example.org'), new Date('2026-11-21T09:00:00Z'));
     writeFileSync(join(dataDir, 'mail/20261121100000000-broken.json'), '{"to":');
     const shown = await get(page);
     expect(shown.statusCode).toBe(200);

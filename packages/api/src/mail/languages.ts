@@ -1,12 +1,12 @@
-/** Languages that mails are written in; those of the portal. Source: specification section 1. */
+/** Languages of mails, the same as those of the portal. Source: specification section 1. */
 export const mailLanguages = ['en', 'fr', 'ro', 'zh'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
 const isMailLanguage = (text: string): text is MailLanguage => (mailLanguages as readonly string[]).includes(text);
 
-/** The language that an Accept-Language header prefers, of those that mails are written in; English otherwise. */
+/** Returns the preferred language of an Accept-Language header among the languages of mails; otherwise English. */
 export function preferredLanguage(header: string | undefined): MailLanguage {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .slice(0, 500)
     .split(',')
     .map((part) => {
@@ -16,12 +16,12 @@ export function preferredLanguage(header: string | undefined): MailLanguage {
         .find((value) => value !== undefined);
       return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     });
-  const best = wishes
+  const best = preferences
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .find(({ language }) => isMailLanguage(language));
   return best && isMailLanguage(best.language) ? best.language : 'en';
 }
 
-/** A stored language, or English if it is none of ours. */
+/** Returns a stored language if mails support it, otherwise English. */
 export const mailLanguageOf = (text: string): MailLanguage => (isMailLanguage(text) ? text : 'en');

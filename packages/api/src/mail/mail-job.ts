@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import { addJob } from '../jobs/store.ts';
-import type { LetterKind } from './words.ts';
+import type { MailTemplate } from './mail-texts.ts';
 
 /** Kind of the jobs that send a mail. */
 export const mailJobKind = 'mail';
@@ -13,26 +13,31 @@ interface Recipient {
   readonly origin: string;
 }
 
-/** What a mail says, and in which language. */
+/** Template, language and target of a mail. */
 export type MailContent = { readonly language: string } & (
   | { readonly template: 'verify'; readonly registrationId: string }
   | { readonly template: 'reset'; readonly accountId: string }
-  /** For an address without account: does the same work, but sends nothing, so that nobody can measure who has an account. */
+  /**
+   * For an address without account: causes the same work but sends no mail, so that response times do not reveal which
+   * addresses have an account.
+   */
   | { readonly template: 'none' }
-  | { readonly template: Exclude<LetterKind, 'verify' | 'reset'> }
+  | { readonly template: Exclude<MailTemplate, 'verify' | 'reset'> }
 );
 
 /**
- * A mail to be sent. Links are made when it is sent: the database never has a usable token, and the hour of the link begins
- * when the mail leaves.
+ * A mail to send. Its link is created when the mail is sent, so that the database never contains a usable token, and
+ * the hour of the link starts at that time.
  */
 export type MailJob = Recipient & MailContent;
 
-/** Adds a mail to the transaction of what it announces. */
+/** Adds a mail in the transaction of the change that it reports. */
 export const addMail = (queries: Queries, mail: MailJob, now: Date): Promise<void> =>
   addJob(queries, { kind: mailJobKind, payload: mail }, now);
 
-/** Removes reset mails that wait to be sent: their links would work after the change of the password that calls this. */
+/**
+ * Deletes unsent reset mails, whose links would otherwise be valid after the password change that calls this function.
+ */
 export async function removeResetMails(queries: Queries, accountId: string): Promise<void> {
   const isReset = and(
     sql`${jobs.payload} ->> 'template' = 'reset'`,

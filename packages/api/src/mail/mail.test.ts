@@ -3,21 +3,21 @@ import { JobRefused } from '../jobs/job.ts';
 import { testSettings } from '../testing/instance.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { preferredLanguage } from './languages.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { transportOf } from './transport.ts';
-import { words } from './words.ts';
+import { mailTexts } from './mail-texts.ts';
 
-const letter = writeLetter('verify', {
+const rendered = renderMail('verify', {
   to: 'ada@example.org',
   language: 'zh',
   link: 'https://portal.example/check-mail?token=abc',
 });
-const mail = { id: '6f1c0f0e-7a3b', ...letter };
+const mail = { id: '6f1c0f0e-7a3b', ...rendered };
 const transportTo = (smtpUrl: string) =>
   transportOf(testSettings({ smtpUrl, mailFrom: 'Portal <portal@example.org>' }), () => new Date());
 
 describe('Mail by SMTP', () => {
-  it('D.95 goes out through SMTP_URL, as text and as HTML, with the id of its job', async () => {
+  it('is sent through SMTP_URL, as text and as HTML, with the id of its job (D.95)', async () => {
     const { received, url } = await startSmtpServer();
     const transport = transportTo(url);
     await transport.send(mail);
@@ -29,7 +29,7 @@ describe('Mail by SMTP', () => {
     expect(received[0]?.raw).toContain('text/html; charset=utf-8');
   });
 
-  it('may be tried again after a temporary refusal, and is given up after a final one', async () => {
+  it('can be retried after a temporary refusal, and is given up after a final one', async () => {
     const { url } = await startSmtpServer({ refuseWith: [451, 550] });
     const transport = transportTo(url);
     const failures = [
@@ -40,7 +40,7 @@ describe('Mail by SMTP', () => {
     expect(failures.map((error) => error instanceof JobRefused)).toEqual([false, true]);
   });
 
-  it('fails while the mail server is away', async () => {
+  it('fails while the mail server is unreachable', async () => {
     const transport = transportTo('smtp://127.0.0.1:1');
     await expect(transport.send(mail)).rejects.not.toBeInstanceOf(JobRefused);
     transport.close();
@@ -48,10 +48,10 @@ describe('Mail by SMTP', () => {
 });
 
 describe('A mail', () => {
-  it('says what to do in every language, with its link in text and HTML', () => {
-    for (const [kind, languages] of Object.entries(words)) {
+  it('has a text in every language, with its link in text and HTML', () => {
+    for (const [kind, languages] of Object.entries(mailTexts)) {
       const written = Object.keys(languages).map((language) =>
-        writeLetter(kind as keyof typeof words, {
+        renderMail(kind as keyof typeof mailTexts, {
           to: 'a@example.org',
           language,
           link: 'https://portal.example/x?token=t&y=1',
@@ -74,7 +74,7 @@ describe('A mail', () => {
     ['*', 'en'],
     [undefined, 'en'],
     [`${'x,'.repeat(10_000)}fr`, 'en'],
-  ])('is written for a browser that prefers %j in %s', (header, language) => {
+  ])('for a browser that prefers %j is written in %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language);
   });
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { issueLink } from '../areas/account/links.ts';
+import { issueLink } from '../tokens/links.ts';
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import type { Job, JobHandler } from '../jobs/job.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Transport } from './transport.ts';
 
@@ -17,8 +17,11 @@ const pathOf: Record<Exclude<MailJob['template'], 'verify' | 'reset'>, string> =
   secondFactorOff: '/forgot-password',
 };
 
-/** The address a mail leads to. A link is made anew each time: an earlier one of the same job may be in a mail already. */
-async function linkOf(queries: Queries, mail: MailJob, now: Date): Promise<string> {
+/**
+ * Returns the link of a mail. Each call creates a new token, because an earlier attempt of the same job may already
+ * have sent one.
+ */
+async function createLink(queries: Queries, mail: MailJob, now: Date): Promise<string> {
   switch (mail.template) {
     case 'verify':
       return `${mail.origin}/check-mail?token=${await issueLink(queries, 'verify', { registrationId: mail.registrationId }, now)}`;
@@ -33,38 +36,38 @@ async function linkOf(queries: Queries, mail: MailJob, now: Date): Promise<strin
   return mail.origin + pathOf[mail.template];
 }
 
-/** PostgreSQL: the registration or account that the link is for is gone. */
+/** PostgreSQL error: the registration or account of the link was deleted. */
 const foreignKeyViolation = '23503';
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === foreignKeyViolation) || isGone(error.cause));
 
 /**
- * The link of a job that is still there, or null: a change of the password removes the reset mails that wait, and no link may
- * be made for one of them after it.
+ * Creates the link of a job, or returns null if the job was deleted: a password change deletes unsent reset mails, and
+ * no link may be created for them afterwards.
  */
-function linkOfJob({ id }: Job, queries: Queries, mail: MailJob, now: Date): Promise<string | null> {
-  const made = queries.transaction(async (transaction) => {
-    const [waiting] = await transaction.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update');
-    return waiting ? linkOf(transaction, mail, now) : null;
+function createLinkForJob({ id }: Job, queries: Queries, mail: MailJob, now: Date): Promise<string | null> {
+  const created = queries.transaction(async (transaction) => {
+    const [existing] = await transaction.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update');
+    return existing ? createLink(transaction, mail, now) : null;
   });
-  return made.catch((error: unknown) => {
+  return created.catch((error: unknown) => {
     if (isGone(error)) return null;
     throw error;
   });
 }
 
 /**
- * Sends the mail of a job. Its Message-ID is made from the job's id, so that a repeat after a kill between the mail server's
- * acceptance and our mark is seen as the same mail.
+ * Returns the handler of mail jobs. The Message-ID is derived from the job's id, so that mail systems recognise a
+ * repeat as the same mail if the process is killed after the mail server has accepted it.
  */
 export function mailHandler(transport: Transport, clock: () => Date): JobHandler {
   return async (job: Job, queries: Queries) => {
     const mail = job.payload as MailJob;
-    const link = await linkOfJob(job, queries, mail, clock());
-    if (link === null) return; // What the mail was for does not exist any more.
+    const link = await createLinkForJob(job, queries, mail, clock());
+    if (link === null) return; // The account or registration no longer exists.
     const isSent = mail.template !== 'none';
-    const letter = { id: job.id, ...writeLetter(isSent ? mail.template : 'reset', { ...mail, link }) };
-    await (isSent ? transport.send(letter) : transport.compose(letter));
+    const outgoing = { id: job.id, ...renderMail(isSent ? mail.template : 'reset', { ...mail, link }) };
+    await (isSent ? transport.send(outgoing) : transport.compose(outgoing));
   };
 }

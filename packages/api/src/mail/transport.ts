@@ -1,31 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { JobRefused } from '../jobs/job.ts';
-import { mostAtOnce } from '../jobs/worker.ts';
-import type { Settings } from '../settings.ts';
-import { KeptMail } from './kept.ts';
-import type { Letter } from './letter.ts';
+import { maxConcurrentJobs } from '../jobs/worker.ts';
+import type { Settings } from '../settings/settings.ts';
+import { MailStore } from './mail-store.ts';
+import type { Mail } from './render-mail.ts';
 
 /** A mail with the id of its job. */
-export interface OutgoingMail extends Letter {
+export interface OutgoingMail extends Mail {
   readonly id: string;
 }
 
-/** Where mails go. */
+/** Delivers mails. */
 export interface Transport {
-  /** Resolves once the mail server has accepted the mail, or once it is kept on disk. @throws JobRefused if it never will be */
+  /**
+   * Resolves once the mail server has accepted the mail, or once it is stored on the disk.
+   * @throws JobRefused if the mail will never be accepted
+   */
   send(mail: OutgoingMail): Promise<void>;
-  /** Does the work of {@link send} and takes as long as the last mail did, but sends nothing. */
+  /** Does the same work as {@link send} and takes as long as the last mail did, but sends nothing. */
   compose(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** A server that takes longer for one mail is given up for this time, well within the lease of the job. */
-const patienceMs = 60_000;
+/** Time limit for sending a mail, well below the lease of the job; the mail is retried later. */
+const sendTimeoutMs = 60_000;
 
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'attesta.example';
 
-/** Final are replies of class 5 (RFC 5321, 4.2.1) to the recipient or the mail; anything earlier is our own configuration. */
+/**
+ * Whether a refusal is final: a reply of class 5 (RFC 5321, 4.2.1) to the recipient or the mail. Earlier refusals are
+ * caused by our own configuration.
+ */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -33,23 +39,23 @@ const isFinal = (error: unknown): boolean =>
   'command' in error &&
   (error.command === 'RCPT TO' || error.command === 'DATA');
 
-/** Mails go out through `SMTP_URL`; without it they are kept in the data folder. */
+/** Creates the transport: mails are sent through `SMTP_URL`; without it they are stored in the data folder. */
 export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () => Date): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const message = ({ id, ...letter }: OutgoingMail) => ({
+  const message = ({ id, ...mail }: OutgoingMail) => ({
     from: mailFrom,
-    ...letter,
+    ...mail,
     messageId: `<${id}@${domainOf(mailFrom)}>`,
   });
   const compose = async (mail: OutgoingMail) => void (await composer.sendMail(message(mail)));
   if (!smtpUrl) {
-    const kept = new KeptMail(dataDir);
-    return { compose, send: (mail) => kept.keep(mail, clock()), close: () => undefined };
+    const store = new MailStore(dataDir);
+    return { compose, send: (mail) => store.save(mail, clock()), close: () => undefined };
   }
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: mostAtOnce, // No mail waits in here, so each has all of its time.
+    maxConnections: maxConcurrentJobs, // No mail waits in the pool, so each one has its full time limit.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -61,10 +67,10 @@ export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () 
       await wait(lastMs);
     },
     async send(mail) {
-      const begunAt = performance.now();
+      const startedAt = performance.now();
       try {
-        await smtp.sendMail({ ...message(mail), signal: AbortSignal.timeout(patienceMs) });
-        lastMs = performance.now() - begunAt;
+        await smtp.sendMail({ ...message(mail), signal: AbortSignal.timeout(sendTimeoutMs) });
+        lastMs = performance.now() - startedAt;
       } catch (error) {
         if (isFinal(error))
           throw new JobRefused('The mail server refused the recipient or the mail.', { cause: error });

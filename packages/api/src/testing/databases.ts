@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openPgliteInMemory } from '../database/pglite.ts';
+import { migratePglite, parsers } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 
 /** A new, empty, migrated database for one test file. */
@@ -29,7 +30,14 @@ export async function newPostgresDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Every call is tested on both. */
+/** Opens PGlite in memory. With a dump of a migrated database it opens in a tenth of the time. */
+export async function openPgliteInMemory(dump?: Blob): Promise<Database> {
+  const pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
+  const queries = await migratePglite(pglite);
+  return { queries, ping: async () => void (await pglite.query('select 1')), close: () => pglite.close() };
+}
+
+/** The databases that every call is tested on. */
 export const databases: readonly TestDatabase[] = [
   { name: 'PGlite', open: async () => openPgliteInMemory(new Blob([await readFile(inject('emptyDatabase'))])) },
   {

@@ -1,21 +1,22 @@
-import { errorSchema, type Call, type ErrorBody, type RequestOf, type ResponseOf } from '@attesta/domain/calls';
+import { errorSchema, type ErrorBody } from '@attesta/domain/contract/responses';
+import type { Call, RequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '../demo/accounts.ts';
 import { prepareFirstStart } from '../demo/seed.ts';
 import { Readiness } from '../http/readiness.ts';
-import { portalJobs } from '../jobs/portal-jobs.ts';
+import { portalJobs } from '../portal-jobs.ts';
 import { createWorker } from '../jobs/worker.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
-import type { Portal } from '../portal.ts';
-import type { SecurityEvent, SecurityFacts } from '../security-log.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { SecurityEvent, SecurityFacts } from '../logging/security-log.ts';
 import { createServer } from '../server.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { databases, type TestDatabase } from './databases.ts';
 
-/** The day the demo data is written for. */
+/** The day that the dates of the demo data are relative to. */
 export const demoDay = '2026-11-21';
 
-/** Settings as a fresh clone has them, but quiet and with cheap passwords. */
+/** The default settings, but without logging and with cheap password hashes. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
     ...readSettings({}),
@@ -33,7 +34,7 @@ interface InstanceOptions {
   readonly portalFiles?: string;
 }
 
-/** Everything a call may be given; the body may be wrong on purpose. */
+/** Options of a call; the body may be invalid on purpose. */
 interface CallOptions<Definition extends Call> {
   readonly params?: RequestOf<Definition>['params'];
   readonly query?: Record<string, string>;
@@ -43,8 +44,8 @@ interface CallOptions<Definition extends Call> {
   readonly from?: string;
 }
 
-/** An answer, its body checked against the call's own schema. */
-interface Answer<Definition extends Call> {
+/** A response with its body validated by the call's schema. */
+interface CallResponse<Definition extends Call> {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   /** @throws unless the call succeeded */
@@ -54,40 +55,40 @@ interface Answer<Definition extends Call> {
   readonly text: string;
 }
 
-/** A server on a database of its own, called without a network; its clock stands until it is moved. */
+/** Creates a server with its own database, called without a network. Its clock is controlled by the test. */
 export async function createInstance({
   database: { open } = databases[0] as TestDatabase,
   settings: changes,
   portalFiles,
 }: InstanceOptions = {}) {
   const settings = testSettings(changes);
-  const letters: OutgoingMail[] = [];
+  const mails: OutgoingMail[] = [];
   const composed: OutgoingMail[] = [];
   const events: (SecurityFacts & { event: SecurityEvent })[] = [];
   const time = { now: new Date(`${demoDay}T09:00:00Z`) };
-  /** A millisecond later each time, so that what happens in order is stored in order. */
+  /** Advances by a millisecond on each call, so that events are stored in order. */
   const clock = () => (time.now = new Date(time.now.getTime() + 1));
   const readiness = new Readiness();
   const database = await open();
   const transport: Transport = {
-    send: async (mail) => void letters.push(mail),
+    send: async (mail) => void mails.push(mail),
     compose: async (mail) => void composed.push(mail),
     close: () => undefined,
   };
   const failures: unknown[] = [];
-  const failed = (error: unknown) => void failures.push(error);
+  const recordFailure = (error: unknown) => void failures.push(error);
   const worker = createWorker({
     database,
     handlers: portalJobs(transport, clock),
     clock,
-    failed,
-    broken: failed,
-    atOnce: 1,
+    onFailure: recordFailure,
+    onDatabaseError: recordFailure,
+    concurrency: 1,
   });
   const portal: Portal = {
     settings,
     database,
-    worker: { wake: () => undefined }, // Jobs run when a test asks for their effect.
+    worker: { wake: () => undefined }, // Tests run jobs explicitly.
     securityLog: (event, facts) => void events.push({ event, ...facts }),
     clock,
   };
@@ -97,7 +98,7 @@ export async function createInstance({
   async function call<const Definition extends Call>(
     definition: Definition,
     options: CallOptions<Definition> = {},
-  ): Promise<Answer<Definition>> {
+  ): Promise<CallResponse<Definition>> {
     const path = Object.entries((options.params ?? {}) as Record<string, string>).reduce(
       (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)),
       definition.path as string,
@@ -116,11 +117,11 @@ export async function createInstance({
       headers,
       text,
       get body() {
-        if (statusCode >= 300) throw new Error(`${definition.method} ${path} answered ${statusCode}: ${text}`);
+        if (statusCode >= 300) throw new Error(`${definition.method} ${path} returned ${statusCode}: ${text}`);
         return definition.response.parse(JSON.parse(text)) as ResponseOf<Definition>;
       },
       get error() {
-        if (statusCode < 400) throw new Error(`${definition.method} ${path} answered ${statusCode}`);
+        if (statusCode < 400) throw new Error(`${definition.method} ${path} returned ${statusCode}`);
         return errorSchema.parse(JSON.parse(text));
       },
     };
@@ -131,28 +132,28 @@ export async function createInstance({
     portal,
     readiness,
     call,
-    /** Moves the clock. */
+    /** Advances the clock. */
     pass(ms: number) {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** What was written to the security log. */
+    /** The events in the security log. */
     events,
-    /** Mails that were composed but sent to nobody, because the address is unknown. */
+    /** Mails that were composed but not sent, because the address is unknown. */
     composed,
-    /** Runs every job that is due. */
+    /** Runs all due jobs. */
     runJobs: () => worker.drain(),
-    /** Mails to an address, oldest first, once those that wait have been sent. */
-    async lettersTo(address: string): Promise<OutgoingMail[]> {
+    /** Runs due jobs, then returns the mails to an address, oldest first. */
+    async mailsTo(address: string): Promise<OutgoingMail[]> {
       await worker.drain();
-      return letters.filter(({ to }) => to === address);
+      return mails.filter(({ to }) => to === address);
     },
     /** The token of the link in the last mail to an address. */
     async linkTo(address: string): Promise<string> {
-      const token = /[?&]token=([\w-]+)/.exec((await this.lettersTo(address)).at(-1)?.text ?? '')?.[1];
+      const token = /[?&]token=([\w-]+)/.exec((await this.mailsTo(address)).at(-1)?.text ?? '')?.[1];
       if (token === undefined) throw new Error(`No link was sent to ${address}.`);
       return token;
     },
-    /** The token of a demo account, signed in. */
+    /** Signs in to an account and returns the token. */
     async signIn(name: string, password = demoPassword): Promise<string> {
       const { login } = await import('@attesta/domain/account/calls');
       const { body } = await call(login, {

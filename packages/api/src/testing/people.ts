@@ -1,11 +1,11 @@
 import * as calls from '@attesta/domain/account/calls';
-import type { RoleId } from '@attesta/domain/account/roles';
+import type { RoleId } from '@attesta/domain/access/roles';
 import type { Instance } from './instance.ts';
 
-/** A password nobody else has. */
+/** A password that is not common. */
 export const goodPassword = 'lantern over the marsh';
 
-/** What the registration form sends. */
+/** Returns valid input for the registration form. */
 export const registration = (email: string, role: RoleId = 'market-operator-sme-mne') => ({
   first_name: 'Ada',
   last_name: 'Reyes',
@@ -14,7 +14,7 @@ export const registration = (email: string, role: RoleId = 'market-operator-sme-
   role,
 });
 
-/** A configured operator's account. */
+/** The configuration of an operator's account. */
 export const operatorProfile = {
   kind: 'market_operator' as const,
   organisationName: 'Harbour Devices SRL',
@@ -22,7 +22,7 @@ export const operatorProfile = {
   companySize: 'small' as const,
 };
 
-/** A configured notified body's account. */
+/** The configuration of a notified body's account. */
 export const bodyProfile = {
   kind: 'notified_body' as const,
   number: '9101',
@@ -35,10 +35,10 @@ export const bodyProfile = {
 
 let count = 0;
 
-/** A new address. */
+/** Returns a new address. */
 export const newAddress = () => `person-${(count += 1)}@example.org`;
 
-/** Registers and verifies somebody; returns the address. */
+/** Registers and verifies a user; returns the address. */
 export async function verified(instance: Instance, role: RoleId = 'market-operator-sme-mne'): Promise<string> {
   const email = newAddress();
   await instance.call(calls.register, { body: registration(email, role), from: `10.1.${count % 250}.1` });

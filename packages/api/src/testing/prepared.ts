@@ -12,14 +12,14 @@ import { migrationsFolder } from '../database/migrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with the dump of an empty, migrated PGlite: loading it takes a tenth of making one. */
+    /** Dump of an empty, migrated PGlite database: loading it takes a tenth of the time of creating one. */
     emptyDatabase: string;
-    /** A data folder after its first start with demo data. To be copied, never used. */
+    /** A data folder after its first start with demo data, to be copied but never used directly. */
     startedFolder: string;
   }
 }
 
-/** Makes once what many tests begin with. */
+/** Creates data that many tests start with. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = fs.mkdtempSync(join(tmpdir(), 'attesta-prepared-'));
   const emptyDatabase = join(folder, 'empty.tar');
@@ -39,7 +39,7 @@ async function dumpEmptyDatabase(file: string): Promise<void> {
   await pglite.close();
 }
 
-/** As a user does it: the server is started and stopped. */
+/** Starts and stops the server, like a user. */
 async function startOnce(dataDir: string): Promise<void> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const server = spawn(process.execPath, ['--conditions=@attesta/source', main], {
@@ -48,7 +48,7 @@ async function startOnce(dataDir: string): Promise<void> {
   });
   const ended = once(server, 'exit');
   const opened = await Promise.race([once(server.stdout, 'data').then(() => true), ended.then(() => false)]);
-  if (!opened) throw new Error('The server did not start; what it printed stands above.');
+  if (!opened) throw new Error('The server did not start; its output is above.');
   server.kill('SIGTERM');
   await ended;
 }

@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest';
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** A program of this package running as a process of its own, as in use. */
+/** A program of this package that runs as its own process, as in production. */
 export interface Running {
   readonly process: ChildProcess;
-  /** Everything printed until now. */
+  /** The output so far. */
   output(): string;
-  /** Resolves with the first group of the pattern once it is printed. @throws if the process ends before */
+  /** Resolves with the first group of the pattern once it is printed; rejects if the process exits before. */
   printed(pattern: RegExp): Promise<string>;
-  /** Resolves with the exit code once the process has ended; null after a kill. */
+  /** Resolves with the exit code once the process has exited; null after a kill. */
   ended(): Promise<number | null>;
 }
 
-/** No process outlives the tests. */
+/** Processes that are killed when the tests end. */
 const children = new Set<ChildProcess>();
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
@@ -50,7 +50,7 @@ export function run(program: Program, environment: Record<string, string>, args:
   };
 }
 
-/** Starts the server on a free port, until the test is finished; resolves with its address once it is open. */
+/** Starts the server on a free port until the test is finished. Resolves with its address once it accepts requests. */
 export async function startServer(
   dataDir: string,
   more: Record<string, string> = {},

@@ -23,7 +23,7 @@ interface Replies {
 const refusal = (responseCode: number | undefined) =>
   responseCode === undefined ? null : Object.assign(new Error('refused'), { responseCode });
 
-/** A real SMTP server that keeps what it accepts, until the test is finished. */
+/** Starts a real SMTP server that stores accepted mails, until the test is finished. */
 export async function startSmtpServer(replies: Replies = {}) {
   const { refuseWith = [], refuseSenderWith, refuseRecipientWith, delayMs = 0 } = replies;
   const received: ReceivedMail[] = [];
@@ -48,7 +48,7 @@ export async function startSmtpServer(replies: Replies = {}) {
       });
     },
   });
-  server.on('error', () => undefined); // A client that was killed.
+  server.on('error', () => undefined); // The client was killed.
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => {

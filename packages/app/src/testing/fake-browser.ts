@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Storage of a browser, in memory; `refuse` makes it throw as a blocked or full one does. */
+/** Storage in memory. `refuse` makes it throw like a blocked or full storage. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   #items = new Map<string, string>();
@@ -31,7 +31,7 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** The parts of a browser that the models touch, at an address, until the test ends. */
+/** Stubs the browser globals that the models use, until the test ends. @param address the address of the page */
 export function fakeBrowser(address = 'https://portal.example/nexus') {
   const { href, pathname, search } = new URL(address);
   const browser = {
@@ -39,7 +39,7 @@ export function fakeBrowser(address = 'https://portal.example/nexus') {
     sessionStorage: new FakeStorage(),
     location: { href, pathname, search, reload: vi.fn<() => void>() },
   };
-  for (const [name, part] of Object.entries(browser)) vi.stubGlobal(name, part);
+  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

@@ -1,39 +1,40 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { setApiHost } from '../http/client';
+import { setApiHost } from '../platform/http/client';
 
-/** A request as the fake host saw it. */
-export interface Seen {
+/** A request that the fake host received. */
+export interface SeenRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-export interface Answer {
+/** The response of the fake host. The status is 200 by default. */
+export interface FakeResponse {
   status?: number;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: unknown;
   type?: string;
 }
 
-/** Listens on a free port, answers by `answer`, and becomes the portal's API host until the test ends. */
-export async function fakeHost(answer: (seen: Seen) => Answer | Promise<Answer>) {
-  const seen: Seen[] = [];
+/** Starts a server on a free port as the portal's API host, until the test ends. */
+export async function fakeHost(respond: (request: SeenRequest) => FakeResponse | Promise<FakeResponse>) {
+  const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const one: Seen = {
+      const received: SeenRequest = {
         method: request.method!,
         url: request.url!,
         headers: request.headers,
         body: text === '' ? undefined : JSON.parse(text),
       };
-      seen.push(one);
-      void Promise.resolve(answer(one)).then(({ status = 200, body, type = 'application/json' }) => {
+      seen.push(received);
+      void Promise.resolve(respond(received)).then(({ status = 200, body, type = 'application/json' }) => {
         response.writeHead(status, { 'content-type': type });
         response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
       });

@@ -1,7 +1,7 @@
-import { readUser, type User } from '../session/user';
+import { readUser, type User } from '../platform/session/user';
 
-/** What a host answers for a market operator with everything in order. */
-export const operatorAnswer = {
+/** The API's user response for a verified, active and configured market operator. */
+export const operatorResponse = {
   id: 'u1',
   email: 'ana@example.org',
   first_name: 'Ana',
@@ -15,8 +15,11 @@ export const operatorAnswer = {
   market_operator: { name: 'Corvia', country: 'RO', logo_url: null },
 };
 
-/** The user of a host's response to a registration, and to sign-in before the address is verified: there is no account yet, so no id. */
-export const registeredAnswer = {
+/**
+ * The user in the response to a registration, and to sign-in before the address is verified. There is no account yet,
+ * so there is no id.
+ */
+export const registeredResponse = {
   email: 'ana@example.org',
   first_name: 'Ana',
   last_name: 'Pop',
@@ -29,4 +32,4 @@ export const registeredAnswer = {
   market_operator: null,
 };
 
-export const operator: User = readUser(operatorAnswer)!;
+export const operator: User = readUser(operatorResponse)!;

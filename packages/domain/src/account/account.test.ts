@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblems } from '../problems.ts';
+import { fieldProblems } from '../contract/problems.ts';
 import { changePassword, forgotPassword, login, register } from './calls.ts';
 import { accountSchema, isSme } from './configuration.ts';
 import { newPassword } from './password.ts';
@@ -18,14 +18,14 @@ const problemsOf = (input: unknown) => {
 };
 
 describe('registration', () => {
-  it('S7.9 takes names, address, password and role', () => {
+  it('accepts names, address, password and role (S7.9)', () => {
     expect(register.body.parse({ ...registration, email: ' Ana@Example.ORG ', first_name: '  Ana ' })).toEqual({
       ...registration,
       first_name: 'Ana',
     });
   });
 
-  it('names what is missing, field by field', () => {
+  it('reports missing and invalid values by field', () => {
     expect(problemsOf({})).toEqual({
       first_name: 'required',
       last_name: 'required',
@@ -39,7 +39,7 @@ describe('registration', () => {
     });
   });
 
-  it('refuses what a person may not set for oneself', () => {
+  it('rejects fields that users may not set for themselves', () => {
     expect(
       problemsOf({ ...registration, is_account_active: true, user_notified_body_request_status: 'approved' }),
     ).toEqual({
@@ -48,12 +48,12 @@ describe('registration', () => {
     });
   });
 
-  it('accepts names of every script, of one word, and with marks and emoji', () => {
+  it('accepts names in every script, of one word, and with marks and emoji', () => {
     for (const first_name of ['李', 'Ștefan', 'Zoë 🦷', 'عائشة', "O'Neil", '<b>Ana</b>'])
       expect(problemsOf({ ...registration, first_name, last_name: '' })).toEqual({});
   });
 
-  it('refuses names that no field can hold', () => {
+  it('rejects names that are too long, blank or contain control characters', () => {
     expect(problemsOf({ ...registration, first_name: 'A'.repeat(10_000) })).toEqual({ first_name: 'too_long' });
     expect(problemsOf({ ...registration, first_name: 'A\u0000na' })).toEqual({ first_name: 'pattern' });
     expect(problemsOf({ ...registration, first_name: '\ud800' })).toEqual({ first_name: 'pattern' });
@@ -63,43 +63,43 @@ describe('registration', () => {
 });
 
 describe('a new password', () => {
-  const verdict = (password: string) => {
+  const check = (password: string) => {
     const result = newPassword.safeParse(password);
     return result.success ? 'ok' : Object.values(fieldProblems(result.error, password))[0];
   };
 
   it('has at least 8 characters, and may have 64 and more', () => {
-    expect(verdict('7 chars')).toBe('too_short');
-    expect(verdict('8 chars!')).toBe('ok');
-    expect(verdict('long and longer '.repeat(16))).toBe('ok');
-    expect(verdict('x'.repeat(257))).toBe('too_long');
+    expect(check('7 chars')).toBe('too_short');
+    expect(check('8 chars!')).toBe('ok');
+    expect(check('long and longer '.repeat(16))).toBe('ok');
+    expect(check('x'.repeat(257))).toBe('too_long');
   });
 
-  it('has its length in composed form', () => {
-    expect(verdict('é'.repeat(256).normalize('NFD'))).toBe('ok');
+  it('is measured in composed form (NFC)', () => {
+    expect(check('é'.repeat(256).normalize('NFD'))).toBe('ok');
     expect(newPassword.parse('pass wörd'.normalize('NFD'))).toBe('pass wörd');
-    expect(verdict('e\u0301'.repeat(7))).toBe('too_short');
+    expect(check('e\u0301'.repeat(7))).toBe('too_short');
   });
 
-  it('may hold any character, each counting as one', () => {
-    expect(verdict('pass wörd 密码 🦷')).toBe('ok');
-    expect(verdict('🦷🦷🦷🦷')).toBe('too_short');
-    expect(verdict('ab\u0000cd\u0007ef')).toBe('ok');
+  it('may contain any characters, and each code point counts as one', () => {
+    expect(check('pass wörd 密码 🦷')).toBe('ok');
+    expect(check('🦷🦷🦷🦷')).toBe('too_short');
+    expect(check('ab\u0000cd\u0007ef')).toBe('ok');
   });
 
-  it('has no rules of composition', () => {
-    expect(verdict('onlysmallletters')).toBe('ok');
-    expect(verdict('82649173')).toBe('ok');
+  it('has no composition rules', () => {
+    expect(check('onlysmallletters')).toBe('ok');
+    expect(check('82649173')).toBe('ok');
   });
 });
 
 describe('sign-in and password calls', () => {
-  it('S7.6 sign-in takes any password that could be one', () => {
+  it('accept a short password at sign-in, but not one that is too long (S7.6)', () => {
     expect(login.body.safeParse({ email: 'ana@example.org', password: 'x' }).success).toBe(true);
     expect(login.body.safeParse({ email: 'ana@example.org', password: 'x'.repeat(10_000) }).success).toBe(false);
   });
 
-  it('S7.12 a reset is asked with address and redirect_url, both texts', () => {
+  it('accept an address and a redirect_url, both strings, for a reset (S7.12)', () => {
     expect(
       forgotPassword.body.safeParse({ email: 'ana@example.org', redirect_url: 'http://127.0.0.1:4300/login' }).success,
     ).toBe(true);
@@ -109,7 +109,7 @@ describe('sign-in and password calls', () => {
     ).toBe(false);
   });
 
-  it('D.15 D.16 S7.14 a password changes by token, or by the current one, not by both', () => {
+  it('change a password with a token or with the current password, but not with both (D.15, D.16, S7.14)', () => {
     const parse = (input: unknown) => {
       const result = changePassword.body.safeParse(input);
       return result.success ? 'ok' : fieldProblems(result.error, input);
@@ -135,7 +135,7 @@ describe('the configured account', () => {
     return result.success ? {} : fieldProblems(result.error, input);
   };
 
-  it('of an operator tells organisation, country and size', () => {
+  it('of an operator requires organisation, country and size', () => {
     expect(problems(operator)).toEqual({});
     expect(problems({ ...operator, srn: undefined })).toEqual({});
     expect(problems({ kind: 'market_operator' })).toEqual({
@@ -146,7 +146,7 @@ describe('the configured account', () => {
     expect(problems({ ...operator, srn: 'RO-AR-999900011' })).toEqual({ srn: 'pattern' });
   });
 
-  it('of an operator outside the Union names the authorised representative', () => {
+  it('of an operator outside the Union requires an authorised representative', () => {
     const abroad = { ...operator, country: 'CN', srn: 'CN-MF-999900012' };
     expect(problems(abroad)).toEqual({ authorisedRepresentative: 'representative_required' });
     expect(
@@ -160,7 +160,7 @@ describe('the configured account', () => {
       expect(problems({ ...operator, country })).toEqual({ authorisedRepresentative: 'representative_required' });
   });
 
-  it('of a notified body tells its four-digit number', () => {
+  it('of a notified body requires its four-digit number', () => {
     const body = {
       kind: 'notified_body',
       number: '9101',
@@ -175,7 +175,7 @@ describe('the configured account', () => {
     expect(problems({ ...body, documentationLanguages: [] })).toEqual({ documentationLanguages: 'required' });
   });
 
-  it('of a candidate tells targets, codes and years', () => {
+  it('of a candidate has targets, codes and years', () => {
     const candidate = {
       kind: 'candidate',
       country: 'FR',
@@ -189,7 +189,7 @@ describe('the configured account', () => {
     expect(problems({ ...candidate, codes: ['MDA 0203'] })).toEqual({ 'codes.0': 'not_in_list' });
   });
 
-  it('carries a logo from https only', () => {
+  it('accepts a logo over https only', () => {
     expect(problems({ ...operator, logoUrl: 'https://zefir.example/logo.png' })).toEqual({});
     for (const logoUrl of [
       'javascript:alert(1)',
@@ -201,15 +201,15 @@ describe('the configured account', () => {
       expect(problems({ ...operator, logoUrl })).toEqual({ logoUrl: 'url' });
   });
 
-  it('of another kind is refused', () => {
+  it('is rejected for an unknown kind', () => {
     expect(problems({ kind: 'admin' })).toEqual({ kind: 'not_in_list' });
     expect(isSme('medium')).toBe(true);
     expect(isSme('large')).toBe(false);
   });
 });
 
-describe('the user that is sent', () => {
-  it('S3.2 S3.5 has the fields of the specification, roles as objects with a name, and no others', () => {
+describe('the user in a response', () => {
+  it('has the fields of the specification, roles as objects with a name, and no others (S3.2, S3.5)', () => {
     const user = {
       id: 'u1',
       email: 'ana@example.org',

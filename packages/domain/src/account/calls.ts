@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { acceptedSchema, call } from '../calls.ts';
-import { oneLine } from '../text.ts';
+import { acceptedSchema } from '../contract/responses.ts';
+import { call } from '../contract/call.ts';
+import { recordId } from '../values/record-id.ts';
 import { accountSchema } from './configuration.ts';
 import { emailAddress } from './person.ts';
 import { newPassword, typedPassword } from './password.ts';
@@ -9,14 +10,14 @@ import { oneTimeCode } from './second-factor.ts';
 import { sessionSchema } from './session.ts';
 
 const token = z.string().min(1).max(512);
-const userAnswer = z.object({ user: userSchema });
+const userResponse = z.object({ user: userSchema });
 
 export const getAuthenticatedUser = call({
   method: 'GET',
   path: '/api/get-authenticated-user',
   who: 'signed-in',
-  summary: 'The user of the session, also of an inactive or unverified account.',
-  response: userAnswer,
+  summary: 'Returns the user of the session, even if the account is inactive or unverified.',
+  response: userResponse,
 });
 
 export const login = call({
@@ -24,9 +25,9 @@ export const login = call({
   path: '/api/login',
   who: 'anyone',
   summary:
-    'Signs in. An unverified address gets the user without a token; unknown addresses and wrong passwords answer alike. Where a second factor is on, 403 `second_factor_required` asks to repeat the call with `one_time_code`.',
+    'Signs in. For an unverified address, returns the user without a token. Unknown addresses and wrong passwords get the same response. If the second factor is on, 403 `second_factor_required` means: repeat the call with `one_time_code`.',
   body: z.strictObject({ email: emailAddress, password: typedPassword, one_time_code: oneTimeCode.optional() }),
-  /** The user has no `id` while the address is not verified. */
+  /** The user has no `id` until the address is verified. */
   response: z.object({ token: token.optional(), user: userSchema.partial({ id: true }) }),
 });
 
@@ -35,7 +36,7 @@ export const register = call({
   path: '/api/register',
   who: 'anyone',
   summary:
-    'Registers and sends the verification link. Returns the user as submitted, the same for known and unknown addresses; signs nobody in.',
+    'Registers an account and mails the verification link. Returns the user as submitted, whether or not the address is registered. Does not sign in.',
   body: registrationSchema,
   response: z.object({ user: registeredUserSchema }),
 });
@@ -53,7 +54,7 @@ export const forgotPassword = call({
   path: '/api/forgot-password',
   who: 'anyone',
   summary:
-    'Sends a reset link, if the address is known; answers alike either way. A redirect_url outside the portal is refused.',
+    'Mails a reset link if the address is registered. The response is the same for every address. A redirect_url outside the portal is rejected.',
   body: z.strictObject({ email: emailAddress, redirect_url: z.string().min(1).max(2048) }),
   response: acceptedSchema,
 });
@@ -63,12 +64,12 @@ export const changePassword = call({
   path: '/api/change-password',
   who: 'anyone',
   summary:
-    'Sets a new password, by the token of a reset link, or signed in with the current password. All other sessions end.',
+    'Sets a new password, with the token of a reset link or, when signed in, with the current password. Ends all other sessions.',
   body: z.union([
     z.strictObject({ token, password: newPassword }),
     z.strictObject({ current_password: typedPassword, password: newPassword }),
   ]),
-  /** `token` of the new session where the caller was signed in. */
+  /** `token`: of the new session, if the caller was signed in. */
   response: z.object({ token: token.optional() }),
 });
 
@@ -76,7 +77,7 @@ export const verifyEmail = call({
   method: 'POST',
   path: '/api/verify-email',
   who: 'anyone',
-  summary: 'Verifies the address by the token of the mail and sets the password of the account; works once.',
+  summary: 'Verifies the address with the mailed token and sets the password of the account. A token works once.',
   body: z.strictObject({ token, password: newPassword }),
   response: acceptedSchema,
 });
@@ -85,7 +86,7 @@ export const resendVerification = call({
   method: 'POST',
   path: '/api/resend-verification',
   who: 'anyone',
-  summary: 'Sends the verification link again, if it is wanted; answers alike for every address.',
+  summary: 'Mails the verification link again if the address needs it. The response is the same for every address.',
   body: z.strictObject({ email: emailAddress }),
   response: acceptedSchema,
 });
@@ -94,7 +95,7 @@ export const getAccount = call({
   method: 'GET',
   path: '/api/account',
   who: 'signed-in',
-  summary: 'The configured account of the caller, or null.',
+  summary: 'Returns the configured account of the caller, or null.',
   response: z.object({ account: accountSchema.nullable() }),
 });
 
@@ -102,7 +103,7 @@ export const configureAccount = call({
   method: 'PUT',
   path: '/api/account',
   who: 'signed-in',
-  summary: 'Configures the account or changes its settings. `kind` must be the role of the caller.',
+  summary: 'Configures the account or changes its settings. `kind` must equal the role of the caller.',
   body: accountSchema,
   response: z.object({ account: accountSchema, user: userSchema }),
 });
@@ -111,7 +112,7 @@ export const listSessions = call({
   method: 'GET',
   path: '/api/sessions',
   who: 'signed-in',
-  summary: "The caller's sessions, last used first.",
+  summary: "Lists the caller's sessions, last used first.",
   response: z.object({ sessions: z.array(sessionSchema) }),
 });
 
@@ -119,8 +120,8 @@ export const endSession = call({
   method: 'DELETE',
   path: '/api/sessions/:id',
   who: 'signed-in',
-  summary: "Ends one of the caller's sessions, this one included; another's returns 404.",
-  params: z.strictObject({ id: oneLine(64).min(1) }),
+  summary: "Ends one of the caller's sessions, possibly the current one. 404 for another user's session.",
+  params: z.strictObject({ id: recordId.min(1) }),
   response: acceptedSchema,
 });
 
@@ -130,7 +131,7 @@ export const getSecondFactor = call({
   method: 'GET',
   path: '/api/second-factor',
   who: 'signed-in',
-  summary: 'Whether sign-in asks for a code, and how many recovery codes are left.',
+  summary: 'Returns whether sign-in requires a one-time code, and how many recovery codes are left.',
   response: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
 });
 
@@ -138,9 +139,9 @@ export const startSecondFactor = call({
   method: 'POST',
   path: '/api/second-factor',
   who: 'signed-in',
-  summary: 'Makes a new secret for an authenticator app. Sign-in asks for no code until the first one is confirmed.',
+  summary: 'Creates a secret for an authenticator app. Sign-in requires no code until the first code is confirmed.',
   body: z.strictObject(confirmedByPassword),
-  /** `secret` in base32; `uri` is the same as an `otpauth:` address, to be shown as a QR code. */
+  /** `secret` in base32; `uri`: the secret as an `otpauth:` URI, to be shown as a QR code. */
   response: z.object({ secret: z.string(), uri: z.string() }),
 });
 
@@ -149,7 +150,7 @@ export const confirmSecondFactor = call({
   path: '/api/second-factor/confirm',
   who: 'signed-in',
   summary:
-    'Turns the second factor on by a code of the app; all other sessions end. Returns the recovery codes, which are shown only once.',
+    'Turns the second factor on with a code of the app and ends all other sessions. Returns the recovery codes, which are shown only once.',
   body: z.strictObject({ oneTimeCode }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
@@ -158,7 +159,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/api/second-factor/recovery-codes',
   who: 'signed-in',
-  summary: 'Replaces the recovery codes; the old ones stop working.',
+  summary: 'Replaces the recovery codes. The old ones stop working.',
   body: z.strictObject({ ...confirmedByPassword, oneTimeCode }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
@@ -167,7 +168,7 @@ export const removeSecondFactor = call({
   method: 'POST',
   path: '/api/second-factor/remove',
   who: 'signed-in',
-  summary: 'Turns the second factor off, by the password and a code of the app or a recovery code.',
+  summary: 'Turns the second factor off. Requires the password and a code of the app or a recovery code.',
   body: z.strictObject({ ...confirmedByPassword, oneTimeCode }),
   response: acceptedSchema,
 });

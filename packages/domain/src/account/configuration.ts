@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { codeIds } from '../codes/codes.ts';
-import { countries, needsAuthorisedRepresentative } from '../countries.ts';
-import { manufacturerSrnForm, notifiedBodyNumberForm, representativeSrnForm, srnLength } from '../identifiers/forms.ts';
-import { languages } from '../languages.ts';
-import { ofForm, oneLine, webAddress } from '../text.ts';
+import { countries, needsAuthorisedRepresentative } from '../values/countries.ts';
+import { manufacturerSrn, notifiedBodyNumber, representativeSrn } from '../identifiers/schemas.ts';
+import { languages } from '../values/languages.ts';
+import { oneLine, webAddress } from '../values/text.ts';
 import { emailAddress } from './person.ts';
 
-/** Sizes of Commission Recommendation 2003/361/EC. */
+/** Company sizes as defined in Commission Recommendation 2003/361/EC. */
 export const companySizes = ['micro', 'small', 'medium', 'large'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** Whether a company of that size is a small or medium-sized enterprise. */
+/** Whether a company of the size is a small or medium-sized enterprise (SME). */
 export const isSme = (size: CompanySize) => size !== 'large';
 
 export const authorisedRepresentativeSchema = z.strictObject({
   name: oneLine(255).min(1),
   country: z.enum(countries).refine((country) => !needsAuthorisedRepresentative(country), 'not_in_list'),
-  srn: ofForm(representativeSrnForm, srnLength).nullish(),
+  srn: representativeSrn.nullish(),
 });
 
 const logoUrl = webAddress.nullish();
@@ -28,7 +28,7 @@ export const operatorAccountSchema = z
     country: z.enum(countries),
     companySize: z.enum(companySizes),
     /** Absent or null = not registered. */
-    srn: ofForm(manufacturerSrnForm, srnLength).nullish(),
+    srn: manufacturerSrn.nullish(),
     authorisedRepresentative: authorisedRepresentativeSchema.nullish(),
     logoUrl,
   })
@@ -37,10 +37,10 @@ export const operatorAccountSchema = z
     message: 'representative_required',
   });
 
-/** Also for a supportive partner, who names the body it supports. */
+/** Also used for a supportive partner, with the data of the body that it supports. */
 export const notifiedBodyAccountSchema = z.strictObject({
   kind: z.literal('notified_body'),
-  number: ofForm(notifiedBodyNumberForm, 4),
+  number: notifiedBodyNumber,
   name: oneLine(255).min(2),
   country: z.enum(countries),
   city: oneLine(120).min(1),
@@ -49,7 +49,7 @@ export const notifiedBodyAccountSchema = z.strictObject({
   logoUrl,
 });
 
-/** Work that experts of notified bodies do. */
+/** Jobs of experts at notified bodies. */
 export const candidateTargets = ['product_reviewer', 'site_auditor', 'clinical_specialist', 'final_reviewer'] as const;
 
 const years = z.int().min(0).max(60);
@@ -69,7 +69,10 @@ export const candidateAccountSchema = z
     message: 'too_large',
   });
 
-/** What an account must tell once before its dashboard opens; `kind` is the role. Source: roles, specification section 4. */
+/**
+ * The configuration that an account must complete before its dashboard opens. `kind` is the role. Source: specification
+ * section 4.
+ */
 export const accountSchema = z.discriminatedUnion('kind', [
   operatorAccountSchema,
   notifiedBodyAccountSchema,

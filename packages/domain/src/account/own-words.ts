@@ -1,30 +1,29 @@
-/** Words of one letter are initials; without them nearly every password would lose letters. */
-const shortestWord = 2;
-const fewestOtherLetters = 4;
+/** Words of one letter are initials. Almost every password contains them, so they are ignored. */
+const minWordLength = 2;
+const minOtherLetters = 4;
 const productWords = ['attesta'];
 
-/** Letters without capitals, accents and width. */
-const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+/** Removes differences in letter case, accents and character width. */
+const normalise = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
 
-const isWord = (text: string) => Array.from(text).length >= shortestWord;
+const isWord = (text: string) => Array.from(text).length >= minWordLength;
 const wordsOf = (text: string) =>
-  plain(text)
+  normalise(text)
     .split(/\P{L}+/u)
     .filter(isWord);
 
 const countLetters = (text: string) => text.match(/[\p{L}\p{Extended_Pictographic}]/gu)?.length ?? 0;
 
 /**
- * Whether a password consists only of the account's own words, digits and punctuation: it contains at least one of the
- * words, and fewer than 4 letters remain without them. Capitals and accents make no difference.
- * Source: OWASP ASVS 5, 6.2.11.
+ * Whether a password consists mainly of words of its account: it contains at least one of them, and fewer than 4 other
+ * letters. Letter case and accents are ignored. Source: OWASP ASVS 5, 6.2.11.
  * @param password at most 256 characters
- * @param ownTexts e-mail address, first and last name, name of the organisation: split into words here; the product's
- * name is added
+ * @param ownTexts e-mail address, first and last name, organisation name. They are split into words, and the product
+ * name is added.
  */
 export function isOwnWords(password: string, ownTexts: readonly string[]): boolean {
   const words = [...productWords, ...ownTexts.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length);
-  const text = plain(password);
+  const text = normalise(password);
   const rest = words.reduce((remaining, word) => remaining.replaceAll(word, ' '), text);
-  return rest !== text && countLetters(rest) < fewestOtherLetters;
+  return rest !== text && countLetters(rest) < minOtherLetters;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailAddress, firstName, lastName } from './person.ts';
 import { newPassword } from './password.ts';
-import { roleIds } from './roles.ts';
+import { roleIds } from '../access/roles.ts';
 
-/** What a person fills in to register. The role can be chosen once, here. */
+/** The registration form. The role cannot be changed afterwards. */
 export const registrationSchema = z.strictObject({
   first_name: firstName,
   last_name: lastName,
@@ -24,7 +24,7 @@ export const userSchema = z.object({
   is_email_verified: z.boolean(),
   is_account_active: z.boolean(),
   account_configured: z.boolean(),
-  /** `approved` is the value that matters; null before the account is configured and for other roles. */
+  /** Only `approved` grants access; null before the account is configured, and for other roles. */
   user_notified_body_request_status: z.string().nullable(),
   notified_body: z.object({ number: z.string(), name: z.string(), logo_url: z.string().nullable() }).nullable(),
   market_operator: z.object({ name: z.string(), country: z.string(), logo_url: z.string().nullable() }).nullable(),
@@ -32,11 +32,11 @@ export const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
-/** The user of a registration, before the address is verified: names and role as submitted, and no id yet. */
+/** The user before the address is verified: names and role as submitted, without an id. */
 export const registeredUserSchema = userSchema.omit({ id: true });
 
 export type RegisteredUser = z.output<typeof registeredUserSchema>;
 
-/** States of a notified body's request to be admitted. */
+/** States of a notified body's request for approval. */
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

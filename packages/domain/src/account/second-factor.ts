@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A code of an authenticator app (six digits) or a recovery code, as typed: spaces and hyphens are ignored. */
+/** A six-digit code of an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 export const oneTimeCode = z
   .string()
   .max(64, { abort: true })

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { regulations } from '../classes/class-variant.ts';
 import { codeIds } from '../codes/codes.ts';
-import { calendarDate } from '../calendar-date.ts';
-import { call } from '../calls.ts';
-import { cursor, cursorId } from '../cursor.ts';
-import { bodyNumber, windowViewSchema } from './schema.ts';
+import { calendarDate } from '../values/calendar-date.ts';
+import { call } from '../contract/call.ts';
+import { cursor, cursorId } from '../contract/cursor.ts';
+import { notifiedBodyNumber } from '../identifiers/schemas.ts';
+import { windowViewSchema } from './schema.ts';
 
-/** Most windows on one page of {@link listWindows}. */
+/** Maximum number of windows on one page of {@link listWindows}. */
 export const maxWindowsPerPage = 500;
 
-/** Position in the list of windows: code, first day, id. */
+/** Cursor of the list of windows: code, first day, id. */
 export const windowCursor = cursor(z.tuple([z.enum(codeIds), calendarDate, cursorId]));
 
 export const listWindows = call({
@@ -17,10 +18,10 @@ export const listWindows = call({
   path: '/api/availability',
   who: ['notified_body', 'market_operator'],
   summary:
-    'Windows by code and day: a notified body sees its own, a market operator those of the body it names. ' +
-    'Send `next` as `after` for the next page; null after the last one.',
+    'Lists windows by code and first day: of the caller for a notified body, of the requested body for a market ' +
+    'operator. Send `next` as `after` for the next page; it is null on the last page.',
   query: z.strictObject({
-    notifiedBody: bodyNumber.optional(),
+    notifiedBody: notifiedBodyNumber.optional(),
     regulation: z.enum(regulations).optional(),
     code: z.enum(codeIds).optional(),
     after: windowCursor.optional(),

@@ -1,67 +1,65 @@
-import { isSupportivePartner, roleOf, type WithRoles } from '../account/roles.ts';
-import { daysBetween, type CalendarDate } from '../dates.ts';
+import { daysBetween, type CalendarDate } from '../values/dates.ts';
 import type { Designation, Window } from './schema.ts';
+import { isPast } from './status.ts';
 
-/** Why a change of windows is refused, by rule: R1, R2, R3, R4, R5, R6, R7, R11. */
-export type WindowProblem =
-  | 'range'
-  | 'overlap'
-  | 'not_designated'
-  | 'slots'
-  | 'past'
-  | 'has_reservations'
-  | 'version'
-  | 'permission';
+/** Reasons to reject a window, in the order of the rules R1 to R4. */
+export type WindowProblem = 'range' | 'overlap' | 'not_designated' | 'slots';
 
 type Days = Pick<Window, 'from' | 'to'>;
-type Place = Pick<Window, 'notifiedBody' | 'regulation' | 'code' | 'intakePool'>;
+type WindowKey = Pick<Window, 'notifiedBody' | 'regulation' | 'code' | 'intakePool'>;
 
 const maxDays = 731;
 
-/** Days of the window, both ends included. */
-export function windowDays({ from, to }: Days): number {
+/** Returns the number of days of the window, including its first and last day. */
+function windowDays({ from, to }: Days): number {
   return daysBetween(from, to) + 1;
 }
 
-/** R1: `to` is on or after `from`, at most 731 days. */
-export function rangeProblem(window: Days): WindowProblem | null {
+/** R1: `to` is not before `from`, and the window has at most 731 days. */
+function rangeProblem(window: Days): WindowProblem | null {
   const days = windowDays(window);
   return days < 1 || days > maxDays ? 'range' : null;
 }
 
 const sharesDay = (a: Days, b: Days) => a.from <= b.to && b.from <= a.to;
-const samePlace = (a: Place, b: Place) =>
+const hasSameKey = (a: WindowKey, b: WindowKey) =>
   a.notifiedBody === b.notifiedBody &&
   a.regulation === b.regulation &&
   a.code === b.code &&
   a.intakePool === b.intakePool;
 
-/** R2 and R9: the windows of the same body, code and pool that share a day, whatever their status; another pool may. */
-export function overlapping(
-  window: Place & Days & { id?: string },
-  existing: readonly (Place & Days & { id?: string })[],
+/**
+ * R2 and R9: returns the windows of the same body, code and pool that share a day with the window, regardless of
+ * their status. Windows of different pools may overlap.
+ */
+function overlapping(
+  window: WindowKey & Days & { id?: string },
+  existing: readonly (WindowKey & Days & { id?: string })[],
 ) {
   return existing.filter(
     (other) =>
-      (window.id === undefined || other.id !== window.id) && samePlace(window, other) && sharesDay(window, other),
+      (window.id === undefined || other.id !== window.id) && hasSameKey(window, other) && sharesDay(window, other),
   );
 }
 
-/** R2 as a problem; the portal offers to merge or trim. */
-export function overlapProblem(
-  window: Place & Days & { id?: string },
-  existing: readonly (Place & Days & { id?: string })[],
+/** R2: no overlap. The portal offers to merge or trim the windows. */
+function overlapProblem(
+  window: WindowKey & Days & { id?: string },
+  existing: readonly (WindowKey & Days & { id?: string })[],
 ): WindowProblem | null {
   return overlapping(window, existing).length > 0 ? 'overlap' : null;
 }
 
-/** Whether the designation is valid on the day; `validTo` is its last valid day. */
+/** Whether the designation is valid on the day. `validTo` is its last valid day. */
 export function isDesignatedOn(designation: Pick<Designation, 'validFrom' | 'validTo'>, day: CalendarDate): boolean {
   return designation.validFrom <= day && (designation.validTo === null || day <= designation.validTo);
 }
 
-/** R3: the code is designated on all days of the window. `designation` is the body's one under the regulation of the window. */
-export function designationProblem(
+/**
+ * R3: the code is designated on all days of the window. `designation`: the body's designation under the regulation of
+ * the window.
+ */
+function designationProblem(
   window: Pick<Window, 'code'> & Days,
   designation: Pick<Designation, 'codes' | 'validFrom' | 'validTo'> | undefined,
 ): WindowProblem | null {
@@ -74,36 +72,28 @@ export function designationProblem(
 }
 
 /** R4: reserved is between 0 and slots. */
-export function slotsProblem({ slots, reserved }: Pick<Window, 'slots' | 'reserved'>): WindowProblem | null {
+function slotsProblem({ slots, reserved }: Pick<Window, 'slots' | 'reserved'>): WindowProblem | null {
   return reserved < 0 || reserved > slots ? 'slots' : null;
 }
 
-/** R5: no past day is added or changed. `before` is the stored window of an edit, null for a new one. */
-export function pastProblem(window: Days, before: Days | null, today: CalendarDate): WindowProblem | null {
-  if (before === null || before.from > today) return window.from < today ? 'past' : null;
-  const isReadOnly = before.to < today;
-  return isReadOnly || window.from !== before.from || window.to < today ? 'past' : null;
-}
-
-/** R6: deleting or closing a window with reservations asks for confirmation; then the enquirers are told. */
-export function reservationsProblem(
-  { reserved }: Pick<Window, 'reserved'>,
-  isConfirmed: boolean,
+/**
+ * Returns the first of the rules R1 to R4 that the window breaks, or null. `existing`: the other windows of the body;
+ * the window itself may be among them.
+ */
+export function windowProblem(
+  window: Window,
+  existing: readonly Window[],
+  designation: Designation | undefined,
 ): WindowProblem | null {
-  return reserved > 0 && !isConfirmed ? 'has_reservations' : null;
+  return (
+    rangeProblem(window) ??
+    overlapProblem(window, existing) ??
+    designationProblem(window, designation) ??
+    slotsProblem(window)
+  );
 }
 
-/** R7: a change made on an older version than the stored one is refused. */
-export function versionProblem(changedVersion: number, storedVersion: number): WindowProblem | null {
-  return changedVersion < storedVersion ? 'version' : null;
-}
-
-/** R8: a code limits a match only where it has a window that ends today or later, whatever its state. */
-export function limits(windows: readonly Pick<Window, 'to'>[], today: CalendarDate): boolean {
-  return windows.some(({ to }) => to >= today);
-}
-
-/** R11: a supportive partner drafts; only the notified body publishes. */
-export function publishProblem(user: WithRoles): WindowProblem | null {
-  return roleOf(user) === 'notified_body' && !isSupportivePartner(user) ? null : 'permission';
+/** R8: a code limits a match only if it has a window that ends today or later, regardless of its status. */
+export function isLimiting(windows: readonly Pick<Window, 'to'>[], today: CalendarDate): boolean {
+  return windows.some((window) => !isPast(window, today));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { calendarDate } from '../calendar-date.ts';
+import { calendarDate } from '../values/calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { codeIds } from '../codes/codes.ts';
-import { countries } from '../countries.ts';
-import { notifiedBodyNumberForm } from '../identifiers/forms.ts';
-import { languages } from '../languages.ts';
-import { manyLines, ofForm, oneLine } from '../text.ts';
+import { countries } from '../values/countries.ts';
+import { notifiedBodyNumber } from '../identifiers/schemas.ts';
+import { languages } from '../values/languages.ts';
+import { manyLines, oneLine } from '../values/text.ts';
 
 export const intakePools = ['general', 'sme', 'first_time'] as const;
 export const windowStatuses = ['open', 'limited', 'closed'] as const;
@@ -18,40 +18,41 @@ export type WindowStatus = (typeof windowStatuses)[number];
 export type Freshness = (typeof freshnesses)[number];
 export type FeeBand = (typeof feeBands)[number];
 
-export const bodyNumber = ofForm(notifiedBodyNumberForm, 4);
-
-/** A stretch of days on which a notified body can start applications for one code. Dates are inclusive calendar dates. */
+/** A period in which a notified body can start applications for one code. `from` and `to` are inclusive. */
 export const windowSchema = z.object({
   id: z.string(),
-  notifiedBody: bodyNumber,
+  notifiedBody: notifiedBodyNumber,
   regulation: z.enum(regulations),
   code: z.enum(codeIds),
   from: calendarDate,
   to: calendarDate,
-  /** Applications the body can start in this window, 1 to 99. */
+  /** The applications that the body can start in this window, 1 to 99. */
   slots: z.int().min(1).max(99),
   reserved: z.int().min(0).max(99),
-  /** `closed` = shut by hand. The status itself is derived, never stored. */
+  /** `closed`: the body closed the window. The status itself is derived and not stored. */
   manualStatus: z.enum(['closed']).nullable(),
   intakePool: z.enum(intakePools),
-  /** Designation columns; empty = all designated. */
+  /** Designation columns; empty = all columns of the designation. */
   procedures: z.array(z.enum(designationColumns)),
-  /** Plain classes; empty = all the body takes on. */
+  /** Plain classes; empty = all classes that the body accepts. */
   classes: z.array(z.enum(riskClasses)),
-  /** No claim of being faster, easier or less strict (MDR Annex VII 4.2(c)). */
+  /** Must not claim to be faster, easier or less strict (MDR Annex VII 4.2(c)). */
   note: manyLines(200).nullable(),
-  /** Last day the body saved or confirmed the window. */
+  /** The last day on which the body saved or confirmed the window. */
   updatedOn: calendarDate,
   version: z.int().min(1),
 });
 
 export type Window = z.output<typeof windowSchema>;
 
-/** A designation of a notified body under one regulation. Source: MDR and IVDR Article 42(3); conditions MDCG 2019-14 section 4. */
+/**
+ * A designation of a notified body under one regulation. Source: MDR and IVDR Article 42(3); conditions MDCG 2019-14
+ * section 4.
+ */
 export const designationSchema = z.object({
   regulation: z.enum(regulations),
   validFrom: calendarDate,
-  /** Last valid day; null = no end. */
+  /** Last valid day; null = unlimited. */
   validTo: calendarDate.nullable(),
   procedures: z.array(z.enum(designationColumns)),
   codes: z.array(z.enum(codeIds)),
@@ -67,37 +68,37 @@ export const smeSchemeSchema = z.object({
   reservedCapacityPercent: z.int().min(0).max(100),
 });
 
-/** A notified body with the facts it publishes. */
+/** A notified body and the facts that it publishes. */
 export const notifiedBodySchema = z.object({
-  number: bodyNumber,
+  number: notifiedBodyNumber,
   name: oneLine(255),
   country: z.enum(countries),
   city: oneLine(120),
-  /** Standard (winter) time, in hours. */
+  /** Offset of standard (winter) time from UTC, in hours. */
   utcOffsetHours: z.number(),
   documentationLanguages: z.array(z.enum(languages)),
   sizeBand: z.enum(['small', 'medium', 'large']),
   feeBand: z.enum(feeBands),
   smeScheme: smeSchemeSchema.nullable(),
   acceptsFirstTimeApplicants: z.boolean(),
-  /** Published median in whole months by plain class; an absent class is unknown. */
+  /** Published median in whole months, by plain class; unknown for an absent class. */
   medianMonthsByClass: z.partialRecord(z.enum(riskClasses), z.int().min(0)),
   classesTakenOn: z.array(z.enum(riskClasses)),
   designations: z.array(designationSchema),
   contact: z.string(),
-  /** `limited` is only shown as a mark; `suspended` takes no applications. */
+  /** `limited` is only displayed; with `suspended`, the body accepts no applications. */
   intake: z.enum(intakes),
 });
 
 export type NotifiedBody = z.output<typeof notifiedBodySchema>;
 
-/** A window as shown. `slots` and `reserved` are null for everyone but the body itself: nobody sees another body's load. */
+/** A window as sent to a caller. `slots` and `reserved` are null for every caller but the body itself. */
 export const windowViewSchema = windowSchema.extend({
   slots: windowSchema.shape.slots.nullable(),
   reserved: windowSchema.shape.reserved.nullable(),
   status: z.enum(windowStatuses),
   freshness: z.enum(freshnesses),
-  /** `to` lies before today; past is no value of status. */
+  /** Whether `to` is before today. A past window retains its status. */
   past: z.boolean(),
 });
 

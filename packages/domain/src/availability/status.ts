@@ -1,21 +1,25 @@
-import { daysBetween, type CalendarDate } from '../dates.ts';
+import { daysBetween, type CalendarDate } from '../values/dates.ts';
 import type { Freshness, Window, WindowStatus } from './schema.ts';
 
 type Load = Pick<Window, 'slots' | 'reserved' | 'manualStatus'>;
 
-/** Applications that can still be started in the window; never negative. */
+/** Returns the free places of the window: the applications that can still be started. Never negative. */
 export function freeSlots({ slots, reserved }: Pick<Window, 'slots' | 'reserved'>): number {
   return Math.max(0, slots - reserved);
 }
 
-/** The status follows from the load and is never stored; a quarter or less free is limited. */
-export function windowStatus(window: Load): WindowStatus {
-  const free = freeSlots(window);
-  if (window.manualStatus === 'closed' || free <= 0) return 'closed';
-  return free * 4 <= window.slots ? 'limited' : 'open';
+/** Whether no application can be started in the window: it is full, or the body closed it. */
+export function isClosed(window: Load): boolean {
+  return window.manualStatus === 'closed' || freeSlots(window) === 0;
 }
 
-/** A window that ended before today: shown grey, never matched. */
+/** Derives the status, which is not stored. A window is limited if at most a quarter of its places are free. */
+export function windowStatus(window: Load): WindowStatus {
+  if (isClosed(window)) return 'closed';
+  return freeSlots(window) * 4 <= window.slots ? 'limited' : 'open';
+}
+
+/** Whether the window ended before today. A past window is greyed out and never matched. */
 export function isPast(window: Pick<Window, 'to'>, today: CalendarDate): boolean {
   return window.to < today;
 }
@@ -23,7 +27,7 @@ export function isPast(window: Pick<Window, 'to'>, today: CalendarDate): boolean
 const freshDays = 30;
 const staleAfterDays = 90;
 
-/** How long ago the body confirmed the window; a stale one is marked and still matched. */
+/** Returns how recently the body confirmed the window. A stale window is marked but still matched. */
 export function freshness(window: Pick<Window, 'updatedOn'>, today: CalendarDate): Freshness {
   const age = daysBetween(window.updatedOn, today);
   if (age <= freshDays) return 'fresh';

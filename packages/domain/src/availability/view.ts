@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../dates.ts';
+import type { CalendarDate } from '../values/dates.ts';
 import type { Window, WindowView } from './schema.ts';
 import { freshness, isPast, windowStatus } from './status.ts';
 
-/** A window as shown; only the body itself sees its load. */
+/** Returns the window in the format of the API. Only the body itself receives `slots` and `reserved`. */
 export function viewWindow(window: Window, today: CalendarDate, isOwn: boolean): WindowView {
   return {
     ...window,

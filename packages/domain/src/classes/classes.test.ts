@@ -1,29 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../testing/demo.ts';
-import { characteristicIds } from '../device/vocabulary.ts';
-import { designationColumnsOf } from './class-variant.ts';
+import { characteristicIds } from '../characteristics/characteristics.ts';
 import { classVariant, classVariants, procedureOf, proceduresFor } from './classes.ts';
-import { deriveClassVariant, notifiedBodyScopes, type ClassificationAnswers } from './derive.ts';
-import { legalFacts } from './legal-facts.ts';
+import { deriveClassVariant, notifiedBodyScopes, onlyProcedure, type ClassificationAnswers } from './derive.ts';
 
 describe('class details', () => {
-  it('has 20, 12 of the MDR and 8 of the IVDR', () => {
+  it('are 20: 12 of the MDR and 8 of the IVDR', () => {
     expect(classVariants).toHaveLength(20);
     expect(classVariants.filter(({ regulation }) => regulation === 'MDR')).toHaveLength(12);
     expect(new Set(classVariants.map(({ id }) => id)).size).toBe(20);
   });
 
-  it('asks for columns of its own regulation only, and for none where no notified body takes part', () => {
+  it('require designation columns of their own regulation, and none if they need no notified body', () => {
     for (const { regulation, notifiedBody, procedures, certificateMaxYears } of classVariants) {
       const needed = procedures.flatMap(({ designationColumnsNeeded }) => designationColumnsNeeded);
-      expect(designationColumnsOf[regulation]).toEqual(expect.arrayContaining(needed));
+      const columns = ['IX(I)', 'IX(II)', 'X', ...(regulation === 'MDR' ? ['XI(A)', 'XI(B)'] : ['XI'])];
+      expect(columns).toEqual(expect.arrayContaining(needed));
       expect(needed.length === 0).toBe(notifiedBody === 'none');
       expect(certificateMaxYears).toBe(notifiedBody === 'none' ? null : 5);
     }
   });
 
-  it('leaves three of them without a notified body', () => {
+  it('include three that need no notified body', () => {
     expect(classVariants.filter(({ notifiedBody }) => notifiedBody === 'none').map(({ id }) => id)).toEqual([
       'I',
       'custom-made',
@@ -31,21 +30,17 @@ describe('class details', () => {
     ]);
   });
 
-  it('knows a procedure only inside its class', () => {
+  it('have procedure ids that are unique only within the class detail', () => {
     expect(procedureOf('IIa', 'IX')?.annexes).toContain('IX ch. II (section 4)');
     expect(procedureOf('D', 'IX')?.annexes).toContain('IX ch. II (not section 5)');
     expect(procedureOf('IIa', 'X+XI-A')).toBeUndefined();
     expect(proceduresFor('no such class')).toEqual([]);
   });
 
-  it('dates the transition of an implant outside the exempted list one year before the others', () => {
+  it('have a transition that ends one year earlier for implants outside the exempted list', () => {
     expect(classVariant('IIb-implantable')?.legacyTransition?.end).toBe('2027-12-31');
     expect(classVariant('IIb')?.legacyTransition?.end).toBe('2028-12-31');
     expect(classVariant('A')?.legacyTransition).toBeNull();
-  });
-
-  it('keeps the mark of what was not confirmed', () => {
-    expect(legalFacts.filter(({ verified }) => !verified).map(({ id }) => id)).toEqual(['eudamed-legacy-registration']);
   });
 });
 
@@ -58,13 +53,13 @@ describe('the class detail of a device', () => {
     derived({ ...no, regulation: 'IVDR', riskClass, ...device })?.id;
 
   it.each(demo.devices.map(({ answers, classVariant: expected }) => [answers.workingName, answers, expected] as const))(
-    'finds the detail of the demo device %s',
+    'is found for the demo device %s',
     (_, answers, expected) => {
       expect(derived(answers)).toEqual({ id: expected, provisional: false });
     },
   );
 
-  it('takes the first line that fits', () => {
+  it('is decided by the first rule that applies', () => {
     expect(mdr('I', { sterile: 'yes', measuring: 'yes', reusableSurgical: 'yes' })).toBe('Is');
     expect(mdr('I', { measuring: 'yes', reusableSurgical: 'yes' })).toBe('Im');
     expect(mdr('III', { customMade: 'yes', implantable: 'yes' })).toBe('III-custom-made-implantable');
@@ -85,7 +80,7 @@ describe('the class detail of a device', () => {
     expect(mdr('B')).toBeUndefined();
   });
 
-  it('is provisional where a missing answer could change it, and only there', () => {
+  it('is provisional only if a missing answer could change it', () => {
     expect(derived({ ...no, regulation: 'MDR', riskClass: 'I', sterile: 'unsure' })).toEqual({
       id: 'I',
       provisional: true,
@@ -105,7 +100,7 @@ describe('the class detail of a device', () => {
     expect(derived({ regulation: 'IVDR', riskClass: 'D' })).toEqual({ id: 'D', provisional: false });
   });
 
-  it('is provisional exactly when completing the answers can give another detail', () => {
+  it('is provisional if and only if completing the answers can lead to another class detail', () => {
     const used = [
       'customMade',
       'implantable',
@@ -143,12 +138,28 @@ describe('the class detail of a device', () => {
     );
   });
 
-  it('names every aspect of a class I device that a notified body looks at', () => {
+  it('determines every aspect of a class I device that a notified body assesses', () => {
     const device = { ...no, regulation: 'MDR', riskClass: 'I', sterile: 'yes', measuring: 'yes' } as const;
     expect(notifiedBodyScopes(device)).toEqual(['sterile conditions', 'metrological requirements']);
     expect(notifiedBodyScopes({ ...no, regulation: 'MDR', riskClass: 'IIa', sterile: 'yes' })).toEqual([]);
     expect(notifiedBodyScopes({ ...no, regulation: 'IVDR', riskClass: 'A', sterile: 'yes' })).toEqual([
       'sterile conditions',
     ]);
+  });
+
+  it('has no limited aspects if a notified body assesses nothing or everything, or the class is unknown', () => {
+    const sterile = { ...no, regulation: 'MDR', sterile: 'yes' } as const;
+    expect(notifiedBodyScopes({ ...sterile, riskClass: 'I', customMade: 'yes' })).toEqual([]);
+    expect(notifiedBodyScopes({ ...sterile, riskClass: 'III', customMade: 'yes', implantable: 'yes' })).toEqual([]);
+    expect(notifiedBodyScopes({ ...no, regulation: 'MDR', riskClass: 'I' })).toEqual([]);
+    expect(notifiedBodyScopes({ ...sterile, riskClass: null })).toEqual([]);
+    expect(notifiedBodyScopes({ sterile: 'yes', riskClass: 'I' })).toEqual([]);
+  });
+
+  it('determines the procedure if the class detail allows only one', () => {
+    expect(onlyProcedure({ ...no, regulation: 'IVDR', riskClass: 'B' })).toBe('IX');
+    expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: 'III', customMade: 'yes' })).toBe('XIII');
+    expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: 'IIa' })).toBeNull();
+    expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: null })).toBeNull();
   });
 });

@@ -15,17 +15,25 @@ const byId = new Map<string, ClassVariant & { readonly id: ClassVariantId }>(
   variants.map((variant) => [variant.id, variant]),
 );
 
-/** The class detail of that id, or undefined. */
+/** Returns the class detail with the id, or undefined. */
 export function classVariant(id: string | null | undefined) {
   return id == null ? undefined : byId.get(id);
 }
 
-/** The procedures a class detail allows; none for an unknown one. */
+/**
+ * Whether the manufacturer declares conformity without a notified body; false for an unknown class detail.
+ * Source: MDR Article 52(7), (8); IVDR Article 48(10).
+ */
+export function needsNoNotifiedBody(id: string | null | undefined): boolean {
+  return classVariant(id)?.notifiedBody === 'none';
+}
+
+/** Returns the procedures that the class detail allows; an empty list for an unknown one. */
 export function proceduresFor(id: string | null | undefined): readonly Procedure[] {
   return classVariant(id)?.procedures ?? [];
 }
 
-/** The procedure of that id within the class detail, or undefined. */
+/** Returns the procedure with the id within the class detail, or undefined. */
 export function procedureOf(
   variant: string | null | undefined,
   procedure: string | null | undefined,

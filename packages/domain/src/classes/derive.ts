@@ -1,27 +1,26 @@
-import type { Answer, CharacteristicId } from '../device/vocabulary.ts';
-import type { RiskClass, Regulation } from './class-variant.ts';
-import { classVariant, type ClassVariantId } from './classes.ts';
-import { riskClassesOf } from './class-variant.ts';
+import type { Answer, CharacteristicId } from '../characteristics/characteristics.ts';
+import { isClassOf, type Regulation, type RiskClass } from './class-variant.ts';
+import { classVariant, proceduresFor, type ClassVariantId } from './classes.ts';
 
-/** What a class detail depends on. `riskClass` may be `unsure`. */
+/** The answers on which the class detail depends. `riskClass` may be `unsure`. */
 export type ClassificationAnswers = {
   readonly regulation?: Regulation | null;
   readonly riskClass?: string | null;
 } & { readonly [Id in CharacteristicId]?: Answer | null };
 
-interface Line {
+interface ClassRule {
   readonly id: ClassVariantId;
-  /** null = every class. */
+  /** null = any class. */
   readonly riskClass: RiskClass | null;
-  /** Any of these groups of answers, all of the group yes. */
+  /** The rule applies if all answers of at least one group are yes. */
   readonly when: readonly (readonly CharacteristicId[])[];
 }
 
-const always: Line['when'] = [[]];
-const selfOrNearPatient: Line['when'] = [['selfTesting'], ['nearPatientTesting']];
+const always: ClassRule['when'] = [[]];
+const selfOrNearPatient: ClassRule['when'] = [['selfTesting'], ['nearPatientTesting']];
 
-/** The first line that fits decides. Custom-made class III implants stand before all other custom-made devices. */
-const lines: Record<Regulation, readonly Line[]> = {
+/** The first rule that applies decides, so custom-made class III implants precede other custom-made devices. */
+const classRules: Record<Regulation, readonly ClassRule[]> = {
   MDR: [
     { id: 'III-custom-made-implantable', riskClass: 'III', when: [['customMade', 'implantable']] },
     { id: 'custom-made', riskClass: null, when: [['customMade']] },
@@ -48,39 +47,44 @@ const lines: Record<Regulation, readonly Line[]> = {
   ],
 };
 
-/** Whether the line fits: `unknown` = it would, if a missing or unsure answer were yes. */
-function fits(line: Line, device: ClassificationAnswers): 'yes' | 'no' | 'unknown' {
-  if (line.riskClass !== null && line.riskClass !== device.riskClass) return 'no';
-  if (line.when.some((group) => group.every((id) => device[id] === 'yes'))) return 'yes';
-  return line.when.some((group) => group.every((id) => device[id] !== 'no')) ? 'unknown' : 'no';
+/** Whether the rule applies. `unknown`: it would apply if a missing or unsure answer were yes. */
+function applies(rule: ClassRule, device: ClassificationAnswers): 'yes' | 'no' | 'unknown' {
+  if (rule.riskClass !== null && rule.riskClass !== device.riskClass) return 'no';
+  if (rule.when.some((group) => group.every((id) => device[id] === 'yes'))) return 'yes';
+  return rule.when.some((group) => group.every((id) => device[id] !== 'no')) ? 'unknown' : 'no';
 }
 
-const fitsRegulation = (regulation: Regulation, riskClass: string) =>
-  (riskClassesOf[regulation] as readonly string[]).includes(riskClass);
-
 /**
- * The class detail of a device, or null while regulation or class is missing, unsure or do not belong together.
- * An unsure or missing answer counts as no; where yes would have led to another detail, the result is `provisional`.
+ * Returns the class detail of a device, or null if the regulation or class is missing or unsure, or the class is not
+ * one of the regulation. An unsure or missing answer counts as no; if yes would change the class detail, the
+ * result is `provisional`.
  */
 export function deriveClassVariant(device: ClassificationAnswers): { id: ClassVariantId; provisional: boolean } | null {
   const { regulation, riskClass } = device;
-  if (!regulation || !riskClass || !fitsRegulation(regulation, riskClass)) return null;
+  if (!regulation || !riskClass || !isClassOf(regulation, riskClass)) return null;
   let provisional = false;
-  for (const line of lines[regulation]) {
-    const fit = fits(line, device);
-    if (fit === 'yes') return { id: line.id, provisional };
-    if (fit === 'unknown') provisional = true;
+  for (const rule of classRules[regulation]) {
+    const result = applies(rule, device);
+    if (result === 'yes') return { id: rule.id, provisional };
+    if (result === 'unknown') provisional = true;
   }
   return null;
 }
 
-/** What the notified body looks at, for every limited detail that fits: a class I device can be sterile and measuring at once. */
+/** Returns the only procedure that the device's class detail allows; null if it allows several or is unknown. */
+export function onlyProcedure(device: ClassificationAnswers): string | null {
+  const procedures = proceduresFor(deriveClassVariant(device)?.id);
+  return procedures.length === 1 ? (procedures[0]?.id ?? null) : null;
+}
+
+/**
+ * Returns the aspects that the notified body assesses, for every limited class detail that applies: a class I device
+ * can be both sterile and measuring.
+ */
 export function notifiedBodyScopes(device: ClassificationAnswers): string[] {
   const { regulation } = device;
-  if (!regulation) return [];
-  const first = deriveClassVariant(device);
-  if (!first || classVariant(first.id)?.notifiedBody !== 'limited') return [];
-  return lines[regulation]
-    .filter((line) => line.when !== always && line.riskClass === device.riskClass && fits(line, device) === 'yes')
+  if (!regulation || classVariant(deriveClassVariant(device)?.id)?.notifiedBody !== 'limited') return [];
+  return classRules[regulation]
+    .filter((rule) => applies(rule, device) === 'yes')
     .flatMap(({ id }) => classVariant(id)?.notifiedBodyScope ?? []);
 }

@@ -1,6 +1,6 @@
 import type { ClassVariant } from './class-variant.ts';
 
-/** The class details of the IVDR with the procedures each allows. Source: each entry's own article. */
+/** The class details of the IVDR and the procedures that each allows. Source: the article of each entry. */
 export const ivdrClasses = [
   {
     id: 'A',

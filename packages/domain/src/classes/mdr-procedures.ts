@@ -1,6 +1,6 @@
 import type { Procedure } from './class-variant.ts';
 
-/** The two procedures of class I devices where the body looks only at the named aspect. Source: MDR Article 52(7). */
+/** The two procedures for class I devices of which a notified body assesses one aspect. Source: MDR Article 52(7). */
 export const limitedTo = (aspect: string): readonly Procedure[] => [
   {
     id: 'IX-I-limited',
@@ -16,7 +16,10 @@ export const limitedTo = (aspect: string): readonly Procedure[] => [
   },
 ];
 
-/** The three procedures of classes IIb and III; they differ only in whose technical documentation is assessed. Source: MDR Article 52(3) and (4). */
+/**
+ * The three procedures for classes IIb and III. The classes differ only in the devices whose technical documentation is
+ * assessed. Source: MDR Article 52(3) and (4).
+ */
 export const systemOrType = (technicalDocumentation: string): readonly Procedure[] => [
   {
     id: 'IX',

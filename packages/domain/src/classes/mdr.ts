@@ -1,7 +1,7 @@
 import type { ClassVariant } from './class-variant.ts';
 import { limitedTo, systemOrType } from './mdr-procedures.ts';
 
-/** Further steps by what a device is made of (MDR Article 52(9) to (11)). */
+/** Additional steps that depend on the substances of a device (MDR Article 52(9) to (11)). */
 const substanceSteps = [
   'Annex IX 5.2 when it contains a medicinal substance (MDS 1001)',
   'Annex IX 5.3 when human or animal tissue is used (MDS 1002/1003)',
@@ -10,7 +10,7 @@ const substanceSteps = [
 
 const safetySummary = 'Summary of safety and clinical performance (Article 32) for class III and implantable devices';
 
-/** The class details of the MDR with the procedures each allows. Source: each entry's own article. */
+/** The class details of the MDR and the procedures that each allows. Source: the article of each entry. */
 export const mdrClasses = [
   {
     id: 'I',
@@ -56,7 +56,7 @@ export const mdrClasses = [
     regulation: 'MDR',
     riskClass: 'I',
     label: 'Class I with measuring function',
-    plain: 'Low risk, measures something.',
+    plain: 'Low risk, measures a quantity.',
     eudamedRiskClass: 'CLASS_I',
     notifiedBody: 'limited',
     notifiedBodyScope: 'metrological requirements',

@@ -1,88 +1,5 @@
 import type { Regulation } from '../classes/class-variant.ts';
-import { codes as allCodes, findCode, isProductCode, type Code, type CodeId } from './codes.ts';
-
-/** What counts of codes a device may have. */
-export interface AssignmentRule {
-  readonly prefixes: readonly string[];
-  readonly min: number;
-  readonly max: number | null;
-  readonly rule: string;
-}
-
-/** Source: MDCG 2019-14 (MDR) and MDCG 2021-14 (IVDR). */
-export const assignmentRules: Record<Regulation, readonly AssignmentRule[]> = {
-  MDR: [
-    {
-      prefixes: ['MDA', 'MDN'],
-      min: 1,
-      max: 1,
-      rule: 'Exactly one per device. If several fit, take the one that comes first in the list.',
-    },
-    { prefixes: ['MDS'], min: 0, max: null, rule: 'All that apply.' },
-    {
-      prefixes: ['MDT'],
-      min: 1,
-      max: null,
-      rule: 'Main production technologies or processes; also for outsourced steps.',
-    },
-  ],
-  IVDR: [
-    {
-      prefixes: ['IVR'],
-      min: 1,
-      max: 1,
-      rule: 'Normally one, the first that fits; several only in rare multiplex cases, with a reason.',
-    },
-    { prefixes: ['IVS'], min: 0, max: null, rule: 'All that apply.' },
-    { prefixes: ['IVT'], min: 1, max: null, rule: 'Main production technologies.' },
-    {
-      prefixes: ['IVP'],
-      min: 1,
-      max: null,
-      rule: 'Main examination procedures; may be empty for controls and receptacles.',
-    },
-    { prefixes: ['IVD'], min: 0, max: null, rule: 'Main laboratory or clinical disciplines.' },
-  ],
-};
-
-/** Rules that no count expresses, to be shown beside the choice of codes. */
-export const specialRules: Record<Regulation, readonly { readonly rule: string; readonly source: string }[]> = {
-  MDR: [
-    { rule: 'Stand-alone software always takes MDA 0315.', source: 'MDCG 2019-14, section 3.1' },
-    {
-      rule: 'Non-implanted cardiovascular catheters, guidewires, introducers and filters take MDN 1203.',
-      source: 'MDCG 2019-14, section 3.1',
-    },
-    {
-      rule: 'The manufacturer proposes codes; the notified body makes the final assignment.',
-      source: 'MDCG 2019-14, section 3',
-    },
-    {
-      rule: 'A deviation from the order rule is possible with a short documented reason.',
-      source: 'MDCG 2019-14, section 3.1',
-    },
-    {
-      rule: 'A designation can carry a condition on a code (only / except certain device types); a condition by risk class is not suitable.',
-      source: 'MDCG 2019-14, section 4',
-    },
-  ],
-  IVDR: [
-    {
-      rule: 'If IVR 0201 and IVR 0202 both fit, use IVR 0201 (first in the list).',
-      source: 'MDCG 2021-14, section 3.1',
-    },
-    {
-      rule: 'Software that is a device in itself takes IVS 1009 plus the IVR code of its purpose; software in or driving a device takes IVS 1010.',
-      source: 'MDCG 2021-14, section 3.2',
-    },
-    {
-      rule: 'Controls with assigned values take IVS 1007 plus the IVR code of the purpose; IVR 0701/0702 are only for controls without assigned values.',
-      source: 'MDCG 2021-14, section 3.2',
-    },
-    { rule: 'IVR 0802 only for separate sterile class A instruments.', source: 'MDCG 2021-14, section 3.2' },
-    { rule: 'Conditions on codes work as under the MDR.', source: 'MDCG 2021-14, section 4' },
-  ],
-};
+import { findCode, isProductCode, type CodeId } from './codes.ts';
 
 export type AssignmentProblem =
   | 'codes_wrong_regulation'
@@ -99,15 +16,21 @@ export interface Assignment {
   readonly softwareOnly: boolean;
   /** A written reason for several product codes was given (IVDR multiplex cases). */
   readonly hasReason: boolean;
-  /** Whether codes may still be missing. */
+  /** Whether codes may be missing, because the stage does not require them yet. */
   readonly draft: boolean;
 }
 
-/** MDCG 2021-14 section 3.2: controls without and with assigned values, and specimen receptacles, examine nothing themselves. */
+/**
+ * Codes of devices that perform no examination: controls without and with assigned values, and specimen receptacles.
+ * Source: MDCG 2021-14 section 3.2.
+ */
 const withoutExamination = new Set<string>(['IVR0701', 'IVR0702', 'IVR0803', 'IVS1007'] satisfies CodeId[]);
 const softwareCode: CodeId = 'MDA0315';
 
-/** What is wrong with the codes of a device, worst first; empty = nothing. Source: MDCG 2019-14 and 2021-14, section 3. */
+/**
+ * Returns the problems of a device's codes, most serious first; empty if there are none. Source: MDCG 2019-14 and
+ * 2021-14, section 3.
+ */
 export function checkAssignment({
   regulation,
   codes,
@@ -135,9 +58,4 @@ export function checkAssignment({
       'codes_examination_missing',
   ];
   return problems.filter((problem) => problem !== false);
-}
-
-/** Of several product codes that fit, the one that comes first in the list. Source: MDCG 2019-14 section 3.1. */
-export function firstInList(ids: readonly string[]): Code | undefined {
-  return allCodes.find(({ id, kind }) => kind === 'vertical' && ids.includes(id));
 }

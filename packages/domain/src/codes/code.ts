@@ -1,4 +1,4 @@
-/** A group of codes as the list writes them: id → our short label, in the order of the list. */
+/** A group of codes in the order of the list. `codes` maps each id to our own short label. */
 export interface CodeGroup {
   readonly prefix: string;
   readonly group: string;
@@ -6,7 +6,7 @@ export interface CodeGroup {
   readonly codes: { readonly [id: string]: string };
 }
 
-/** vertical: what the device is for ("product code"); horizontal: what it is made with, holds or examines. */
+/** vertical: the device's purpose ("product code"); horizontal: its characteristics, technologies or examinations. */
 export type CodeKind = 'vertical' | 'horizontal';
 
 export type CodeDimension =

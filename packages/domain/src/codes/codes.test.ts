@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { assignmentRules, checkAssignment, firstInList, specialRules } from './assignment.ts';
+import { checkAssignment } from './assignment.ts';
 import { codes, findCode, formatCode, isProductCode } from './codes.ts';
 import { suggestCodes } from './suggest.ts';
 
 describe('the designation codes', () => {
-  it('are 151: 71 of the MDR and 80 of the IVDR, counted by prefix as in the act', () => {
+  it('are 151: 71 of the MDR and 80 of the IVDR, with the counts of the act by prefix', () => {
     const count = (prefix: string) => codes.filter((code) => code.prefix === prefix).length;
     expect(['MDA', 'MDN', 'MDS', 'MDT'].map(count)).toEqual([26, 18, 14, 13]);
     expect(['IVR', 'IVS', 'IVT', 'IVP', 'IVD'].map(count)).toEqual([33, 10, 11, 14, 12]);
     expect(new Set(codes.map(({ id }) => id)).size).toBe(151);
   });
 
-  it('keep the order of their list', () => {
+  it('have the order of their list', () => {
     expect(codes.filter(({ regulation }) => regulation === 'MDR').map(({ order }) => order)).toEqual(
       Array.from({ length: 71 }, (_, index) => index + 1),
     );
@@ -34,12 +34,12 @@ describe('the designation codes', () => {
     });
   });
 
-  it('are shown with a space and stored without', () => {
+  it('are displayed with a space and stored without', () => {
     expect(formatCode('MDA0203')).toBe('MDA 0203');
     expect(findCode('MDA 0203')).toBeUndefined();
   });
 
-  it('tell the product from what it is made with', () => {
+  it('are product codes if their prefix is MDA, MDN or IVR', () => {
     expect(codes.filter(({ id }) => isProductCode(id)).every(({ kind }) => kind === 'vertical')).toBe(true);
     expect(['MDA0101', 'MDN1101', 'IVR0101', 'MDS1001', 'IVT2001', 'IVP3001', 'IVD4001'].map(isProductCode)).toEqual([
       true,
@@ -60,7 +60,7 @@ describe('the assignment of codes', () => {
     more: { softwareOnly?: boolean; hasReason?: boolean; draft?: boolean } = {},
   ) => checkAssignment({ regulation, codes: ids, softwareOnly: false, hasReason: false, draft: false, ...more });
 
-  it('asks for exactly one MDA or MDN and at least one MDT', () => {
+  it('requires exactly one MDA or MDN and at least one MDT', () => {
     expect(given('MDR', ['MDA0203', 'MDT2002'])).toEqual([]);
     expect(given('MDR', ['MDA0203', 'MDN1202', 'MDT2002'])).toEqual(['codes_product_several']);
     expect(given('MDR', ['MDA0203', 'MDN1202', 'MDT2002'], { hasReason: true })).toEqual(['codes_product_several']);
@@ -75,41 +75,27 @@ describe('the assignment of codes', () => {
     expect(given('IVDR', ids, { hasReason: true })).toEqual([]);
   });
 
-  it('asks for an examination procedure except for controls and receptacles', () => {
+  it('requires an examination procedure except for controls and receptacles', () => {
     expect(given('IVDR', ['IVR0608', 'IVT2006'])).toEqual(['codes_examination_missing']);
     expect(given('IVDR', ['IVR0701', 'IVT2006'])).toEqual([]);
     expect(given('IVDR', ['IVR0803', 'IVT2002'])).toEqual([]);
     expect(given('IVDR', ['IVR0608', 'IVS1007', 'IVT2006'])).toEqual([]);
   });
 
-  it('gives stand-alone software MDA 0315', () => {
+  it('requires MDA 0315 for a device that is software only', () => {
     expect(given('MDR', ['MDA0203', 'MDT2010'], { softwareOnly: true })).toEqual(['codes_software_only']);
     expect(given('MDR', ['MDA0315', 'MDT2010'], { softwareOnly: true })).toEqual([]);
   });
 
-  it('asks nothing missing of a draft, and refuses codes of the other regulation even there', () => {
+  it('accepts missing codes in a draft, but not codes of the other regulation', () => {
     expect(given('MDR', [], { draft: true })).toEqual([]);
     expect(given('MDR', ['IVR0602'], { draft: true })).toEqual(['codes_wrong_regulation']);
     expect(given('MDR', ['XXX0000'], { draft: true })).toEqual(['codes_wrong_regulation']);
   });
-
-  it('prefers the code that comes first in the list', () => {
-    expect(firstInList(['IVR0202', 'IVR0201'])?.id).toBe('IVR0201');
-    expect(firstInList(['MDT2001', 'MDN1202', 'MDA0318'])?.id).toBe('MDA0318');
-  });
-
-  it('tells its rules with their sources', () => {
-    expect(assignmentRules.MDR.map(({ min, max }) => [min, max])).toEqual([
-      [1, 1],
-      [0, null],
-      [1, null],
-    ]);
-    expect(specialRules.IVDR.every(({ source }) => source.startsWith('MDCG 2021-14'))).toBe(true);
-  });
 });
 
 describe('suggested codes', () => {
-  it('follow the answers of the device', () => {
+  it('depend on the answers about the device', () => {
     expect(suggestCodes({ regulation: 'MDR', sterile: 'yes', measuring: 'yes', software: 'yes' })).toEqual([
       'MDS1005',
       'MDS1009',
@@ -133,7 +119,7 @@ describe('suggested codes', () => {
     expect(suggestCodes({ ...answers, riskClass: 'IIb' })).toEqual([]);
   });
 
-  it('ask some questions only here', () => {
+  it('depend on some questions that are asked only here', () => {
     expect(suggestCodes({ regulation: 'MDR', machinery: 'yes', integralIvd: 'yes' })).toEqual(['MDS1004', 'MDS1014']);
     expect(suggestCodes({ regulation: 'IVDR', calibrator: 'yes', controlWithValue: 'yes' })).toEqual([
       'IVS1006',
@@ -141,7 +127,7 @@ describe('suggested codes', () => {
     ]);
   });
 
-  it('are none for no, unsure or no answer', () => {
+  it('are empty for no, unsure or no answer', () => {
     expect(suggestCodes({ regulation: 'MDR', sterile: 'unsure', measuring: 'no', software: null })).toEqual([]);
     expect(suggestCodes({ sterile: 'yes' })).toEqual([]);
   });

@@ -14,17 +14,17 @@ export type CodePrefix = (typeof mdrGroups)[number]['prefix'] | (typeof ivdrGrou
 
 /** A designation code of Commission Implementing Regulation (EU) 2017/2185. */
 export interface Code {
-  /** Stored, compared and sent: without a space (MDA0203). */
+  /** Without a space (MDA0203), as stored, compared and sent. */
   readonly id: CodeId;
   readonly regulation: Regulation;
   readonly prefix: CodePrefix;
   readonly group: string;
   readonly groupLabel: string;
-  /** Our own short wording; the legal text is in the act. */
+  /** Our own short label; the legal text is in the act. */
   readonly label: string;
   readonly kind: CodeKind;
   readonly dimension: CodeDimension;
-  /** Place in the list of its regulation, from 1; the lowest fitting product code is taken. */
+  /** Position in the list of its regulation, from 1. If several product codes apply, the lowest position is chosen. */
   readonly order: number;
 }
 
@@ -42,7 +42,7 @@ const dimensions: Record<CodePrefix, CodeDimension> = {
 
 const productPrefixes = new Set<string>(['MDA', 'MDN', 'IVR']);
 
-/** The product codes say what a device is for: MDA, MDN and IVR. Judged by form, so that an unknown id can be asked too. */
+/** Whether the id is a product code (MDA, MDN or IVR). Only the prefix is checked, so the id may be unknown. */
 export function isProductCode(id: string): boolean {
   return productPrefixes.has(id.slice(0, 3));
 }
@@ -72,12 +72,12 @@ export const codeIds = codes.map(({ id }) => id);
 
 const byId = new Map<string, Code>(codes.map((code) => [code.id, code]));
 
-/** The code of that id, or undefined. */
+/** Returns the code with the id, or undefined. */
 export function findCode(id: string): Code | undefined {
   return byId.get(id);
 }
 
-/** Display form with a space: MDA0203 → "MDA 0203". */
+/** Returns the code as displayed, with a space: MDA0203 → "MDA 0203". */
 export function formatCode(id: string): string {
   return `${id.slice(0, 3)} ${id.slice(3)}`;
 }

@@ -1,7 +1,7 @@
 import type { CodeGroup } from './code.ts';
 
 /**
- * The 80 codes of the IVDR in the order of the list, by group. Labels are our own short wording, not the legal text.
+ * The 80 codes of the IVDR in the order of the list, by group. The labels are our own, not the legal text.
  * Source: Commission Implementing Regulation (EU) 2017/2185, Annex II (CELEX 32017R2185).
  */
 export const ivdrGroups = [

@@ -1,8 +1,8 @@
 import type { Regulation } from '../classes/class-variant.ts';
-import type { Answer, CharacteristicId } from '../device/vocabulary.ts';
+import type { Answer, CharacteristicId } from '../characteristics/characteristics.ts';
 import type { CodeId } from './codes.ts';
 
-/** Questions that are asked only while codes are chosen, and are not stored. */
+/** Questions that are asked only while the user chooses codes. Their answers are not stored. */
 export const codeQuestions = { MDR: ['integralIvd', 'machinery'], IVDR: ['calibrator', 'controlWithValue'] } as const;
 export type CodeQuestion = (typeof codeQuestions)[Regulation][number];
 
@@ -18,7 +18,10 @@ interface Suggestion {
   readonly not?: CharacteristicId;
 }
 
-/** Which answers suggest which code. A proposal: the user confirms, the notified body decides. Meanings: MDCG 2019-14 and 2021-14. */
+/**
+ * The codes that the answers about a device suggest. They are proposals: the user confirms them and the notified body
+ * decides. Source of the meanings: MDCG 2019-14 and 2021-14.
+ */
 const suggestions: Record<Regulation, readonly Suggestion[]> = {
   MDR: [
     { code: 'MDA0315', all: ['softwareInOwnRight'] },
@@ -51,7 +54,7 @@ const suggestions: Record<Regulation, readonly Suggestion[]> = {
   ],
 };
 
-/** The codes that the answers suggest, in the order of the list; only a plain yes suggests. */
+/** Returns the codes that the answers suggest, in the order of the list. Only the answer yes suggests a code. */
 export function suggestCodes(answers: SuggestionAnswers): CodeId[] {
   if (!answers.regulation) return [];
   return suggestions[answers.regulation]

@@ -1,5 +1,6 @@
 /**
- * EUDAMED DI of legacy devices: B-, model, two check characters, at most 25 in all. Whether B- is inside the sum was not
- * confirmed, so only the shape is looked at. Source: EUDAMED "Format of the EUDAMED DI identification number" v2.14.1.
+ * EUDAMED DI of legacy devices: `B-`, model and two check characters, at most 25 characters in total. Only the format
+ * is checked, because it was not confirmed whether `B-` is part of the checksum. Source: EUDAMED "Format of the EUDAMED
+ * DI identification number" v2.14.1.
  */
-export const eudamedDi = { id: 'eudamed-di', form: /^B-.{1,21}[2-9A-HJ-NP-Z]{2}$/u, hasValidCheck: null } as const;
+export const eudamedDi = { id: 'eudamed-di', pattern: /^B-.{1,21}[2-9A-HJ-NP-Z]{2}$/u, hasValidCheck: null } as const;

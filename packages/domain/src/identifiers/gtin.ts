@@ -1,6 +1,9 @@
-const form = /^(?:[0-9]{8}|[0-9]{12,14})$/;
+const pattern = /^(?:[0-9]{8}|[0-9]{12,14})$/;
 
-/** Check digit over the digits before it: weights 3, 1, 3, 1 … from the right. Source: GS1 General Specifications 7.9.1. */
+/**
+ * Returns the check digit of the digits before it, with weights 3, 1, 3, 1 … from the right. Source: GS1 General
+ * Specifications 7.9.1.
+ */
 export function gtinCheckDigit(digits: string): string {
   const sum = Array.from(digits)
     .reverse()
@@ -8,13 +11,13 @@ export function gtinCheckDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The GTIN as 14 digits, the form in which it is stored; other text is returned as it is. */
+/** Returns the GTIN with 14 digits, as it is stored. Text that is not a GTIN is returned unchanged. */
 export function padGtin(text: string): string {
-  return form.test(text) ? text.padStart(14, '0') : text;
+  return pattern.test(text) ? text.padStart(14, '0') : text;
 }
 
 export const gtin = {
   id: 'gtin',
-  form,
+  pattern,
   hasValidCheck: (text: string) => gtinCheckDigit(text.slice(0, -1)) === text.at(-1),
 } as const;

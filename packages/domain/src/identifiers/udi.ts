@@ -1,4 +1,4 @@
-import type { IssuingEntity } from '../device/vocabulary.ts';
+import type { IssuingEntity } from './issuing-entities.ts';
 import { eudamedDi } from './eudamed-di.ts';
 import { gmn } from './gmn.ts';
 import { gtin } from './gtin.ts';
@@ -6,25 +6,13 @@ import { hibc, hibcBasic } from './hibc.ts';
 import { iccbba, iccbbaBasic } from './iccbba.ts';
 import { ifaBasic, ifaPpn } from './ifa.ts';
 
-/** How identifiers of one kind are formed and checked. */
+/** The format and check characters of one kind of identifier. */
 export interface IdentifierAlgorithm {
   readonly id: string;
-  readonly form: RegExp;
-  /** Called with text of the right form only; null = the rule is not known, so the check characters are not tested. */
+  readonly pattern: RegExp;
+  /** Called only with text that matches `pattern`. null = the rule is unknown; check characters are not checked. */
   readonly hasValidCheck: ((text: string) => boolean) | null;
 }
-
-export const identifierAlgorithms: readonly IdentifierAlgorithm[] = [
-  gtin,
-  gmn,
-  hibcBasic,
-  hibc,
-  ifaBasic,
-  ifaPpn,
-  iccbba,
-  iccbbaBasic,
-  eudamedDi,
-];
 
 const basic: Record<IssuingEntity, IdentifierAlgorithm> = {
   GS1: gmn,
@@ -41,26 +29,26 @@ const device: Record<IssuingEntity, IdentifierAlgorithm | null> = {
   EUDAMED: null,
 };
 
-/** `unchecked`: the form fits where there is one, and no check rule is known. */
+/** `unchecked`: the text matches the pattern if there is one, and no check rule is known. */
 export type IdentifierResult =
   | { readonly result: 'valid' }
   | { readonly result: 'unchecked' }
   | { readonly result: 'invalid'; readonly reason: 'identifier_form' | 'identifier_check' };
 
-/** Tests a text against one algorithm: first its form, then its check characters. */
+/** Checks text against one algorithm: first its pattern, then its check characters. */
 export function checkIdentifier(algorithm: IdentifierAlgorithm | null, text: string): IdentifierResult {
   if (!algorithm) return { result: 'unchecked' };
-  if (!algorithm.form.test(text)) return { result: 'invalid', reason: 'identifier_form' };
+  if (!algorithm.pattern.test(text)) return { result: 'invalid', reason: 'identifier_form' };
   if (!algorithm.hasValidCheck) return { result: 'unchecked' };
   return algorithm.hasValidCheck(text) ? { result: 'valid' } : { result: 'invalid', reason: 'identifier_check' };
 }
 
-/** Tests a Basic UDI-DI of the issuing entity. Source: MDR Annex VI part C; MDCG 2019-1. */
+/** Checks a Basic UDI-DI of the issuing entity. Source: MDR Annex VI part C; MDCG 2019-1. */
 export function checkBasicUdi(entity: IssuingEntity, text: string): IdentifierResult {
   return checkIdentifier(basic[entity], text);
 }
 
-/** Tests a UDI-DI of the issuing entity. Source: MDR Article 27, Annex VI part C. */
+/** Checks a UDI-DI of the issuing entity. Source: MDR Article 27, Annex VI part C. */
 export function checkUdiDi(entity: IssuingEntity, text: string): IdentifierResult {
   return checkIdentifier(device[entity], text);
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { feeBands } from '../availability/schema.ts';
-import { calendarDate } from '../calendar-date.ts';
-import { call } from '../calls.ts';
-import { oneLine } from '../text.ts';
-import { matchAnswerSchema, matchRequestSchema, weightsSchema } from './schema.ts';
+import { calendarDate } from '../values/calendar-date.ts';
+import { call } from '../contract/call.ts';
+import { recordId } from '../values/record-id.ts';
+import { matchResultSchema, matchRequestSchema, weightsSchema } from './schema.ts';
 
 const choices = {
+  /** Absent = derived from the size and role of the operator. */
+  firstTime: z.boolean().optional(),
+  maxFeeBand: z.enum(feeBands).nullish(),
   weights: weightsSchema.optional(),
-  /** Outside production only; refused there. */
+  /** For tests; rejected in production. */
   today: calendarDate.optional(),
 };
 
@@ -16,23 +19,18 @@ export const match = call({
   path: '/api/match',
   who: 'market_operator',
   summary:
-    "Which notified bodies can take a device and why: four lists, by Attesta's own published method. A match is no promise.",
+    "Returns which notified bodies can assess a device and why: four lists, by Attesta's own published method. A match is not a commitment.",
   body: z.union([
     z.strictObject({
-      device_id: oneLine(64).min(1),
-      /** Absent = taken from size and role of the operator. */
-      firstTime: z.boolean().optional(),
-      maxFeeBand: z.enum(feeBands).nullish(),
+      device_id: recordId.min(1),
       ...choices,
     }),
     z.strictObject({
       request: matchRequestSchema,
-      firstTime: z.boolean().optional(),
-      maxFeeBand: z.enum(feeBands).nullish(),
       ...choices,
     }),
   ]),
-  response: matchAnswerSchema,
+  response: matchResultSchema,
 });
 
 export const matchingCalls = [match] as const;

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '../testing/demo.ts';
 import { match } from './match.ts';
 import { requestFrom } from './request.ts';
-import { matchAnswerSchema, matchRequestSchema, type MatchAnswer, type MatchRequest } from './schema.ts';
+import { matchResultSchema, matchRequestSchema, type MatchResult, type MatchRequest } from './schema.ts';
 import example from './testing/example.json' with { type: 'json' };
 import expectedLists from './testing/expected-lists.json' with { type: 'json' };
 import { aBody, aRequest, aWindow, demoMarket } from './testing/market.ts';
 import { WindowIndex } from './window-index.ts';
 
-type List = Extract<MatchAnswer, { result: 'list' }>;
+type List = Extract<MatchResult, { result: 'list' }>;
 
 const today = demo.day;
 
-function listOf(answer: MatchAnswer): List {
-  if (answer.result !== 'list') throw new Error(`Expected a list, got ${answer.result}`);
-  return answer;
+function listOf(result: MatchResult): List {
+  if (result.result !== 'list') throw new Error(`Expected a list, got ${result.result}`);
+  return result;
 }
 
 const requestOf = (id: string): MatchRequest => {
@@ -25,30 +25,30 @@ const requestOf = (id: string): MatchRequest => {
 };
 
 describe('the worked example', () => {
-  const answer = listOf(match(matchRequestSchema.parse(example.request), demoMarket, { today: example.today }));
+  const result = listOf(match(matchRequestSchema.parse(example.request), demoMarket, { today: example.today }));
 
-  it('gives the published matches to the last digit', () => {
-    const shown = answer.matches.map(({ reasons: _reasons, warnings: _warnings, ...rest }) => rest);
+  it('has exactly the published matches', () => {
+    const shown = result.matches.map(({ reasons: _reasons, warnings: _warnings, ...rest }) => rest);
     expect(shown).toEqual(example.matches);
   });
 
-  it('gives the other three lists', () => {
-    expect(answer.designatedNoWindow).toEqual(example.designatedNoWindow);
-    expect(answer.designatedNoCommonDay).toEqual(example.designatedNoCommonDay);
-    expect(answer.excluded).toStrictEqual(example.excluded);
+  it('has the published other three lists', () => {
+    expect(result.designatedNoWindow).toEqual(example.designatedNoWindow);
+    expect(result.designatedNoCommonDay).toEqual(example.designatedNoCommonDay);
+    expect(result.excluded).toStrictEqual(example.excluded);
   });
 
-  it('is the request that its device makes', () => {
+  it('starts from the request that its device produces', () => {
     expect(requestOf('dev-06')).toEqual(example.request);
   });
 });
 
 describe('the expected list of each demo device', () => {
   it.each(Object.entries(expectedLists))('%s', (id, expected) => {
-    const answer = match(requestOf(id), demoMarket, { today });
-    expect(answer.result).toBe(expected.result);
+    const result = match(requestOf(id), demoMarket, { today });
+    expect(result.result).toBe(expected.result);
     if (!('matches' in expected)) return;
-    const list = listOf(answer);
+    const list = listOf(result);
     expect(
       list.matches.map(({ notifiedBody, total, start, limitingCode, slotsLeft }) => [
         notifiedBody,
@@ -64,25 +64,22 @@ describe('the expected list of each demo device', () => {
   });
 });
 
-describe('the answer', () => {
-  it.each(demo.devices.map(({ id }) => id))(
-    'fits its schema for %s, and every body stands in exactly one list',
-    (id) => {
-      const answer = match(requestOf(id), demoMarket, { today });
-      expect(matchAnswerSchema.parse(answer)).toEqual(answer);
-      if (answer.result !== 'list') return;
-      const listed = [
-        ...answer.matches.map(({ notifiedBody }) => notifiedBody),
-        ...answer.designatedNoCommonDay,
-        ...answer.designatedNoWindow,
-        ...answer.excluded.map(({ notifiedBody }) => notifiedBody),
-      ];
-      expect(listed.toSorted()).toEqual(demo.notifiedBodies.map(({ number }) => number).toSorted());
-      expect(Object.keys(answer.bodies).toSorted()).toEqual(listed.toSorted());
-    },
-  );
+describe('the result', () => {
+  it.each(demo.devices.map(({ id }) => id))('matches its schema for %s and has each body in exactly one list', (id) => {
+    const result = match(requestOf(id), demoMarket, { today });
+    expect(matchResultSchema.parse(result)).toEqual(result);
+    if (result.result !== 'list') return;
+    const listed = [
+      ...result.matches.map(({ notifiedBody }) => notifiedBody),
+      ...result.designatedNoCommonDay,
+      ...result.designatedNoWindow,
+      ...result.excluded.map(({ notifiedBody }) => notifiedBody),
+    ];
+    expect(listed.toSorted()).toEqual(demo.notifiedBodies.map(({ number }) => number).toSorted());
+    expect(Object.keys(result.bodies).toSorted()).toEqual(listed.toSorted());
+  });
 
-  it('carries the facts to word each reason', () => {
+  it('contains the facts behind each reason', () => {
     const [first] = listOf(match(requestOf('dev-06'), demoMarket, { today })).matches;
     expect(first?.reasons).toEqual({
       availability: { start: '2027-03-15', delayDays: 0 },
@@ -99,7 +96,7 @@ describe('the answer', () => {
     });
   });
 
-  it('shows public facts of a body and nothing of its windows', () => {
+  it('contains public facts of a body, but nothing about its windows', () => {
     const { bodies } = listOf(match(requestOf('dev-06'), demoMarket, { today }));
     expect(bodies['9104']).toMatchObject({
       name: 'Utopia Device Assessment BV',
@@ -110,7 +107,7 @@ describe('the answer', () => {
     expect(JSON.stringify(bodies)).not.toMatch(/slots|reserved"|updatedOn/);
   });
 
-  it('D.25 is one and the same for the same input and day, in whatever order bodies and windows are stored', () => {
+  it('is the same for the same input and day, regardless of the order of bodies and windows (D.25)', () => {
     const expected = match(requestOf('dev-11'), demoMarket, { today });
     const shuffled = fc.sample(fc.shuffledSubarray(demo.windows, { minLength: demo.windows.length }), {
       numRuns: 3,
@@ -118,20 +115,20 @@ describe('the answer', () => {
     });
     for (const windows of shuffled) {
       const market = { bodies: demo.notifiedBodies.toReversed(), windows: new WindowIndex(windows) };
-      const answer = match(requestOf('dev-11'), market, { today });
-      expect(answer).toEqual(expected);
+      const result = match(requestOf('dev-11'), market, { today });
+      expect(result).toEqual(expected);
     }
   });
 });
 
-describe('the gate', () => {
-  it('answers that no notified body is needed from the class detail alone', () => {
+describe('a class that needs no notified body', () => {
+  it('is recognised from the class detail alone', () => {
     for (const classVariant of ['I', 'A', 'custom-made']) {
       expect(match({ classVariant }, demoMarket, { today })).toMatchObject({ result: 'no_notified_body_needed' });
     }
   });
 
-  it('does not look at the stage of the device', () => {
+  it('is treated the same at every stage of the device', () => {
     const device = demo.devices.find(({ id }) => id === 'dev-16');
     if (!device?.operator) throw new Error('No device dev-16');
     const idea = requestFrom({ ...device.answers, stage: 'idea' }, device.operator);
@@ -143,11 +140,11 @@ describe('the gate', () => {
 
 describe('an incomplete request', () => {
   const missing = (change: MatchRequest) => {
-    const answer = match(aRequest(change), demoMarket, { today });
-    return answer.result === 'incomplete' ? answer.missing : answer.result;
+    const result = match(aRequest(change), demoMarket, { today });
+    return result.result === 'incomplete' ? result.missing : result.result;
   };
 
-  it('names what is missing or wrong', () => {
+  it('lists the inputs that are missing or wrong', () => {
     expect(match({}, demoMarket, { today })).toMatchObject({
       result: 'incomplete',
       missing: ['regulation', 'classVariant', 'codes', 'languages'],
@@ -160,7 +157,7 @@ describe('an incomplete request', () => {
     expect(missing({ riskClass: 'III' })).toEqual(['riskClass']);
   });
 
-  it('is not one without procedure, wished date, country or fee band', () => {
+  it('does not list a missing procedure, target date, country or fee band', () => {
     expect(missing({ procedure: null, wishedDate: null, country: null, maxFeeBand: null })).toBe('list');
   });
 });
@@ -175,32 +172,52 @@ describe('warnings', () => {
     windows: new WindowIndex([aWindow({ code: 'MDA0203', from: '2026-01-01', to: '2027-12-31', updatedOn })]),
   });
 
-  it('name conditions, missing languages and windows not confirmed for 90 days, and exclude nobody', () => {
-    const answer = listOf(match(aRequest({ languages: ['en', 'ro'] }), market('2026-08-22'), { today }));
-    expect(answer.matches[0]?.warnings).toEqual([
+  it('list conditions, missing languages and windows not confirmed for 90 days, without excluding a body', () => {
+    const result = listOf(match(aRequest({ languages: ['en', 'ro'] }), market('2026-08-22'), { today }));
+    expect(result.matches[0]?.warnings).toEqual([
       { id: 'condition', code: 'MDA0203', condition: 'excluding neonates' },
       { id: 'language', missing: ['ro'] },
       { id: 'stale', codes: ['MDA0203'], updatedOn: '2026-08-22' },
     ]);
   });
 
-  it('do not call a window stale on the ninetieth day', () => {
-    const answer = listOf(match(aRequest(), market('2026-08-23'), { today }));
-    expect(answer.matches[0]?.warnings.map(({ id }) => id)).toEqual(['condition']);
+  it('do not include a window that was confirmed 90 days ago', () => {
+    const result = listOf(match(aRequest(), market('2026-08-23'), { today }));
+    expect(result.matches[0]?.warnings.map(({ id }) => id)).toEqual(['condition']);
   });
 });
 
-describe('cost', () => {
-  it('looks at the windows of the asked codes only', () => {
-    let asked = 0;
+describe('a window for some classes or procedures', () => {
+  const startWith = (change: Partial<Parameters<typeof aWindow>[0]>, procedure?: string) => {
+    const window = aWindow({ code: 'MDA0203', from: '2027-03-01', to: '2027-12-31', ...change });
+    const market = { bodies: [aBody()], windows: new WindowIndex([window]) };
+    return listOf(match(aRequest({ wishedDate: '2027-01-01', procedure }), market, { today })).matches[0]?.start;
+  };
+
+  it('counts if the class of the device is one of them', () => {
+    expect(startWith({ classes: ['IIa', 'III'] })).toBe('2027-03-01');
+    expect(startWith({ classes: ['III'] })).toBeUndefined();
+  });
+
+  it('counts if it covers one of the possible procedures', () => {
+    expect(startWith({ procedures: ['XI(A)'] })).toBe('2027-03-01');
+    expect(startWith({ procedures: ['IX(I)', 'IX(II)'] }, 'IX')).toBe('2027-03-01');
+    expect(startWith({ procedures: ['IX(I)'] }, 'IX')).toBeUndefined();
+    expect(startWith({ procedures: ['X'] })).toBeUndefined();
+  });
+});
+
+describe('the window index', () => {
+  it('is accessed only for the requested codes', () => {
+    let reads = 0;
     class Counting extends WindowIndex {
       override of(notifiedBody: string, regulation: string, code: string) {
-        asked += 1;
+        reads += 1;
         return super.of(notifiedBody, regulation, code);
       }
     }
     const request = requestOf('dev-06');
     match(request, { bodies: demo.notifiedBodies, windows: new Counting(demo.windows) }, { today });
-    expect(asked).toBeLessThanOrEqual(demo.notifiedBodies.length * (request.codes?.length ?? 0));
+    expect(reads).toBeLessThanOrEqual(demo.notifiedBodies.length * (request.codes?.length ?? 0));
   });
 });

@@ -1,14 +1,14 @@
 import type { Designation, NotifiedBody } from '../availability/schema.ts';
-import type { CalendarDate } from '../dates.ts';
-import { needsNoNotifiedBody } from './gate.ts';
-import { designationFor, sift } from './hard-filters.ts';
+import { needsNoNotifiedBody } from '../classes/classes.ts';
+import type { CalendarDate } from '../values/dates.ts';
+import { applyHardFilters, designationFor } from './hard-filters.ts';
 import { compareMatches, shownTotal, weightedSum } from './rank.ts';
 import { reasonsFor, scoresOf } from './reasons.ts';
 import { completeRequest, missingInputs } from './request.ts';
 import {
   defaultWeights,
   type Excluded,
-  type MatchAnswer,
+  type MatchResult,
   type Matched,
   type MatchRequest,
   type PublicBody,
@@ -19,7 +19,7 @@ import { findStartDay, type StartDay } from './start-day.ts';
 import { warningsFor } from './warnings.ts';
 import type { WindowIndex } from './window-index.ts';
 
-/** The bodies and what they have free. */
+/** The notified bodies and their windows. */
 export interface Market {
   readonly bodies: readonly NotifiedBody[];
   readonly windows: WindowIndex;
@@ -28,22 +28,23 @@ export interface Market {
 export interface MatchOptions {
   /** The date in Brussels. */
   readonly today: CalendarDate;
-  /** Whole percents that sum to 100 (see `weightsSchema`); absent = the portal's own. */
+  /** Whole percentages that sum to 100 (see `weightsSchema`); absent = `defaultWeights`. */
   readonly weights?: Weights | undefined;
 }
 
 /**
- * Attesta's matching. Same input, same list, for everyone: every body stands in exactly one of four lists, each score with its
- * reason. Legal limits: free choice among designated bodies and no parallel application (MDR Article 53(1)), no claim that a body
- * is quicker (Annex VII 4.2(c)), access for SMEs and newcomers (MDCG 2022-14 point 13).
+ * Matches a request with notified bodies. The same input produces the same result for every user: each body is in
+ * exactly one of four lists, and each score has its reason. Legal constraints: free choice among designated bodies and
+ * no parallel applications (MDR Article 53(1)), no claim that a body is quicker (Annex VII 4.2(c)), access for SMEs and
+ * first-time applicants (MDCG 2022-14 point 13).
  */
 export function match(
   request: MatchRequest,
   market: Market,
   { today, weights = defaultWeights }: MatchOptions,
-): MatchAnswer {
+): MatchResult {
   const used = completeRequest(request);
-  if (needsNoNotifiedBody(used)) return { result: 'no_notified_body_needed', today, request: used };
+  if (needsNoNotifiedBody(used.classVariant)) return { result: 'no_notified_body_needed', today, request: used };
   const missing = missingInputs(used);
   if (missing.length > 0) return { result: 'incomplete', missing, today, request: used };
 
@@ -54,12 +55,12 @@ export function match(
   const bodies = market.bodies.toSorted((a, b) => (a.number < b.number ? -1 : 1));
 
   for (const body of bodies) {
-    const sifted = sift(body, used);
-    if ('excluded' in sifted) {
-      excluded.push(sifted.excluded);
+    const filtered = applyHardFilters(body, used);
+    if ('excluded' in filtered) {
+      excluded.push(filtered.excluded);
       continue;
     }
-    const { designation } = sifted;
+    const { designation } = filtered;
     const availability = findStartDay(body, designation, used, market.windows, today);
     if (availability === 'designated_no_window') designatedNoWindow.push(body.number);
     else if (availability === 'designated_no_common_day') designatedNoCommonDay.push(body.number);
@@ -103,7 +104,7 @@ function matched(
   };
 }
 
-/** What is shown of a body, its designation reduced to the one asked about. */
+/** Returns the public facts of a body, with the conditions and columns of the requested designation only. */
 function publicFacts(body: NotifiedBody, request: UsedRequest): PublicBody {
   const { designations: _designations, utcOffsetHours: _utcOffsetHours, ...facts } = body;
   const designation = designationFor(body, request);

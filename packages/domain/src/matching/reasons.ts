@@ -12,7 +12,7 @@ import type { Reasons, Scores, UsedRequest } from './schema.ts';
 import type { StartDay } from './start-day.ts';
 import { utcOffsetOf } from './utc-offsets.ts';
 
-/** The facts behind each score, to be worded by the portal. */
+/** Returns the facts behind each score. The portal turns them into text. */
 export function reasonsFor(
   body: NotifiedBody,
   request: UsedRequest,
@@ -46,7 +46,7 @@ export function reasonsFor(
   };
 }
 
-/** The scores that the reasons give. */
+/** Computes the scores from their reasons. */
 export function scoresOf(reasons: Reasons): Scores {
   const { availability, leadTime, capacity, language, fees, location } = reasons;
   return {

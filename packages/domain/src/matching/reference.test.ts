@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NotifiedBody, Window } from '../availability/schema.ts';
 import type { CodeId } from '../codes/codes.ts';
-import { addDays } from '../dates.ts';
+import { addDays } from '../values/dates.ts';
 import { demo } from '../testing/demo.ts';
 import { match } from './match.ts';
 import { compareMatches } from './rank.ts';
@@ -22,25 +22,25 @@ interface Case {
 const byNumber = (a: { notifiedBody: string }, b: { notifiedBody: string }) =>
   Number(a.notifiedBody) - Number(b.notifiedBody);
 
-/** The four lists as the product gives them; null where it gives none. */
+/** The four lists of the product; null if its result has no lists. */
 function byProduct({ request, bodies, windows, weights = defaultWeights }: Case) {
-  const answer = match(request, { bodies, windows: new WindowIndex(windows) }, { today: demo.day, weights });
-  if (answer.result !== 'list') return null;
+  const result = match(request, { bodies, windows: new WindowIndex(windows) }, { today: demo.day, weights });
+  if (result.result !== 'list') return null;
   return {
-    matches: answer.matches.map(({ notifiedBody, start, limitingCode, slotsLeft, total }) => ({
+    matches: result.matches.map(({ notifiedBody, start, limitingCode, slotsLeft, total }) => ({
       notifiedBody,
       start,
       limitingCode,
       slotsLeft,
       total,
     })),
-    designatedNoWindow: answer.designatedNoWindow,
-    designatedNoCommonDay: answer.designatedNoCommonDay,
-    excluded: answer.excluded.map(({ notifiedBody, fails }) => ({ notifiedBody, fails })),
+    designatedNoWindow: result.designatedNoWindow,
+    designatedNoCommonDay: result.designatedNoCommonDay,
+    excluded: result.excluded.map(({ notifiedBody, fails }) => ({ notifiedBody, fails })),
   };
 }
 
-/** The same lists as the second writing gives them. */
+/** The four lists of the reference implementation. */
 function byReference({ request, bodies, windows, weights = defaultWeights }: Case) {
   if (['I', 'A', 'custom-made'].includes(request.classVariant ?? '')) return null;
   const rows = bodies
@@ -75,7 +75,7 @@ const weightsArbitrary = fc
       ) as Weights,
   );
 
-describe('the product and a second writing of the method agree', () => {
+describe('the product and the reference implementation agree', () => {
   it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))(
     'for the demo device %s',
     (id, answers, operator) => {
@@ -85,8 +85,8 @@ describe('the product and a second writing of the method agree', () => {
     },
   );
 
-  it('for demo devices with other wishes and weights', () => {
-    const wishes = fc.record({
+  it('for demo devices with other choices and weights', () => {
+    const choices = fc.record({
       procedure: fc.constant(null),
       wishedDate: fc.option(fc.integer({ min: -100, max: 700 }).map((days) => addDays(demo.day, days))),
       sme: fc.boolean(),
@@ -98,9 +98,9 @@ describe('the product and a second writing of the method agree', () => {
       operator ? [requestFrom(answers, operator)] : [],
     );
     fc.assert(
-      fc.property(fc.constantFrom(...requests), wishes, weightsArbitrary, (request, wish, weights) => {
+      fc.property(fc.constantFrom(...requests), choices, weightsArbitrary, (request, choice, weights) => {
         const each = {
-          request: { ...request, ...wish },
+          request: { ...request, ...choice },
           bodies: demo.notifiedBodies.slice(0, 8),
           windows: demo.windows,
           weights,
@@ -135,7 +135,7 @@ describe('the product and a second writing of the method agree', () => {
           to: addDays(demo.day, start + length),
         }),
       );
-    const wish = fc.record({
+    const choices = fc.record({
       sme: fc.boolean(),
       firstTime: fc.boolean(),
       procedure: fc.constantFrom(null, 'IX', 'TD+XI-A'),
@@ -144,13 +144,13 @@ describe('the product and a second writing of the method agree', () => {
     fc.assert(
       fc.property(
         fc.array(window, { maxLength: 10 }),
-        wish,
+        choices,
         fc.constantFrom(null, addDays(demo.day, 30)),
-        (windows, wishes, validTo) => {
+        (windows, choice, validTo) => {
           const body = aBody({
             designations: aBody().designations.map((designation) => ({ ...designation, validTo })),
           });
-          const each = { request: aRequest({ codes: ids, ...wishes }), bodies: [body], windows };
+          const each = { request: aRequest({ codes: ids, ...choice }), bodies: [body], windows };
           expect(byProduct(each)).toEqual(byReference(each));
         },
       ),
@@ -167,7 +167,7 @@ describe('order', () => {
     notifiedBody: fc.constantFrom('9001', '9002', '9003'),
   });
 
-  it('is total: any two bodies have an order, and it never turns in a circle', () => {
+  it('is total and transitive', () => {
     fc.assert(
       fc.property(ranked, ranked, ranked, (a, b, c) => {
         expect(Math.sign(compareMatches(a, b)) + Math.sign(compareMatches(b, a))).toBe(0);

@@ -9,7 +9,7 @@ describe('a request from a device', () => {
   const [device] = demo.devices;
   if (!device?.operator) throw new Error('No demo device');
 
-  it('takes an operator for a newcomer when it is micro or by its role, until it says otherwise', () => {
+  it('assumes a first-time applicant for a micro company and for some roles, unless chosen otherwise', () => {
     expect(isAssumedFirstTime({ companySize: 'micro', role: 'market-operator-sme-mne' })).toBe(true);
     expect(isAssumedFirstTime({ companySize: 'large', role: 'hospital-innovator' })).toBe(true);
     expect(isAssumedFirstTime({ companySize: 'large', role: 'researcher-academia' })).toBe(true);
@@ -26,7 +26,7 @@ describe('a request from a device', () => {
     expect(sme).toEqual([true, true, true, false]);
   });
 
-  it('leaves out a class that is not known yet', () => {
+  it('omits a class that is not known yet', () => {
     expect(
       requestFrom({ ...device.answers, riskClass: 'unsure' }, device.operator ?? { companySize: 'small', role: null }),
     ).toMatchObject({ riskClass: null, classVariant: null });
@@ -34,7 +34,7 @@ describe('a request from a device', () => {
 });
 
 describe('a completed request', () => {
-  it('has every input, the plain class of its detail, and nothing twice', () => {
+  it('has every input, the plain class of its class detail, and no duplicates', () => {
     expect(
       completeRequest({ classVariant: 'A-sterile', codes: ['IVR0803', 'IVS1005', 'IVR0803'], languages: ['en', 'en'] }),
     ).toEqual({
@@ -57,14 +57,14 @@ describe('a completed request', () => {
 describe('the call', () => {
   const accepts = (body: unknown) => match.body.safeParse(body).success;
 
-  it('D.23 takes a device id or a request, not both', () => {
+  it('accepts a device id or a request, but not both (D.23)', () => {
     expect(accepts({ device_id: 'dev-06', maxFeeBand: 'low', firstTime: true, today: '2026-11-21' })).toBe(true);
     expect(accepts({ request: aRequest() })).toBe(true);
     expect(accepts({ device_id: 'dev-06', request: aRequest() })).toBe(false);
     expect(accepts({})).toBe(false);
   });
 
-  it('refuses weights that are no whole percents of a hundred, and dates that do not exist', () => {
+  it('rejects weights that do not sum to 100, and dates that do not exist', () => {
     expect(
       accepts({
         device_id: 'dev-06',
@@ -80,7 +80,7 @@ describe('the call', () => {
     expect(accepts({ device_id: 'dev-06', today: '2026-02-30' })).toBe(false);
   });
 
-  it('refuses input of other shapes and sizes', () => {
+  it('rejects input of other types and sizes', () => {
     for (const request of [
       { codes: Array(1000).fill('MDA0203') },
       { codes: 'MDA0203' },

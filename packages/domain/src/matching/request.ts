@@ -1,12 +1,12 @@
 import { isSme, type CompanySize } from '../account/configuration.ts';
-import type { RoleId } from '../account/roles.ts';
+import type { RoleId } from '../access/roles.ts';
 import { deriveClassVariant } from '../classes/derive.ts';
 import { classVariant, procedureOf } from '../classes/classes.ts';
 import { isProductCode } from '../codes/codes.ts';
-import type { DeviceAnswers } from '../device/schema.ts';
+import type { DeviceAnswers } from '../devices/schema.ts';
 import type { MatchRequest, RequestInput, UsedRequest } from './schema.ts';
 
-/** What the user says beside the device. */
+/** The user's choices in addition to the device. */
 export type MatchChoices = Pick<MatchRequest, 'firstTime' | 'maxFeeBand'>;
 
 export interface RequestingOperator {
@@ -14,14 +14,14 @@ export interface RequestingOperator {
   readonly role: RoleId | null;
 }
 
-const newcomers = new Set<RoleId>(['innovator', 'hospital-innovator', 'researcher-academia']);
+const firstTimeRoles = new Set<RoleId>(['innovator', 'hospital-innovator', 'researcher-academia']);
 
-/** Whether an operator is taken for a first-time applicant until it says otherwise. */
+/** Whether an operator is assumed to be a first-time applicant unless the user chooses otherwise. */
 export function isAssumedFirstTime({ companySize, role }: RequestingOperator): boolean {
-  return companySize === 'micro' || (role !== null && newcomers.has(role));
+  return companySize === 'micro' || (role !== null && firstTimeRoles.has(role));
 }
 
-/** The request for a device of an operator. */
+/** Returns the request for a device of an operator. */
 export function requestFrom(
   device: DeviceAnswers & { readonly id?: string },
   operator: RequestingOperator,
@@ -43,7 +43,10 @@ export function requestFrom(
   };
 }
 
-/** The request with every input present and nothing twice; an absent plain class is that of the class detail. */
+/**
+ * Returns the request with every input present and without duplicates. An absent plain class is filled in from the
+ * class detail.
+ */
 export function completeRequest(request: MatchRequest): UsedRequest {
   return {
     device: request.device ?? null,
@@ -62,8 +65,8 @@ export function completeRequest(request: MatchRequest): UsedRequest {
 }
 
 /**
- * The inputs without which nothing can be matched, missing or wrong. A class detail of the other regulation is a wrong one,
- * and so is a plain class that is not its own.
+ * Returns the inputs that matching requires and that are missing or wrong. A class detail of the other regulation is
+ * wrong, and so is a plain class that differs from that of the class detail.
  */
 export function missingInputs(request: UsedRequest): RequestInput[] {
   const variant = classVariant(request.classVariant);

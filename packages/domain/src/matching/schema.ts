@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { feeBands, notifiedBodySchema } from '../availability/schema.ts';
-import { calendarDate } from '../calendar-date.ts';
+import { calendarDate } from '../values/calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
-import { languages } from '../languages.ts';
-import { ofForm, oneLine } from '../text.ts';
+import { languages } from '../values/languages.ts';
+import { recordId } from '../values/record-id.ts';
+import { oneLine, textMatching } from '../values/text.ts';
 
 export const criteria = ['availability', 'leadTime', 'capacity', 'language', 'fees', 'location'] as const;
 export type Criterion = (typeof criteria)[number];
 
 const percent = z.int().min(0).max(100);
 
-/** Weights in percent; whole numbers that sum to 100. */
+/** Weights: whole percentages that sum to 100. */
 export const weightsSchema = z
   .strictObject({
     availability: percent,
@@ -24,7 +25,7 @@ export const weightsSchema = z
 
 export type Weights = z.output<typeof weightsSchema>;
 
-/** The portal's own weights; the user may change and reset them. */
+/** The portal's default weights, which the user may change and reset. */
 export const defaultWeights: Weights = {
   availability: 40,
   leadTime: 15,
@@ -38,25 +39,25 @@ export const defaultWeights: Weights = {
 export const requestInputs = ['regulation', 'classVariant', 'riskClass', 'codes', 'procedure', 'languages'] as const;
 export type RequestInput = (typeof requestInputs)[number];
 
-/** What is matched, as it may be sent. What is missing or wrong is answered as `incomplete`, not refused. */
+/** The request as sent. Missing or wrong inputs lead to the result `incomplete`; the request is not rejected. */
 export const matchRequestSchema = z.strictObject({
-  /** Id of the device the request was made from; plays no part in matching. */
-  device: oneLine(64).nullish(),
+  /** Id of the device from which the request was made; not used in matching. */
+  device: recordId.nullish(),
   regulation: z.enum(regulations).nullish(),
   classVariant: oneLine(60).nullish(),
-  /** The plain class; absent = that of the class detail. */
+  /** The plain class; absent = the class of the class detail. */
   riskClass: z.enum(riskClasses).nullish(),
-  /** Code ids without a space. */
+  /** Code ids, without a space. */
   codes: z
-    .array(ofForm(/^[A-Z]{3}[0-9]{4}$/, 7))
+    .array(textMatching(/^[A-Z]{3}[0-9]{4}$/, 7))
     .max(151)
     .nullish(),
-  /** Procedure id of the class detail; null = any it allows. */
+  /** Id of a procedure of the class detail; null = any procedure that it allows. */
   procedure: oneLine(40).nullish(),
-  /** Absent, null or past = today. */
+  /** The target date of the application; absent, null or past = today. */
   wishedDate: calendarDate.nullish(),
   languages: z.array(z.enum(languages)).max(languages.length).nullish(),
-  country: ofForm(/^[A-Z]{2}$/, 2).nullish(),
+  country: textMatching(/^[A-Z]{2}$/, 2).nullish(),
   sme: z.boolean().nullish(),
   firstTime: z.boolean().nullish(),
   maxFeeBand: z.enum(feeBands).nullish(),
@@ -64,7 +65,7 @@ export const matchRequestSchema = z.strictObject({
 
 export type MatchRequest = z.output<typeof matchRequestSchema>;
 
-/** The request as it was used, every input present. */
+/** The request as used for matching, with every input present. */
 export const usedRequestSchema = z.object({
   device: z.string().nullable(),
   regulation: z.enum(regulations).nullable(),
@@ -103,7 +104,7 @@ const scoresSchema = z.object({
 });
 export type Scores = z.output<typeof scoresSchema>;
 
-/** Why a criterion got its score, as facts to be worded. `unknown`: nothing is published, a middle score was used. */
+/** The facts behind each score. `unknown`: nothing is published, so a medium score was used. */
 export const reasonsSchema = z.object({
   availability: z.object({ start: calendarDate, delayDays: z.int() }),
   leadTime: z.object({
@@ -112,9 +113,9 @@ export const reasonsSchema = z.object({
     unknown: z.boolean(),
   }),
   capacity: z.object({ slotsLeft: z.int(), limitingCode: z.string() }),
-  /** Languages of the request that the body accepts, and those it does not. */
+  /** The languages of the request that the body accepts, and those that it does not accept. */
   language: z.object({ accepted: z.array(z.enum(languages)), missing: z.array(z.enum(languages)) }),
-  /** `bandsAbove`: how many bands the body lies over the wished maximum. */
+  /** `bandsAbove`: by how many bands the body's fees exceed the requested maximum. */
   fees: z.object({
     feeBand: z.enum(feeBands),
     bandsAbove: z.int(),
@@ -131,11 +132,11 @@ export const reasonsSchema = z.object({
 });
 export type Reasons = z.output<typeof reasonsSchema>;
 
-/** Something to look at before an enquiry; never excludes and never scores. */
+/** A point to check before an enquiry. It neither excludes a body nor affects its score. */
 export const warningSchema = z.discriminatedUnion('id', [
   z.object({ id: z.literal('condition'), code: z.string(), condition: z.string() }),
   z.object({ id: z.literal('language'), missing: z.array(z.enum(languages)) }),
-  /** `updatedOn`: when the oldest of the windows was last confirmed. */
+  /** `updatedOn`: the day on which the oldest of the windows was last confirmed. */
   z.object({ id: z.literal('stale'), codes: z.array(z.string()), updatedOn: calendarDate }),
 ]);
 export type Warning = z.output<typeof warningSchema>;
@@ -144,12 +145,12 @@ export const matchedSchema = z.object({
   notifiedBody: z.string(),
   group: z.literal('match'),
   start: calendarDate,
-  /** Calendar days from the later of today and the wished date. */
+  /** Calendar days from the later of today and the target date to `start`. */
   delayDays: z.int(),
   limitingCode: z.string(),
   slotsLeft: z.int(),
   scores: scoresSchema,
-  /** 0 to 100 with one decimal. */
+  /** 0 to 100, with one decimal. */
   total: z.number(),
   reasons: reasonsSchema,
   warnings: z.array(warningSchema),
@@ -159,34 +160,34 @@ export type Matched = z.output<typeof matchedSchema>;
 export const excludedSchema = z.object({
   notifiedBody: z.string(),
   fails: z.array(z.enum(hardFilters)),
-  /** Only with F2_codes; in the order of the request. */
+  /** Only with `F2_codes`; in the order of the request. */
   missingCodes: z.array(z.string()).optional(),
 });
 export type Excluded = z.output<typeof excludedSchema>;
 
-/** Public facts of a body, to show it in whichever list it stands. */
+/** The public facts of a body, which the portal shows in each list. */
 export const publicBodySchema = notifiedBodySchema.omit({ designations: true, utcOffsetHours: true }).extend({
   conditions: z.array(z.object({ code: z.string(), condition: z.string() })),
   columns: z.array(z.enum(designationColumns)),
 });
 export type PublicBody = z.output<typeof publicBodySchema>;
 
-const asked = { today: calendarDate, request: usedRequestSchema };
+const basis = { today: calendarDate, request: usedRequestSchema };
 
-/** Answer of a match. Every body stands in exactly one of the four lists. */
-export const matchAnswerSchema = z.discriminatedUnion('result', [
-  z.object({ result: z.literal('no_notified_body_needed'), ...asked }),
-  z.object({ result: z.literal('incomplete'), missing: z.array(z.enum(requestInputs)), ...asked }),
+/** The result of a match. Each body is in exactly one of the four lists. */
+export const matchResultSchema = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('no_notified_body_needed'), ...basis }),
+  z.object({ result: z.literal('incomplete'), missing: z.array(z.enum(requestInputs)), ...basis }),
   z.object({
     result: z.literal('list'),
-    ...asked,
+    ...basis,
     weights: weightsSchema,
     matches: z.array(matchedSchema),
-    /** Body numbers, low first. */
+    /** Body numbers in ascending order. */
     designatedNoCommonDay: z.array(z.string()),
     designatedNoWindow: z.array(z.string()),
     excluded: z.array(excludedSchema),
     bodies: z.record(z.string(), publicBodySchema),
   }),
 ]);
-export type MatchAnswer = z.output<typeof matchAnswerSchema>;
+export type MatchResult = z.output<typeof matchResultSchema>;

@@ -1,6 +1,6 @@
 /**
- * Standard (winter) time of the capital, in hours; own knowledge, not read from a source. A country that is not listed scores as
- * unknown. A notified body uses its own offset.
+ * Offset of the capital's standard (winter) time from UTC, in hours. The values are not taken from a source. A country
+ * that is not listed is scored as unknown. A notified body has its own offset.
  */
 export const utcOffsets: { readonly [country: string]: number } = {
   AT: 1,
@@ -51,7 +51,7 @@ export const utcOffsets: { readonly [country: string]: number } = {
   XI: 0,
 };
 
-/** The offset of a country, or null where it is not known. */
+/** Returns the offset of a country, or null if it is unknown. */
 export function utcOffsetOf(country: string | null): number | null {
   return country !== null && Object.hasOwn(utcOffsets, country) ? (utcOffsets[country] ?? null) : null;
 }

@@ -10,7 +10,7 @@ import {
   leadTimeScore,
   locationScore,
 } from './criteria.ts';
-import { sift } from './hard-filters.ts';
+import { applyHardFilters } from './hard-filters.ts';
 import { match } from './match.ts';
 import { compareMatches, shownTotal } from './rank.ts';
 import { completeRequest } from './request.ts';
@@ -60,11 +60,13 @@ describe('hard filters', () => {
   it.each(vectors.filters)('$id: fails $fails', ({ body, request, fails, missingCodes }) => {
     const [full] = aBody().designations;
     const change = { ...body, designations: body.designations.map((designation) => ({ ...full, ...designation })) };
-    const sifted = sift(
+    const filtered = applyHardFilters(
       aBody(change as Partial<ReturnType<typeof aBody>>),
       completeRequest(aRequest(request as MatchRequest)),
     );
-    expect(sifted).toStrictEqual({ excluded: { notifiedBody: '9001', fails, ...(missingCodes && { missingCodes }) } });
+    expect(filtered).toStrictEqual({
+      excluded: { notifiedBody: '9001', fails, ...(missingCodes && { missingCodes }) },
+    });
   });
 });
 
@@ -83,17 +85,17 @@ describe('windows', () => {
         bodies: [aBody()],
         windows: new WindowIndex(windows.map((window) => aWindow(window as Parameters<typeof aWindow>[0]))),
       };
-      const answer = match(request, market, { today: demo.day });
-      if (answer.result !== 'list') throw new Error(answer.result);
+      const outcome = match(request, market, { today: demo.day });
+      if (outcome.result !== 'list') throw new Error(outcome.result);
       const groups = {
-        match: answer.matches.map(({ start, limitingCode, slotsLeft }) => ({
+        match: outcome.matches.map(({ start, limitingCode, slotsLeft }) => ({
           group: 'match',
           start,
           limitingCode,
           slotsLeft,
         })),
-        designated_no_window: answer.designatedNoWindow.map(() => ({ group: 'designated_no_window' })),
-        designated_no_common_day: answer.designatedNoCommonDay.map(() => ({ group: 'designated_no_common_day' })),
+        designated_no_window: outcome.designatedNoWindow.map(() => ({ group: 'designated_no_window' })),
+        designated_no_common_day: outcome.designatedNoCommonDay.map(() => ({ group: 'designated_no_common_day' })),
       };
       expect(Object.values(groups).flat()).toEqual([expected]);
     },

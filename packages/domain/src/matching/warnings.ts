@@ -1,10 +1,13 @@
 import type { Designation } from '../availability/schema.ts';
 import { freshness } from '../availability/status.ts';
-import type { CalendarDate } from '../dates.ts';
+import type { CalendarDate } from '../values/dates.ts';
 import type { Reasons, UsedRequest, Warning } from './schema.ts';
 import type { StartDay } from './start-day.ts';
 
-/** What to look at before an enquiry: conditions on the codes, languages, windows not confirmed for 90 days. */
+/**
+ * Returns the points to check before an enquiry: conditions on the codes, languages that are not accepted, and windows
+ * that were not confirmed for 90 days.
+ */
 export function warningsFor(
   designation: Designation,
   request: UsedRequest,

@@ -1,22 +1,22 @@
 import type { Window } from '../availability/schema.ts';
 
-/** Windows by body, regulation and code: a match looks only at those of the codes it is about. */
+/** Windows indexed by body, regulation and code, so that a match reads only the windows of its codes. */
 export class WindowIndex {
-  readonly #byPlace = new Map<string, Window[]>();
+  readonly #byKey = new Map<string, Window[]>();
 
   constructor(windows: Iterable<Window>) {
     for (const window of windows) {
-      const place = placeOf(window.notifiedBody, window.regulation, window.code);
-      const stored = this.#byPlace.get(place);
+      const key = keyOf(window.notifiedBody, window.regulation, window.code);
+      const stored = this.#byKey.get(key);
       if (stored) stored.push(window);
-      else this.#byPlace.set(place, [window]);
+      else this.#byKey.set(key, [window]);
     }
   }
 
-  /** The windows of a body for one code; the regulation is that of the code. */
+  /** Returns the windows of a body for one code; `regulation` is that of the code. */
   of(notifiedBody: string, regulation: string, code: string): readonly Window[] {
-    return this.#byPlace.get(placeOf(notifiedBody, regulation, code)) ?? [];
+    return this.#byKey.get(keyOf(notifiedBody, regulation, code)) ?? [];
   }
 }
 
-const placeOf = (notifiedBody: string, regulation: string, code: string) => `${notifiedBody} ${regulation} ${code}`;
+const keyOf = (notifiedBody: string, regulation: string, code: string) => `${notifiedBody} ${regulation} ${code}`;

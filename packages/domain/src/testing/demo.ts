@@ -1,12 +1,12 @@
 import organisations from '../../../api/src/demo/organisations.json' with { type: 'json' };
 import { authorisedRepresentativeSchema, type CompanySize } from '../account/configuration.ts';
-import type { RoleId } from '../account/roles.ts';
+import type { RoleId } from '../access/roles.ts';
 import { notifiedBodySchema, windowSchema } from '../availability/schema.ts';
-import { characteristicIds, type CharacteristicId } from '../device/vocabulary.ts';
-import { deviceAnswersSchema, emptyDevice } from '../device/schema.ts';
-import { isAskedUnder } from '../device/fields.ts';
+import { characteristicIds, type CharacteristicId } from '../characteristics/characteristics.ts';
+import { deviceAnswersSchema, emptyDevice } from '../devices/schema.ts';
+import { isAskedUnder } from '../devices/fields.ts';
 
-/** The demo organisations read by the domain's own schemas, defaults filled in. For tests only. */
+/** The demo organisations, parsed with the schemas of the domain and completed with defaults. For tests only. */
 const notifiedBodies = organisations.notifiedBodies.map((body) =>
   notifiedBodySchema.parse({
     ...body,

@@ -1,4 +1,4 @@
-/** The parts of a JSON Schema that the calls' schemas use. */
+/** The subset of JSON Schema that the schemas of the calls use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -11,7 +11,7 @@ export interface JsonSchema {
   readonly maxLength?: number;
 }
 
-/** A text in an example, marked by the most characters that its schema allows. */
+/** A placeholder for a string in an example, with the maximum length that its schema allows. */
 export class TextSlot {
   readonly maxLength: number | undefined;
   constructor(maxLength: number | undefined) {
@@ -20,8 +20,8 @@ export class TextSlot {
 }
 
 /**
- * Examples of what a schema describes, one for each alternative of a union of objects. Every property is present, every
- * list has `listLength` items (or as many as it may), every free text is a {@link TextSlot}.
+ * Returns examples that match a schema, one for each option of a union of objects. Every property is present, every
+ * list has `listLength` items (or its maximum), and every string is a {@link TextSlot}.
  */
 export function examplesOf(schema: JsonSchema, listLength: number): unknown[] {
   const alternatives = schema.anyOf ?? schema.oneOf;
@@ -54,7 +54,7 @@ const entriesOf = (example: unknown): [string | number, unknown][] => {
   return isObject ? Object.entries(example) : [];
 };
 
-/** Every position of an example, its root first. */
+/** Returns the path of every value in an example, the root first. */
 export function positionsOf(example: unknown, path: Path = []): Path[] {
   return [path, ...entriesOf(example).flatMap(([key, value]) => positionsOf(value, [...path, key]))];
 }
@@ -64,7 +64,7 @@ interface Replaced {
   readonly value: unknown;
 }
 
-/** The example as data: the value at `path` replaced, each text slot filled. */
+/** Returns the example with the value at `path` replaced and each text slot filled. */
 export function filled(example: unknown, fill: (slot: TextSlot) => string, replaced?: Replaced): unknown {
   if (replaced?.path.length === 0) return replaced.value;
   if (example instanceof TextSlot) return fill(example);

@@ -1,4 +1,4 @@
-/** Text that makes naive code slow, as a unit to repeat behind a beginning. */
+/** Text that makes inefficient code slow: `start`, the repeated `unit`, then `end`. */
 interface HostileText {
   readonly name: string;
   readonly start?: string;
@@ -36,7 +36,7 @@ export const hostileTexts: readonly HostileText[] = [
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** The hostile text, at most `bytes` long in UTF-8 and at most `length` UTF-16 units. */
+/** Returns the hostile text with at most `bytes` bytes in UTF-8 and at most `length` UTF-16 units. */
 export function hostileText({ start = '', unit, end = '' }: HostileText, bytes: number, length = Infinity): string {
   const byBytes = (bytes - bytesOf(start + end)) / bytesOf(unit);
   const byLength = (length - start.length - end.length) / unit.length;
@@ -51,7 +51,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
 
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
 
-/** Values of other shapes than any field has, each near the size limit of a body. */
+/** Values of types that no field has, each close to the size limit of a body. */
 export const hostileValues: readonly { readonly name: string; readonly value: unknown }[] = [
   { name: 'lists in lists', value: nested(128_000, (inner) => [inner]) },
   { name: 'objects in objects', value: nested(40_000, (inner) => ({ a: inner })) },

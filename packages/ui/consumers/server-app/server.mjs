@@ -1,4 +1,4 @@
-// A server of its own kind: renders the page to a string, with its styles under a nonce, and serves what Vite has built.
+// A minimal server: renders the page to a string with its styles and a nonce, and serves the files that Vite built.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -2,61 +2,66 @@ import { themeRootOf } from './theme-root-of.js';
 import { visuallyHidden } from './visually-hidden.js';
 
 export interface AnnounceOptions {
-  /** Interrupts what is being read. For faults only; all else waits for a pause. */
+  /** Interrupts the screen reader. Use it only for errors. Other messages are announced at the next pause. */
   urgent?: boolean | undefined;
-  /** An element of the place that speaks: its theme root holds the live region, its language is the language of the words. */
+  /**
+   * The element that the message belongs to. The live region is created in its theme root, and the message has its
+   * language.
+   */
   root?: Element | null | undefined;
 }
 
-interface Words extends AnnounceOptions {
+interface Announcement extends AnnounceOptions {
   text: string;
-  /** They were said where nobody could hear them: a dialog opened over the page, or the dialog was closed. */
-  missed?: boolean;
+  /** Whether the message is announced a second time, because a dialog that opened or closed interrupted it. */
+  repeated?: boolean;
 }
 
-/** In ms. A screen reader misses what comes together with its region, and what goes before it was taken up. */
+/** In ms. Screen readers miss text that is inserted together with its live region or removed too soon. */
 const announceTiming = {
-  /** A region stands this long before it speaks. */
+  /** Time between inserting a live region and its first message. */
   settle: 100,
-  /** Words stand at least this long before the next ones. */
-  stand: 250,
-  /** The region is empty this long before the same words come again, so that they are two changes. */
+  /** Minimum time that a message remains before the next one. */
+  minimum: 250,
+  /** Time that the region is empty between messages, so that a repeated message is a change. */
   gap: 50,
-  /** The last words stand this long: not so long that they are found twice. */
+  /** Time until the last message is removed, so that screen-reader users do not find it when they browse the page. */
   last: 1000,
 } as const;
 
 const settled = new WeakSet<Element>();
 const created = new Set<Element>();
-let holders = 0;
+let mounts = 0;
 
 const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
-/** The dialog that makes the rest of the page inert, if one is open: the one with the focus, or the last. */
+/** Returns the open dialog that makes the rest of the page inert: the one with focus, otherwise the last one. */
 function topModal(): HTMLElement | undefined {
   const open = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
 }
 
-/** Where a live region would be heard now. */
+/**
+ * Returns the element for the live region. While a modal dialog is open, it is inside the dialog: the rest is inert.
+ */
 function hostOf(root: Element | null | undefined): HTMLElement {
-  const home = themeRootOf(root ?? null) ?? document.body;
+  const themeRoot = themeRootOf(root ?? null) ?? document.body;
   const modal = topModal();
-  const host = modal && !modal.contains(home) ? modal : home;
+  const host = modal && !modal.contains(themeRoot) ? modal : themeRoot;
   return host.isConnected && !host.closest('[inert]') ? host : document.body;
 }
 
-/** The pair of regions in a host: the one that an `Announcer` rendered there, or one of our own. */
-function boxIn(host: HTMLElement): Element {
-  const heard = (box: Element) =>
+/** Returns the pair of live regions in a host: the one rendered by an `Announcer`, or one created here. */
+function regionsIn(host: HTMLElement): Element {
+  const isAnnounced = (box: Element) =>
     box.closest('dialog') === host.closest('dialog') &&
     !box.closest('[inert]') &&
-    (created.has(box) || box.checkVisibility()); // the latter has the page styled at once
-  const found = [...host.querySelectorAll('[data-part="announcer"]')].find(heard);
+    (created.has(box) || box.checkVisibility()); // `checkVisibility` forces a style calculation, so it is last
+  const found = [...host.querySelectorAll('[data-part="announcer"]')].find(isAnnounced);
   if (found) return found;
   const box = document.createElement('div');
   box.dataset['part'] = 'announcer';
-  box.style.cssText = `${visuallyHidden} contain: strict;`; // what is said lays out nothing but itself
+  box.style.cssText = `${visuallyHidden} contain: strict;`; // a message must not cause layout of the page
   for (const [role, live] of [
     ['status', 'polite'],
     ['alert', 'assertive'],
@@ -72,9 +77,9 @@ function boxIn(host: HTMLElement): Element {
   return box;
 }
 
-/** What waits to be said, one after the other, in one degree of urgency. */
-class Line {
-  readonly #waiting: Words[] = [];
+/** Announces the messages of one urgency one after the other. */
+class AnnouncementQueue {
+  readonly #waiting: Announcement[] = [];
   readonly #role: string;
   #wake: (() => void) | undefined;
   busy = false;
@@ -83,45 +88,45 @@ class Line {
     this.#role = role;
   }
 
-  push(words: Words) {
-    this.#waiting.push(words);
+  push(announcement: Announcement) {
+    this.#waiting.push(announcement);
     this.#wake?.();
-    if (!this.busy) void this.#speak();
+    if (!this.busy) void this.#run();
   }
 
-  async #speak() {
+  async #run() {
     this.busy = true;
-    for (let words = this.#waiting.shift(); words; words = this.#waiting.shift()) {
-      const [host, region] = await this.#region(words);
+    for (let current = this.#waiting.shift(); current; current = this.#waiting.shift()) {
+      const [host, region] = await this.#region(current);
       const line = document.createElement('p');
-      line.textContent = words.text;
-      line.lang = words.root?.closest<HTMLElement>('[lang]')?.lang ?? '';
+      line.textContent = current.text;
+      line.lang = current.root?.closest<HTMLElement>('[lang]')?.lang ?? '';
       if (!line.lang) line.removeAttribute('lang');
       region.replaceChildren(line);
-      await wait(announceTiming.stand);
-      if (!words.missed && (hostOf(words.root) !== host || !region.isConnected))
-        this.#waiting.unshift({ ...words, missed: true });
+      await wait(announceTiming.minimum);
+      if (!current.repeated && (hostOf(current.root) !== host || !region.isConnected))
+        this.#waiting.unshift({ ...current, repeated: true });
       else if (this.#waiting.length === 0) {
         const next = new Promise<void>((wake) => {
           this.#wake = wake;
         });
-        await Promise.race([next, wait(announceTiming.last - announceTiming.stand)]);
+        await Promise.race([next, wait(announceTiming.last - announceTiming.minimum)]);
       }
-      // Other words in the same place are a change by themselves.
+      // If the next message differs, the region need not be emptied first.
       const next = this.#waiting[0];
-      if (next && next.text !== words.text && region.isConnected && hostOf(next.root) === host) continue;
+      if (next && next.text !== current.text && region.isConnected && hostOf(next.root) === host) continue;
       region.replaceChildren();
       await wait(announceTiming.gap);
     }
     this.busy = false;
-    tidy();
+    removeUnused();
   }
 
-  /** The region that can be heard once it stands: meanwhile a dialog may have opened or closed. */
-  async #region({ root }: Words): Promise<[HTMLElement, Element]> {
+  /** Waits until a region is ready. Starts again if a dialog opens or closes, because another region is needed then. */
+  async #region({ root }: Announcement): Promise<[HTMLElement, Element]> {
     for (;;) {
       const host = hostOf(root);
-      const box = boxIn(host);
+      const box = regionsIn(host);
       const region = box.querySelector(`[role="${this.#role}"]`);
       if (region && settled.has(box)) return [host, region];
       await wait(announceTiming.settle);
@@ -130,33 +135,36 @@ class Line {
   }
 }
 
-const lines = { polite: new Line('status'), urgent: new Line('alert') };
+const queues = { polite: new AnnouncementQueue('status'), urgent: new AnnouncementQueue('alert') };
 
-/** Takes away the regions that we made, once nobody speaks or is about to. */
-function tidy() {
-  if (holders > 0 || lines.polite.busy || lines.urgent.busy) return;
+/** Removes the regions created here when no message is queued and no component needs them. */
+function removeUnused() {
+  if (mounts > 0 || queues.polite.busy || queues.urgent.busy) return;
   for (const box of created) box.remove();
   created.clear();
 }
 
 /**
- * Has a screen reader say something that is seen elsewhere, or not at all. Words wait for each other, the same words twice are heard twice, and while a
- * modal dialog is open they are said inside of it, as the rest of the page is inert. Does nothing on a server.
- * Source: WCAG 2.2, 4.1.3.
+ * Announces a message to screen readers. Messages are announced one after the other, and a repeated message is
+ * announced again. While a modal dialog is open, the live region is inside it, because the rest of the page is inert.
+ * Does nothing on a server. Source: WCAG 2.2, 4.1.3.
  */
 export function announce(text: string, { urgent = false, root }: AnnounceOptions = {}): void {
   if (typeof document === 'undefined' || !text.trim()) return;
-  lines[urgent ? 'urgent' : 'polite'].push({ text, root });
+  queues[urgent ? 'urgent' : 'polite'].push({ text, root });
 }
 
-/** Keeps a live region ready where the element stands, until it is let go: words that come at once are then heard at once. */
-export function holdRegion(root?: Element | null): () => void {
-  const box = boxIn(hostOf(root));
+/**
+ * Mounts a live region near the element and returns a function that releases it, so that the first message is announced
+ * without delay.
+ */
+export function mountRegion(root?: Element | null): () => void {
+  const box = regionsIn(hostOf(root));
   const timer = setTimeout(() => settled.add(box), announceTiming.settle);
-  holders++;
+  mounts++;
   return () => {
     clearTimeout(timer);
-    holders--;
-    tidy();
+    mounts--;
+    removeUnused();
   };
 }

@@ -1,6 +1,6 @@
 import { color, size } from '../theme/tokens.js';
 
-/** The mark of a check box or radio: a native input drawn in CSS, so that forms, labels and keys stay the browser's. */
+/** The mark of a checkbox or radio: a native input styled with CSS, so that forms, labels and keys work natively. */
 export const choiceMark = `
   appearance: none;
   flex: none;
@@ -15,7 +15,7 @@ export const choiceMark = `
   cursor: inherit;
 `;
 
-/** A row that is pressed as one: mark and words, at least as high as a target must be. */
+/** A row with mark and label that is one press target, at least as high as the minimum target size. */
 export const choiceRow = `
   display: flex;
   align-items: flex-start;

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { styled, StyleSheetManager } from 'styled-components';
 import { compiled } from './compiled.js';
 
+// oxfmt-ignore: the exact text that the build writes
 const Root = compiled(styled.div`
   @media all {
     & {
@@ -14,15 +15,15 @@ const Root = compiled(styled.div`
     }
   }
 `);
-const Further = styled(Root)`
+const Extended = styled(Root)`
   && {
     border-radius: 7px;
   }
 `;
-const look = (element: Element | null | undefined) => getComputedStyle(element!);
+const styleOf = (element: Element | null | undefined) => getComputedStyle(element!);
 
 describe('compiled', () => {
-  it('writes rules as the build made them, with the class of the element for &', async () => {
+  it('inserts the compiled rules unchanged, with the class name of the element for &', async () => {
     const screen = await render(
       <>
         <Root data-on="">
@@ -32,30 +33,30 @@ describe('compiled', () => {
       </>,
     );
     const [first] = screen.container.children;
-    expect(look(first).color).toBe('rgb(1, 2, 3)');
-    expect(look(first?.querySelector('p')).color).toBe('rgb(4, 5, 6)');
-    expect(look(screen.container.querySelector('#next')).color).toBe('rgb(4, 5, 6)');
+    expect(styleOf(first).color).toBe('rgb(1, 2, 3)');
+    expect(styleOf(first?.querySelector('p')).color).toBe('rgb(4, 5, 6)');
+    expect(styleOf(screen.container.querySelector('#next')).color).toBe('rgb(4, 5, 6)');
   });
 
-  it('leaves the rules of what extends it to styled-components', async () => {
+  it('lets styled-components compile the rules of an element that extends it', async () => {
     const screen = await render(
-      <Further>
+      <Extended>
         <p>Text</p>
-      </Further>,
+      </Extended>,
     );
-    expect(look(screen.container.firstElementChild)).toMatchObject({ color: 'rgb(1, 2, 3)', borderRadius: '7px' });
-    expect(look(screen.container.querySelector('p')).color).toBe('rgb(4, 5, 6)');
+    expect(styleOf(screen.container.firstElementChild)).toMatchObject({ color: 'rgb(1, 2, 3)', borderRadius: '7px' });
+    expect(styleOf(screen.container.querySelector('p')).color).toBe('rgb(4, 5, 6)');
   });
 
-  it('shows its rules to the plugins of stylis that a page uses', async () => {
-    function louder(element: { type: string; props: string | string[]; return?: string }) {
+  it('applies the stylis plugins of the page to its rules', async () => {
+    function recolor(element: { type: string; props: string | string[]; return?: string }) {
       if (element.type === 'decl' && element.props === 'color') element.return = 'color:rgb(9, 9, 9);';
     }
     const screen = await render(
-      <StyleSheetManager stylisPlugins={[louder]}>
+      <StyleSheetManager stylisPlugins={[recolor]}>
         <Root />
       </StyleSheetManager>,
     );
-    expect(look(screen.container.firstElementChild).color).toBe('rgb(9, 9, 9)');
+    expect(styleOf(screen.container.firstElementChild).color).toBe('rgb(9, 9, 9)');
   });
 });

@@ -1,21 +1,22 @@
 import type { StaticStyle } from './styled-class.js';
 
-/** What the build puts round the rules of an element, all in one: the browser takes them in by a single call. */
-const whole = '@media all{';
+/** The build wraps all rules of an element in this at-rule, so that a single `insertRule` call inserts them. */
+const wrapper = '@media all{';
 
 /**
- * A styled element whose rules the build has compiled (`scripts/compile-styles.mjs`), `&` standing for its class. They go into the sheet as they are, where
- * styled-components would compile the template in every reader's browser before the first paint. Where plugins of stylis are in use, these get to see them first.
+ * Marks a styled element whose rules the build has compiled (`scripts/compile-styles.mjs`), with `&` for its class
+ * name. The rules are inserted into the sheet unchanged; otherwise styled-components would compile the template in
+ * every browser before the first paint. If the page uses stylis plugins, the rules are compiled by stylis as usual.
  */
 export function compiled<Element extends StaticStyle>(element: Element): Element {
   const { componentStyle } = element;
   const generate = componentStyle.generateAndInjectStyles.bind(componentStyle);
   componentStyle.generateAndInjectStyles = (context, sheet, stylis) => {
     if (stylis.hash) return generate(context, sheet, stylis);
-    // An element that this one extends is told by its own text whether it was compiled.
-    const asItIs = (css: string, selector?: string, prefix?: string, id?: string) =>
-      css.startsWith(whole) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id);
-    return generate(context, sheet, Object.assign(asItIs, { hash: '' }));
+    // An element that extends this one calls this function with its own rules. Only compiled rules have the at-rule.
+    const insertCompiled = (css: string, selector?: string, prefix?: string, id?: string) =>
+      css.startsWith(wrapper) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id);
+    return generate(context, sheet, Object.assign(insertCompiled, { hash: '' }));
   };
   return element;
 }

@@ -5,26 +5,31 @@ type Props = Record<string, unknown>;
 const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => void =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-/** Two sets of props as one: handlers run both (the outer first), class names and styles join, otherwise the outer wins. */
+/**
+ * Merges two sets of props: calls both handlers (outer first), joins class names and merges styles. For other props,
+ * the outer value takes precedence.
+ */
 export function mergeProps<A extends Props, B extends Props>(inner: A, outer: B): A & B {
   const merged: Props = { ...inner };
   for (const [name, value] of Object.entries(outer)) {
-    const own = merged[name];
-    if (isHandler(name, value) && isHandler(name, own)) {
+    const existing = merged[name];
+    if (isHandler(name, value) && isHandler(name, existing)) {
       merged[name] = (...args: unknown[]) => {
         value(...args);
-        own(...args);
+        existing(...args);
       };
-    } else if (name === 'className' && typeof own === 'string') merged[name] = [own, value].filter(Boolean).join(' ');
-    else if (name === 'style' && own && value) merged[name] = { ...(own as object), ...(value as object) };
+    } else if (name === 'className' && typeof existing === 'string')
+      merged[name] = [existing, value].filter(Boolean).join(' ');
+    else if (name === 'style' && existing && value) merged[name] = { ...(existing as object), ...(value as object) };
     else if (value !== undefined) merged[name] = value;
   }
   return merged as A & B;
 }
 
 /**
- * The library's one way of composition: `render={<Link to="/x" />}` keeps a part's looks and behaviour on another element.
- * Answers props for a styled element: its `as`, and the element's own props under the part's.
+ * Implements the `render` prop: `render={<Link to="/x" />}` applies a component's styles and behaviour to another
+ * element. Returns the props for a styled element: `as`, and the component's props merged over those of the `render`
+ * element.
  */
 export function composed<P extends object>(
   render: ReactElement | undefined,
@@ -34,12 +39,16 @@ export function composed<P extends object>(
   return { ...mergeProps(render.props as Props, props as Props), as: render.type } as P & { as: ReactElement['type'] };
 }
 
-/** The element of a part that draws it without a styled component: its own tag, or what `render` names. */
+/**
+ * Implements the `render` prop for a component without a styled element: renders `tag`, or the `render` element with
+ * merged props.
+ */
 export function rendered<P extends object>(tag: ElementType, render: ReactElement | undefined, props: P): ReactElement {
-  return render ? createElement(render.type, mergeProps(render.props as Props, props as Props)) : jsx(tag, props); // unlike `createElement`, it takes the props as they are
+  if (render) return createElement(render.type, mergeProps(render.props as Props, props as Props));
+  return jsx(tag, props); // unlike `createElement`, `jsx` does not copy the props
 }
 
-/** The plain text of nodes, for a name or for typeahead. */
+/** Returns the text content of nodes, for an accessible name or for typeahead. */
 export function textOf(node: ReactNode): string {
   let text = '';
   Children.forEach(node, (child) => {

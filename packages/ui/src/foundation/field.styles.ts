@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, size } from '../theme/tokens.js';
 import { visuallyHidden } from './visually-hidden.js';
 
-/** Label, error and help: the same for boxes, check boxes and groups. */
+/** Styles of label, error and help, shared by boxed controls, checkboxes and groups. */
 export const fieldText = `
   & > [data-slot='label'] {
     display: block;
@@ -64,12 +64,13 @@ export const fieldText = `
 `;
 
 /**
- * The input or textarea in a box. Written out, since a rule that ends in `:is(input, textarea)` is tried on every element of the page.
+ * Selector of the input or textarea in a box. It lists both tags, because browsers try a rule that ends in
+ * `:is(input, textarea)` on every element of the page.
  */
 const typed = (state = '') =>
   ['input', 'textarea'].map((tag) => `& > [data-slot='control'] > ${tag}${state}`).join(', ');
 
-/** The box of a control: edge, fill and ring are its own, so that adornments stand inside of it. */
+/** The box of a control has the border, fill and focus ring, so that adornments are inside the border. */
 const box = `
   & > [data-slot='control'] {
     position: relative;
@@ -155,7 +156,7 @@ const box = `
     min-inline-size: 0;
     padding-block: 8px;
     padding-inline: 12px;
-    contain: inline-size; /* a long choice must not widen the form */
+    contain: inline-size; /* a long value must not widen the form */
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -204,12 +205,12 @@ const box = `
   }
 `;
 
-const looks = `
+const styles = `
   min-inline-size: 0;
   ${fieldText}
   ${box}
 `;
 
 export const FieldRoot = styled.div`
-  ${looks}
+  ${styles}
 `;

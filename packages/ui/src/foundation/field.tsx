@@ -4,27 +4,27 @@ import { FieldRoot } from './field.styles.js';
 import { CircleAlert } from './glyphs.js';
 import { useStyledClass } from './styled-class.js';
 
-/** Words of a field that are not its label. */
+/** Texts of a field other than its label. */
 export interface FieldLabels {
-  /** Stands after the label of a required field in place of the asterisk. */
+  /** Shown after the label of a required field instead of the asterisk. */
   required?: string | undefined;
-  /** Stands after the label of a field that may stay empty; nothing stands there without it. */
+  /** Shown after the label of an optional field. Nothing is shown without it. */
   optional?: string | undefined;
 }
 
-/** What every field has, whatever its control is. */
+/** The props that all fields share. */
 export interface FieldProps {
-  /** Names the field; stands above the control. */
+  /** The accessible name of the field, shown above the control. */
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says what the field is for. */
+  /** Hides the label visually, if the purpose of the field is clear without it. Screen readers still announce it. */
   hideLabel?: boolean | undefined;
-  /** What to enter and in which form. */
+  /** Describes the expected value and its format. */
   help?: ReactNode;
-  /** What is wrong and what to do; marks the field as invalid and is announced. */
+  /** Describes the problem and how to fix it. Marks the field as invalid and is announced to screen readers. */
   error?: ReactNode;
-  /** Marks the field as invalid without words of its own, as where two fields share one error. */
+  /** Marks the field as invalid without an error message, for example when two fields share one message. */
   invalid?: boolean | undefined;
-  /** Says that the field must be filled. Checking it is the form's work: the browser's own bubbles are not used. */
+  /** Marks the field as required. Your form must validate it, because native validation is not used. */
   required?: boolean | undefined;
   labels?: FieldLabels | undefined;
 }
@@ -37,32 +37,35 @@ interface FieldState extends Pick<FieldProps, 'help' | 'error' | 'invalid' | 're
 export interface Field {
   ids: Record<'control' | 'label' | 'help' | 'error', string>;
   invalid: boolean;
-  /** For the element that takes the focus. */
+  /** Attributes for the element that receives focus. */
   control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
 }
 
-/** Ids and attributes that tie a control to its label, help and error. */
-export function useField({ id, help, error, invalid, required, 'aria-describedby': elsewhere }: FieldState): Field {
-  const own = useId();
-  const control = id ?? own;
+/** Returns the ids and ARIA attributes that connect a control to its label, help and error. */
+export function useField({ id, help, error, invalid, required, 'aria-describedby': external }: FieldState): Field {
+  const generated = useId();
+  const control = id ?? generated;
   const ids = { control, label: `${control}-label`, help: `${control}-help`, error: `${control}-error` };
-  const wrong = Boolean(error) || Boolean(invalid);
+  const isInvalid = Boolean(error) || Boolean(invalid);
   const described =
-    error || help ? [error && ids.error, help && ids.help, elsewhere].filter(Boolean).join(' ') : elsewhere;
+    error || help ? [error && ids.error, help && ids.help, external].filter(Boolean).join(' ') : external;
   return {
     ids,
-    invalid: wrong,
+    invalid: isInvalid,
     control: {
       id: control,
       'aria-describedby': described || undefined,
-      'aria-invalid': wrong || undefined,
+      'aria-invalid': isInvalid || undefined,
       'aria-required': required || undefined,
     },
   };
 }
 
-/** The words of a label and their mark. The asterisk is drawn, not written: `aria-required` says it, and the name stays the label's. */
-export function LabelWords({ label, required, labels }: Pick<FieldProps, 'label' | 'required' | 'labels'>) {
+/**
+ * The text of a label with its required or optional mark. The asterisk is CSS content and hidden from screen readers,
+ * so that it is not part of the accessible name: `aria-required` conveys it.
+ */
+export function LabelText({ label, required, labels }: Pick<FieldProps, 'label' | 'required' | 'labels'>) {
   const mark = required ? labels?.required : labels?.optional;
   return (
     <>
@@ -75,7 +78,10 @@ export function LabelWords({ label, required, labels }: Pick<FieldProps, 'label'
 
 type Notes = Pick<FieldProps, 'help' | 'error'> & { field: Field };
 
-/** The error's place is always there, so that screen readers announce what comes into it. It has an id when something refers to it: each one costs. */
+/**
+ * The error and help of a field. The live region of the error is always rendered, so that screen readers announce an
+ * error when it appears. It has an id only when there is an error, because each id costs render time.
+ */
 const messages = ({ field, help, error }: Notes) => (
   <>
     <div data-slot="error" id={error ? field.ids.error : undefined} aria-live="polite">
@@ -94,7 +100,7 @@ const messages = ({ field, help, error }: Notes) => (
   </>
 );
 
-/** Error and help under a control, and what stands at the end of their line. */
+/** Error and help below a control, with `children` at the end of their line. */
 export function FieldNotes({ children, ...notes }: Notes & { children?: ReactNode }) {
   return (
     <div data-slot="notes">
@@ -105,29 +111,30 @@ export function FieldNotes({ children, ...notes }: Notes & { children?: ReactNod
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Its `data-part`. */
+  /** The value of `data-part`. */
   part: string;
   field: Field;
-  /** Something but the control is named by the label, too, as a listbox is. */
-  namesMore?: boolean | undefined;
+  /** Whether the label needs an id, because another element, such as a listbox, refers to it with `aria-labelledby`. */
+  labelHasId?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** The control, and what belongs right under it. */
+  /** The control, and content directly below it. */
   children: ReactNode;
-  /** At the end of the line of notes, as a counter. */
+  /** Content at the end of the line of error and help, such as a counter. */
   aside?: ReactNode;
 }
 
 /**
- * The frame that fields share: label above, control, error and help below. Hundreds stand in one form, so it has no element, and no id, that it can do without,
- * and is drawn by the part itself.
+ * Renders the frame that all fields share: label above, control, error and help below. A form may contain hundreds of
+ * fields, so the frame renders as few elements and ids as possible, and is a hook that the field component calls
+ * directly.
  */
 export function useFieldFrame({
   part,
   field,
-  namesMore,
+  labelHasId,
   disabled,
   readOnly,
   className,
@@ -152,10 +159,10 @@ export function useFieldFrame({
     >
       <label
         data-slot={hideLabel ? 'hidden-label' : 'label'}
-        id={namesMore ? field.ids.label : undefined}
+        id={labelHasId ? field.ids.label : undefined}
         htmlFor={field.ids.control}
       >
-        {required || labels ? <LabelWords label={label} required={required} labels={labels} /> : label}
+        {required || labels ? <LabelText label={label} required={required} labels={labels} /> : label}
       </label>
       {children}
       {aside ? (
@@ -169,5 +176,5 @@ export function useFieldFrame({
   );
 }
 
-/** The same as an element, where its children are drawn first. */
+/** The same frame as a component. */
 export const FieldFrame = (props: FieldFrameProps) => useFieldFrame(props);

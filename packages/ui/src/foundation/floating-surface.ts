@@ -1,6 +1,6 @@
 import { color, size } from '../theme/tokens.js';
 
-/** The surface of what floats over the page: the only things with a shadow. */
+/** The surface of a popup. Only popups and dialogs have a shadow. */
 export const floatingSurface = `
   z-index: ${size['layer-floating']};
   border: 1px solid ${color.line};

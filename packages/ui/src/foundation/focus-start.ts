@@ -1,4 +1,7 @@
-/** Brings the focus to where a page or a section begins, without moving the page. What is focusable for this moment only is no stop of the Tab key. */
+/**
+ * Moves focus to the start of a page or section without scrolling. An element that is not focusable gets a `tabindex`
+ * of -1 until it loses focus, so that it does not become a tab stop.
+ */
 export function focusStart(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -1,6 +1,6 @@
-/** Text as it is compared: without marks above or below letters, in small letters, so that `evaluer` finds `Évaluer`. */
+/** Normalizes text for comparison: removes diacritics and lowercases it, so that `evaluer` finds `Évaluer`. */
 export const fold = (text: string): string =>
-  (hasNoMarks.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLocaleLowerCase();
+  (isAscii.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLocaleLowerCase();
 
-/** Lists of thousands are mostly such text. */
-const hasNoMarks = /^[ -~]*$/;
+/** Printable ASCII needs no normalization: a fast path for lists of thousands of options. */
+const isAscii = /^[ -~]*$/;

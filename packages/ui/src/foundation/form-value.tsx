@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 interface FormValueProps {
   name: string;
   form?: string | undefined;
-  /** None sends nothing. */
+  /** The submitted values. If empty, nothing is submitted. */
   values: readonly string[];
   disabled?: boolean | undefined;
-  /** The form was reset. */
+  /** Called when the form is reset. */
   onReset: () => void;
 }
 
-/** What a native form sends for a control that is not native. */
+/** Hidden inputs that submit the values of a custom control with a native form. */
 export function FormValue({ name, form, values, disabled, onReset }: FormValueProps) {
   const first = useRef<HTMLInputElement>(null);
   const reset = useRef(onReset);
@@ -19,10 +19,10 @@ export function FormValue({ name, form, values, disabled, onReset }: FormValuePr
     reset.current = onReset;
   });
   useEffect(() => {
-    const owner = first.current?.form;
+    const element = first.current?.form;
     const listen = () => reset.current();
-    owner?.addEventListener('reset', listen);
-    return () => owner?.removeEventListener('reset', listen);
+    element?.addEventListener('reset', listen);
+    return () => element?.removeEventListener('reset', listen);
   }, []);
   if (values.length === 0) return <input ref={first} type="hidden" disabled {...{ name, form }} />;
   return values.map((value, index) => (

@@ -2,13 +2,14 @@ import type { IconNode } from 'lucide';
 import { createElement, type ComponentPropsWithRef, type ReactElement } from 'react';
 
 /**
- * Draws an icon of lucide's as one element, whose lines are made once for all pages. Lucide's own components for React put each icon together anew where it
- * stands, by two components and a context, which is felt where the focus waits for it, and weighs more than all glyphs of the shell. It is decoration unless told otherwise.
+ * Returns a component that renders a lucide icon as a single `svg`, whose child elements are created once. Lucide's own
+ * React components need two components and a context per icon, which measurably delays focus when a dialog opens, and
+ * weigh more than all glyphs of the shell. The icon is hidden from screen readers unless `aria-hidden` is overridden.
  */
 export function glyph(node: IconNode): (props: ComponentPropsWithRef<'svg'>) => ReactElement {
-  let lines: ReactElement[] | undefined;
+  let children: ReactElement[] | undefined;
   return function Glyph(props) {
-    lines ??= node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
+    children ??= node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
     return (
       <svg
         width={24}
@@ -22,7 +23,7 @@ export function glyph(node: IconNode): (props: ComponentPropsWithRef<'svg'>) => 
         aria-hidden
         {...props}
       >
-        {lines}
+        {children}
       </svg>
     );
   };

@@ -31,7 +31,7 @@ import {
 } from 'lucide';
 import { glyph } from './glyph.js';
 
-// One constant each, free of side effects: a part brings the glyphs that it shows.
+// One constant per glyph, free of side effects, so that a component includes only the glyphs that it uses.
 export const ArrowBigUpDash = /* @__PURE__ */ glyph(arrowBigUpDash);
 export const CalendarDays = /* @__PURE__ */ glyph(calendarDays);
 export const Check = /* @__PURE__ */ glyph(check);

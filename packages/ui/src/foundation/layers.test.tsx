@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { modalOnTop, openLayer, watchModals } from './layers.js';
+import { modalOnTop, openLayer, subscribeTopModal } from './layers.js';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 function add<T extends HTMLElement = HTMLElement>(parent: Element = document.body, tag = 'div') {
   return parent.appendChild(document.createElement(tag)) as T;
 }
-/** A layer with its surface, on an anchor if there is one. */
+/** Opens a layer with its own surface, optionally attached to an anchor. */
 function open(anchor?: Element) {
   const surface = add();
   const layer = { onEscape: vi.fn(), onPress: vi.fn(), onFocusOut: vi.fn() };
@@ -32,7 +32,7 @@ const key = (init: KeyboardEventInit = {}) => {
 };
 
 describe('Layers', () => {
-  it('give Escape to the innermost only, and keep the browser from closing something with it', () => {
+  it('send Escape only to the topmost layer and prevent the default action of the browser', () => {
     const outer = open();
     const inner = open();
     expect(key().defaultPrevented).toBe(true);
@@ -45,7 +45,7 @@ describe('Layers', () => {
     expect(key().defaultPrevented).toBe(false);
   });
 
-  it('know what lies in what, although what is mounted together tells of itself from the inside out', () => {
+  it('stack a parent below its child although the child registers first', () => {
     const outerSurface = add();
     const inner = open(add(outerSurface));
     const escape = vi.fn();
@@ -55,18 +55,18 @@ describe('Layers', () => {
     expect(escape).not.toHaveBeenCalled();
   });
 
-  it('leave a key alone that is held, was taken, composes, or is another', () => {
+  it('ignore repeated and handled keys, keys of an IME composition, and keys other than Escape', () => {
     const layer = open();
     expect(key({ repeat: true }).defaultPrevented).toBe(true);
     key({ isComposing: true });
     key({ key: 'Enter' });
-    const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    taken.preventDefault();
-    document.body.dispatchEvent(taken);
+    const handled = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    handled.preventDefault();
+    document.body.dispatchEvent(handled);
     expect(layer.escape).not.toHaveBeenCalled();
   });
 
-  it('take a press in what opened from a layer as one inside of it', () => {
+  it('treat a press in a layer opened from another layer as inside both', () => {
     const popover = open();
     const menu = open(add(popover.surface));
     const submenu = open(add(menu.surface));
@@ -78,7 +78,7 @@ describe('Layers', () => {
     expect([popover, menu, submenu].map(({ press }) => press.mock.calls.length)).toEqual([1, 2, 2]);
   });
 
-  it('are each told when the focus goes elsewhere, and not when it only goes', () => {
+  it('are notified when focus moves to an element outside, but not on blur without a new focus', () => {
     const layer = open();
     const [inside, outside] = [add(layer.surface, 'button'), add(document.body, 'button')];
     const leave = (to: Element | null) =>
@@ -90,12 +90,12 @@ describe('Layers', () => {
     expect(layer.focusOut).toHaveBeenCalledTimes(1);
   });
 
-  it('hear nothing beneath a modal one, which is told whether a press was taken above it', () => {
-    const beneath = open();
+  it('receive no press if they are below a modal layer, whose `handled` argument is true if a layer above it was called', () => {
+    const below = open();
     const { dialog, press, close } = openModal();
     const above = open(add(dialog));
     pressAt(document.body);
-    expect(beneath.press).not.toHaveBeenCalled();
+    expect(below.press).not.toHaveBeenCalled();
     expect(above.press).toHaveBeenCalledTimes(1);
     expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), true);
     above.close();
@@ -103,12 +103,12 @@ describe('Layers', () => {
     expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), false);
     close();
     pressAt(document.body);
-    expect(beneath.press).toHaveBeenCalledTimes(1);
+    expect(below.press).toHaveBeenCalledTimes(1);
   });
 
-  it('tell which modal dialog is on top', () => {
-    const watcher = vi.fn();
-    const stop = watchModals(watcher);
+  it('report the topmost modal dialog', () => {
+    const listener = vi.fn();
+    const unsubscribe = subscribeTopModal(listener);
     const first = openModal();
     const second = openModal();
     expect(modalOnTop()).toBe(second.dialog);
@@ -116,9 +116,9 @@ describe('Layers', () => {
     expect(modalOnTop()).toBe(second.dialog);
     second.close();
     expect(modalOnTop()).toBeNull();
-    expect(watcher).toHaveBeenCalledTimes(4);
-    stop();
+    expect(listener).toHaveBeenCalledTimes(4);
+    unsubscribe();
     openModal();
-    expect(watcher).toHaveBeenCalledTimes(4);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 });

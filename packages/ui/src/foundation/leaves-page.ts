@@ -1,4 +1,4 @@
-/** Whether a press follows a link that replaces this page, rather than one that opens elsewhere. */
+/** Returns whether a click follows a link in this tab, so that the current page is replaced. */
 export const leavesPage = (event: MouseEvent): boolean =>
   !event.metaKey &&
   !event.ctrlKey &&

@@ -6,8 +6,8 @@ const plain = (value: string): Option => ({ value, label: value });
 const described: Option = { value: 'x', label: 'x', description: 'more' };
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(plain) as [Option, Option, Option, Option];
 
-describe('The heights of rows', () => {
-  it('are of their kind what the first that were measured are in the mean', () => {
+describe('row heights', () => {
+  it('use the mean of the first measured rows of the same kind as the estimate', () => {
     const heights = withMeasured(unmeasured, [
       [a, 30],
       [b, 50],
@@ -16,7 +16,7 @@ describe('The heights of rows', () => {
     expect([...topsOf([c, d, described, c], heights)]).toEqual([0, 40, 80, 140, 180]);
   });
 
-  it('are their own once they were measured', () => {
+  it('use the measured height of a measured row', () => {
     const heights = withMeasured(unmeasured, [
       [a, 30],
       [b, 50],
@@ -24,12 +24,12 @@ describe('The heights of rows', () => {
     expect([...topsOf([a, b, c], heights)]).toEqual([0, 30, 80, 120]);
   });
 
-  it('keep what is usual, or the scroll bar would move with every row', () => {
+  it('keep the estimate once set, so that the scrollbar does not jump', () => {
     const heights = withMeasured(withMeasured(unmeasured, [[a, 40]]), [[b, 400]]);
     expect([...topsOf([a, b, c], heights)]).toEqual([0, 40, 440, 480]);
   });
 
-  it('follow a row whose words have wrapped since', () => {
+  it('update when the text of a row wraps differently', () => {
     const heights = withMeasured(
       withMeasured(unmeasured, [
         [a, 30],
@@ -43,7 +43,7 @@ describe('The heights of rows', () => {
     expect([...topsOf([a, b], heights)]).toEqual([0, 50, 90]);
   });
 
-  it('are the same object while nothing is new, so that nothing renders', () => {
+  it('return the same object when nothing changes, so that the list does not re-render', () => {
     const heights = withMeasured(unmeasured, [
       [a, 36],
       ['Group', 31],
@@ -58,7 +58,7 @@ describe('The heights of rows', () => {
     expect(withMeasured(heights, [])).toBe(heights);
   });
 
-  it('are not learned from what is not laid out', () => {
+  it('ignore rows that have no layout yet', () => {
     expect(
       withMeasured(unmeasured, [
         [a, 0],
@@ -67,7 +67,7 @@ describe('The heights of rows', () => {
     ).toBe(unmeasured);
   });
 
-  it('settle although two options have the same value', () => {
+  it('are stable when two options have the same value', () => {
     const twins: [Option, number][] = [
       [{ value: 'a', label: 'short' }, 36],
       [{ value: 'a', label: 'long' }, 72],

@@ -1,6 +1,6 @@
 import type { ListRow } from './listbox-rows.js';
 
-/** Rows of a kind are about as high as each other. */
+/** Rows of the same kind have about the same height. */
 type RowKind = 'name' | 'plain' | 'described' | 'content';
 
 const kindOf = (row: ListRow): RowKind => {
@@ -9,43 +9,49 @@ const kindOf = (row: ListRow): RowKind => {
   return row.description ? 'described' : 'plain';
 };
 
-/** What is known of the heights of rows, in px. */
+/** The known row heights in px. */
 export interface RowHeights {
-  /** Of rows that were not measured, by their kind: the mean of the first that were. It stays, or the scroll bar would not. */
-  usual: Readonly<Partial<Record<RowKind, number>>>;
-  /** Of rows that were measured and are not as usual. */
-  own: ReadonlyMap<ListRow, number>;
+  /**
+   * Estimated heights of unmeasured rows by kind: the mean of the first measured rows. An estimate does not change, so
+   * that the scrollbar does not jump.
+   */
+  estimated: Readonly<Partial<Record<RowKind, number>>>;
+  /** Heights of measured rows that differ from the estimate. */
+  measured: ReadonlyMap<ListRow, number>;
 }
 
-export const unmeasured: RowHeights = { usual: {}, own: new Map() };
+export const unmeasured: RowHeights = { estimated: {}, measured: new Map() };
 
-/** Until the first of a kind is measured, which is before anything is painted. */
-const assumed: Record<RowKind, number> = { name: 31, plain: 36, described: 53, content: 36 };
+/** Heights used until the first row of a kind is measured, which is before the first paint. */
+const initial: Record<RowKind, number> = { name: 31, plain: 36, described: 53, content: 36 };
 
-const heightOf = (row: ListRow, { usual, own }: RowHeights): number => {
+const heightOf = (row: ListRow, { estimated, measured }: RowHeights): number => {
   const kind = kindOf(row);
-  return own.get(row) ?? usual[kind] ?? assumed[kind];
+  return measured.get(row) ?? estimated[kind] ?? initial[kind];
 };
 
-/** The heights with those of rows that were measured; the same object where nothing is new. A height of 0 is none: nothing is laid out yet. */
+/**
+ * Returns the heights updated with new measurements, or the same object if nothing changed. Ignores a height of 0,
+ * which means that the row has no layout yet.
+ */
 export function withMeasured(
   heights: RowHeights,
-  measured: readonly (readonly [row: ListRow, height: number])[],
+  measurements: readonly (readonly [row: ListRow, height: number])[],
 ): RowHeights {
-  const laidOut = measured.filter(([, height]) => height > 0);
-  const usual = { ...heights.usual };
+  const laidOut = measurements.filter(([, height]) => height > 0);
+  const estimated = { ...heights.estimated };
   for (const kind of new Set(laidOut.map(([row]) => kindOf(row)))) {
-    if (usual[kind] !== undefined) continue;
-    const alike = laidOut.filter(([row]) => kindOf(row) === kind);
-    usual[kind] = alike.reduce((sum, [, height]) => sum + height, 0) / alike.length;
+    if (estimated[kind] !== undefined) continue;
+    const sameKind = laidOut.filter(([row]) => kindOf(row) === kind);
+    estimated[kind] = sameKind.reduce((sum, [, height]) => sum + height, 0) / sameKind.length;
   }
-  const known = { usual, own: heights.own };
-  const unusual = laidOut.filter(([row, height]) => Math.abs(height - heightOf(row, known)) > 0.1);
-  if (unusual.length > 0) return { usual, own: new Map([...heights.own, ...unusual]) };
-  return Object.keys(usual).length > Object.keys(heights.usual).length ? known : heights;
+  const known = { estimated, measured: heights.measured };
+  const differing = laidOut.filter(([row, height]) => Math.abs(height - heightOf(row, known)) > 0.1);
+  if (differing.length > 0) return { estimated, measured: new Map([...heights.measured, ...differing]) };
+  return Object.keys(estimated).length > Object.keys(heights.estimated).length ? known : heights;
 }
 
-/** Where each row begins, in px from the first, and at last where the list ends. */
+/** Returns the offset of each row in px from the start of the list, followed by the total height. */
 export function topsOf(rows: readonly ListRow[], heights: RowHeights): Float64Array {
   const tops = new Float64Array(rows.length + 1);
   let top = 0;

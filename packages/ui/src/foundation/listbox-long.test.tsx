@@ -12,7 +12,7 @@ const options: Option[] = Array.from({ length: 10_000 }, (_, index) => ({
   value: `v${index}`,
   label: `Device ${index}`,
 }));
-/** Of very different heights. */
+/** Options of very different heights. */
 const uneven: Option[] = options.map((option, index) => ({
   ...option,
   label: `${option.label} ${long.repeat((index * 7) % 5)}`,
@@ -32,19 +32,19 @@ const control = () => page.getByRole('combobox').element() as HTMLElement;
 const list = () => page.getByRole('listbox').element() as HTMLElement;
 const mounted = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
 const active = () => document.getElementById(control().getAttribute('aria-activedescendant') ?? '');
-/** Where an element stands within the list, in px below its upper edge. */
+/** Distance of an element from the top edge of the list, in px. */
 const below = (element: Element) => element.getBoundingClientRect().top - list().getBoundingClientRect().top;
 const isInView = (element: Element) =>
   below(element) >= 0 && below(element) + element.clientHeight <= list().clientHeight;
-/** The options that are seen, wholly or in part. */
+/** The options that are fully or partly visible. */
 const seen = () =>
   mounted().filter((option) => below(option) + option.offsetHeight > 1 && below(option) < list().clientHeight - 1);
-/** Until nothing moves any more: in two frames one after the other the same stands at the same places. */
+/** Waits until the same options have the same positions in three consecutive frames. */
 async function settled() {
-  const look = () => JSON.stringify(mounted().map((option) => [option.dataset['value'], below(option)]));
-  for (let before = look(), same = 0; same < 2;) {
+  const positions = () => JSON.stringify(mounted().map((option) => [option.dataset['value'], below(option)]));
+  for (let before = positions(), same = 0; same < 2;) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const now = look();
+    const now = positions();
     same = now === before ? same + 1 : 0;
     before = now;
   }
@@ -59,36 +59,39 @@ async function scrollTo(top: number) {
   list().scrollTop = top;
   await settled();
 }
-/** Options and names of groups fill what is seen: between them, above and below is nothing but the list's padding and the lines between groups. */
-function expectNoHole() {
+/**
+ * Expects options and group names to fill the visible area, with nothing between, above or below them except the
+ * padding of the list and the lines between groups.
+ */
+function expectNoGap() {
   const rows = [...document.querySelectorAll<HTMLElement>('[role="option"], [data-slot="group-label"]')];
   const edges = rows
     .map((row) => [below(row), below(row) + row.offsetHeight] as const)
     .filter(([top, bottom]) => bottom > 7 && top < list().clientHeight - 7);
-  const holes = edges.map(([top], index) => top - (edges[index - 1]?.[1] ?? 0));
-  holes.push(list().clientHeight - edges.at(-1)![1]);
-  expect(Math.max(...holes)).toBeLessThan(15);
+  const gaps = edges.map(([top], index) => top - (edges[index - 1]?.[1] ?? 0));
+  gaps.push(list().clientHeight - edges.at(-1)![1]);
+  expect(Math.max(...gaps)).toBeLessThan(15);
 }
-/** What the page reports as its errors while something is done. */
+/** Returns the error events of the page while `act` runs. */
 async function errorsDuring(act: () => Promise<void>) {
   const errors: string[] = [];
-  const hear = ({ message }: ErrorEvent) => errors.push(message);
-  window.addEventListener('error', hear);
+  const record = ({ message }: ErrorEvent) => errors.push(message);
+  window.addEventListener('error', record);
   await act();
-  window.removeEventListener('error', hear);
+  window.removeEventListener('error', record);
   return errors;
 }
 
-describe('A list of 10,000 options', () => {
-  it('mounts what is seen and what is near it, and says where each stands among all', async () => {
+describe('list of 10,000 options', () => {
+  it('mounts only options in or near the viewport, with their position among all options', async () => {
     await open(<OneOf />);
     expect(mounted().length).toBeLessThan(40);
     expect(active()?.textContent).toBe('Device 0');
     expect([active()?.ariaPosInSet, active()?.ariaSetSize]).toEqual(['1', '10000']);
-    expectNoHole();
+    expectNoGap();
   });
 
-  it('is as high as it would be with all of them', async () => {
+  it('has the same scroll height as with all options mounted', async () => {
     await open(<OneOf />);
     const row = mounted()[0]!.getBoundingClientRect().height;
     expect(list().scrollHeight).toBeCloseTo(row * 10_000 + 12, -1);
@@ -102,8 +105,9 @@ describe('A list of 10,000 options', () => {
     ['{End}{ArrowUp}{PageUp}', 'Device 9988'],
     ['{PageDown}{PageDown}{ArrowDown}', 'Device 21'],
     ['device 7654', 'Device 7654'],
-  ])('is walked from end to end: %s', async (keys, label) => {
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000); // all letters at one moment: on a loaded machine they come apart
+  ])('supports keyboard navigation through all options: %s', async (keys, label) => {
+    // All letters have the same timestamp. On a slow machine, pauses between them would reset the search text.
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     onTestFinished(() => void vi.restoreAllMocks());
     await open(<OneOf />);
     await userEvent.keyboard(keys);
@@ -112,21 +116,21 @@ describe('A list of 10,000 options', () => {
     expect(mounted().length).toBeLessThan(50);
     await settled();
     expect(isInView(active()!)).toBe(true);
-    expectNoHole();
+    expectNoGap();
   });
 
-  it('opens at the chosen option', async () => {
+  it('opens with the chosen option in view', async () => {
     await open(<OneOf options={uneven} defaultValue="v5000" />);
     expect(active()?.dataset['value']).toBe('v5000');
     expect(active()?.ariaSelected).toBe('true');
     expect(isInView(active()!)).toBe(true);
-    expectNoHole();
+    expectNoGap();
   });
 
-  it('keeps the active option while it scrolls elsewhere, and comes back with the next key', async () => {
+  it('keeps the active option while scrolled away, and scrolls back to it on the next key', async () => {
     await open(<OneOf />, '{Enter}{PageDown}');
     await scrollTo(200_000);
-    expectNoHole();
+    expectNoGap();
     expect(mounted().length).toBeLessThan(50);
     expect(active()?.textContent).toBe('Device 10');
     expect(isInView(active()!)).toBe(false);
@@ -135,7 +139,7 @@ describe('A list of 10,000 options', () => {
     expect(isInView(active()!)).toBe(true);
   });
 
-  it('is chosen from by pointer where it was scrolled to', async () => {
+  it('chooses an option by pointer after scrolling', async () => {
     await open(<OneOf />);
     await scrollTo(200_000);
     const option = seen()[3]!;
@@ -144,7 +148,7 @@ describe('A list of 10,000 options', () => {
     expect(control().textContent).toBe(options.find((each) => each.value === value)?.label);
   });
 
-  it('keeps what is seen in its place, up and down, whatever the heights', async () => {
+  it('does not shift visible options of different heights while scrolling', async () => {
     await open(<OneOf options={uneven} defaultValue="v5000" />);
     for (const step of [-120, -120, -300, 90, -250, 300, -120, -60, -400]) {
       const before = seen().map((option) => ({ option, top: below(option) }));
@@ -152,24 +156,24 @@ describe('A list of 10,000 options', () => {
       const stayed = before.filter(({ option }) => option.isConnected);
       expect(stayed.length).toBeGreaterThan(0);
       for (const { option, top } of stayed) expect(below(option)).toBeCloseTo(top - step, 0);
-      expectNoHole();
+      expectNoGap();
     }
   });
 
-  it('ends where its options do, whatever the heights', async () => {
+  it('ends with its last option if the options have different heights', async () => {
     await open(<OneOf options={uneven} />);
     for (const [edge, value] of [
       [10_000_000, 'v9999'],
       [0, 'v0'],
     ] as const) {
       await scrollTo(edge);
-      await scrollTo(edge); // its end may have moved while the last options were measured
+      await scrollTo(edge); // the end may move when the last options are measured
       expect(isInView(document.querySelector(`[data-value="${value}"]`)!)).toBe(true);
-      expectNoHole();
+      expectNoGap();
     }
   });
 
-  it('is as wide wherever it is scrolled to', async () => {
+  it('keeps its width at every scroll position', async () => {
     await open(
       <OneOf
         options={options.map((option, index) => ({
@@ -186,7 +190,7 @@ describe('A list of 10,000 options', () => {
     }
   });
 
-  it('measures again when it gets another width, and the active option stays where it is', async () => {
+  it('measures its options again when its width changes, and does not move the active option', async () => {
     await open(<OneOf options={uneven} defaultValue="v5000" />);
     const before = below(active()!);
     const errors = await errorsDuring(async () => {
@@ -195,24 +199,24 @@ describe('A list of 10,000 options', () => {
       await settled();
     });
     expect(errors).toEqual([]);
-    expect(Math.abs(below(active()!) - before)).toBeLessThan(3); // a browser scrolls by whole pixels
-    expectNoHole();
+    expect(Math.abs(below(active()!) - before)).toBeLessThan(3); // browsers scroll by whole pixels
+    expectNoGap();
   });
 
-  it('shows its groups under their names, and options count among all', async () => {
+  it('shows groups with their names, and positions among all options', async () => {
     await open(<OneOf options={inGroups} defaultValue="v5030" />);
     const group = active()!.closest('[role="group"]')!;
     expect(document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Group 125');
     expect(active()!.ariaPosInSet).toBe('5031');
     expect(mounted().length).toBeLessThan(50);
-    expectNoHole();
+    expectNoGap();
     await userEvent.keyboard('{End}');
     expect(isInView(active()!)).toBe(true);
     await scrollTo(150_000);
-    expectNoHole();
+    expectNoGap();
   });
 
-  it('is read as a listbox of options and groups alone', async () => {
+  it('exposes only options and groups to screen readers', async () => {
     await open(<OneOf options={inGroups} defaultValue="v5030" />);
     await expect
       .poll(async () => {
@@ -223,7 +227,7 @@ describe('A list of 10,000 options', () => {
       .toEqual(new Set(['group', 'option']));
   });
 
-  it('works in a right-to-left island', async () => {
+  it('works in a right-to-left theme root', async () => {
     await open(
       <ThemeRoot dir="rtl">
         <OneOf options={inGroups} />
@@ -232,12 +236,12 @@ describe('A list of 10,000 options', () => {
     );
     expect(getComputedStyle(list()).direction).toBe('rtl');
     expect(isInView(active()!)).toBe(true);
-    expectNoHole();
+    expectNoGap();
   });
 });
 
-describe('A combobox of 10,000 options', () => {
-  it('finds among all of them, and mounts few at every letter', async () => {
+describe('combobox of 10,000 options', () => {
+  it('filters all options on every letter and mounts only a few', async () => {
     await open(<Found />, '{ArrowDown}');
     for (const [letter, count] of [
       ['9', 3439],
@@ -255,7 +259,7 @@ describe('A combobox of 10,000 options', () => {
     expect((control() as HTMLInputElement).value).toBe('Device 9999');
   });
 
-  it('goes round from the first to the last', async () => {
+  it('wraps around from the first option to the last', async () => {
     await open(<Found options={uneven} />, '{ArrowDown}{ArrowUp}');
     expect(active()?.dataset['value']).toBe('v9999');
     expect(isInView(active()!)).toBe(true);
@@ -264,7 +268,7 @@ describe('A combobox of 10,000 options', () => {
     expect(isInView(active()!)).toBe(true);
   });
 
-  it('of several shows the one that was chosen among all again', async () => {
+  it('with multiple values, shows all options again after a choice, with the chosen one in view', async () => {
     await open(<Found multiple />, '{ArrowDown}');
     await userEvent.keyboard('5432{Enter}');
     expect(active()?.textContent).toBe('Device 5432');
@@ -276,13 +280,13 @@ describe('A combobox of 10,000 options', () => {
       'Device 5432',
       'Device 5433',
     ]);
-    expectNoHole();
+    expectNoGap();
   });
 
-  it('asks of each option at most twice at a letter whether it fits, and of none at an arrow', async () => {
-    let asked = 0;
+  it('calls the filter at most twice per option on a letter, and not at all on an arrow key', async () => {
+    let calls = 0;
     const filter = (option: Option, typed: string) => {
-      asked++;
+      calls++;
       return option.label.includes(typed);
     };
     await render(
@@ -292,15 +296,15 @@ describe('A combobox of 10,000 options', () => {
     );
     control().focus();
     await userEvent.keyboard('7');
-    expect(asked).toBeLessThanOrEqual(20_000);
-    asked = 0;
+    expect(calls).toBeLessThanOrEqual(20_000);
+    calls = 0;
     await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowUp}');
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 });
 
-describe('A list of a hundred options', () => {
-  it('is mounted as a whole', async () => {
+describe('list of 100 options', () => {
+  it('mounts all options', async () => {
     await open(<OneOf options={options.slice(0, 100)} />);
     expect(mounted()).toHaveLength(100);
     expect(

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, useLayoutEffect, useMemo } from 'react';
 import { ListboxGroup, ListboxRow, showOption } from './listbox-row.js';
-import { longestWords, rowsOf } from './listbox-rows.js';
+import { longestTexts, rowsOf } from './listbox-rows.js';
 import { mountedGroups } from './listbox-window.js';
 import type { Option } from './option.js';
 import { optionId } from './use-listbox.js';
@@ -16,7 +16,7 @@ interface OptionsProps {
   selected: ReadonlySet<string>;
 }
 
-/** Every option of a list. */
+/** Renders every option of a list. */
 export function AllOptions({ id, options, groups, active, selected }: OptionsProps) {
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => {
@@ -43,19 +43,19 @@ export function AllOptions({ id, options, groups, active, selected }: OptionsPro
   );
 }
 
-/** Of a long list what is seen, what is near it, and the active option. */
+/** Renders only the options of a long list that are in or near the viewport, and the active option. */
 export function WindowedOptions({ id, options, groups, active, selected }: OptionsProps) {
   const list = useMemo(() => rowsOf(groups), [groups]);
-  const words = useMemo(() => longestWords(options).join('\n'), [options]);
+  const longest = useMemo(() => longestTexts(options).join('\n'), [options]);
   const { inside, tops, mounted } = useListboxWindow(list, active ? list.rows.indexOf(active) : -1);
-  const rest = tops.at(-1)! - tops[(mounted.at(-1) ?? -1) + 1]!;
+  const gapAfter = tops.at(-1)! - tops[(mounted.at(-1) ?? -1) + 1]!;
   return (
     <>
-      <div ref={inside} data-slot="longest" data-words={words} aria-hidden />
+      <div ref={inside} data-slot="longest" data-words={longest} aria-hidden />
       {mountedGroups(list, tops, mounted).map(({ name, gap, options: members }) => {
-        const rows = members.map(({ option, position, gap: before }) => (
+        const rows = members.map(({ option, position, gap: gapBefore }) => (
           <Fragment key={option.value}>
-            {before > 0 && <Gap height={before} />}
+            {gapBefore > 0 && <Gap height={gapBefore} />}
             <ListboxRow
               option={option}
               id={optionId(id, option.value)}
@@ -68,21 +68,21 @@ export function WindowedOptions({ id, options, groups, active, selected }: Optio
         ));
         const group = list.rows[name];
         if (typeof group !== 'string') return <Fragment key="">{rows}</Fragment>;
-        const before = list.rows[name - 1];
+        const previous = list.rows[name - 1];
         return (
           <Fragment key={group}>
             {gap > 0 && <Gap height={gap} />}
             <ListboxGroup
               id={`${id}-group-${name}`}
               name={group}
-              divided={typeof before === 'object' && Boolean(before.group)}
+              divided={typeof previous === 'object' && Boolean(previous.group)}
             >
               {rows}
             </ListboxGroup>
           </Fragment>
         );
       })}
-      {rest > 0 && <Gap height={rest} />}
+      {gapAfter > 0 && <Gap height={gapAfter} />}
     </>
   );
 }

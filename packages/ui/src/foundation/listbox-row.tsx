@@ -8,7 +8,7 @@ interface RowProps {
   id: string;
   active: boolean;
   selected: boolean;
-  /** Its place among all, where not all are mounted. */
+  /** The position among all options, starting at 1. Required if not all options are mounted. */
   position?: number | undefined;
   count?: number | undefined;
 }
@@ -38,7 +38,7 @@ export const ListboxRow = memo(function ListboxRow({ option, id, active, selecte
 interface GroupProps {
   id: string;
   name: string;
-  /** Another group stands before it, perhaps not mounted. */
+  /** Whether another group precedes this one, mounted or not. */
   divided?: boolean | undefined;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function ListboxGroup({ id, name, divided, children }: GroupProps) {
   );
 }
 
-/** Brings an option into view without moving the page. */
+/** Scrolls an option into view within the list, without scrolling the page. */
 export function showOption(list: HTMLElement | null, option: HTMLElement | null) {
   if (!list || !option) return;
   const { offsetTop: top, offsetHeight: height } = option;

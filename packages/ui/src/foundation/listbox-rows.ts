@@ -1,15 +1,15 @@
 import type { Option } from './option.js';
 
-/** What stands in a list: an option, or the name of a group. */
+/** A row of a list: an option, or the name of a group. */
 export type ListRow = Option | string;
 
 export interface ListRows {
   rows: readonly ListRow[];
-  /** Where the names of groups stand. */
+  /** The row indexes of the group names. */
   names: readonly number[];
 }
 
-/** The rows of grouped options, in the order in which they stand. */
+/** Returns the rows of grouped options in display order. */
 export function rowsOf(groups: readonly (readonly [group: string, members: readonly Option[]])[]): ListRows {
   const rows: ListRow[] = [];
   const names: number[] = [];
@@ -20,7 +20,7 @@ export function rowsOf(groups: readonly (readonly [group: string, members: reado
   return { rows, names };
 }
 
-/** How many of a rising list of numbers are at most so large. */
+/** Returns how many of the ascending numbers are less than or equal to `limit`. */
 export function countUpTo(numbers: ArrayLike<number>, limit: number): number {
   let low = 0;
   let high = numbers.length;
@@ -32,24 +32,27 @@ export function countUpTo(numbers: ArrayLike<number>, limit: number): number {
   return low;
 }
 
-/** The option's place among all options, from 1. */
+/** Returns the position of an option among all options, starting at 1. */
 export const positionOf = ({ names }: ListRows, index: number): number => index + 1 - countUpTo(names, index);
 
-/** Where the name of an option's group stands; -1 for an option without one. */
-export function nameOf({ rows, names }: ListRows, index: number): number {
+/** Returns the row index of an option's group name, or -1 for an option without a group. */
+export function groupNameIndex({ rows, names }: ListRows, index: number): number {
   const row = rows[index];
   return typeof row === 'object' && row.group ? names[countUpTo(names, index) - 1]! : -1;
 }
 
-/** The longest words of the options, a few of them, since letters differ in width: a list is as wide as they are, whichever rows are mounted. */
-export function longestWords(options: readonly Option[]): string[] {
+/**
+ * Returns the longest texts of the options, which determine the width of the list regardless of the mounted rows.
+ * Returns several texts, because characters differ in width.
+ */
+export function longestTexts(options: readonly Option[]): string[] {
   const lengthOf = ({ label, description = '' }: Option) => Math.max(label.length, description.length);
-  const longest = options.reduce((most, option) => Math.max(most, lengthOf(option)), 0);
-  const words: string[] = [];
+  const longest = options.reduce((max, option) => Math.max(max, lengthOf(option)), 0);
+  const texts: string[] = [];
   for (const { label, description = '' } of options) {
-    if (label.length > longest * 0.8) words.push(label.slice(0, 120));
-    if (description.length > longest * 0.8) words.push(description.slice(0, 120));
-    if (words.length > 8) break;
+    if (label.length > longest * 0.8) texts.push(label.slice(0, 120));
+    if (description.length > longest * 0.8) texts.push(description.slice(0, 120));
+    if (texts.length > 8) break;
   }
-  return words;
+  return texts;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { topsOf, unmeasured, withMeasured } from './listbox-heights.js';
 import { rowsOf } from './listbox-rows.js';
-import { AHEAD, mountedGroups, mountedRows, rowAt, steadyRow, windowOf } from './listbox-window.js';
+import { OVERSCAN, mountedGroups, mountedRows, rowAt, scrollAnchor, windowOf } from './listbox-window.js';
 import { grouped, type Option } from './option.js';
 
 const options = Array.from({ length: 10_000 }, (_, index): Option => ({ value: `${index}`, label: `Device ${index}` }));
@@ -13,63 +13,63 @@ const inGroups = rowsOf(
 );
 const topsInGroups = topsOf(inGroups.rows, unmeasured);
 
-describe('The window of a long list', () => {
+describe('window of a long list', () => {
   it.each([
     [0, 0, 17],
     [4000, 91, 117],
     [400_000 - 340, 9983, 9999],
     [-50, 0, 15],
     [9_000_000, 9999, 9999],
-  ])('scrolled to %i px begins at option %i and ends at %i', (top, first, last) => {
+  ])('scrolled to %i px starts at option %i and ends at %i', (top, first, last) => {
     expect(windowOf(tops, { top, height: 340 })).toEqual([first, last]);
   });
 
-  it('holds all that is seen and no more than twice as much again, whatever the heights', () => {
+  it('contains all visible rows and at most the overscan on both sides, for any heights', () => {
     const heights = fc.array(fc.integer({ min: 24, max: 300 }), { minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(
         heights,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.integer({ min: 40, max: 340 }),
-        (all, part, height) => {
+        (all, fraction, height) => {
           const rows = options.slice(0, all.length);
-          const places = topsOf(
+          const offsets = topsOf(
             rows,
             withMeasured(
               unmeasured,
               rows.map((row, index) => [row, all[index]!]),
             ),
           );
-          const top = part * Math.max(0, places.at(-1)! - height);
-          const [first, last] = windowOf(places, { top, height });
-          expect(places[first]!).toBeLessThanOrEqual(Math.max(0, top - AHEAD));
-          expect(places[last + 1]!).toBeGreaterThanOrEqual(Math.min(places.at(-1)!, top + height + AHEAD));
-          expect(last - first).toBeLessThanOrEqual((height + 2 * AHEAD) / 24 + 2);
+          const top = fraction * Math.max(0, offsets.at(-1)! - height);
+          const [first, last] = windowOf(offsets, { top, height });
+          expect(offsets[first]!).toBeLessThanOrEqual(Math.max(0, top - OVERSCAN));
+          expect(offsets[last + 1]!).toBeGreaterThanOrEqual(Math.min(offsets.at(-1)!, top + height + OVERSCAN));
+          expect(last - first).toBeLessThanOrEqual((height + 2 * OVERSCAN) / 24 + 2);
         },
       ),
     );
   });
 
-  it('finds the row at an offset', () => {
+  it('returns the row at an offset', () => {
     expect([0, 39.9, 40, 399_999, 400_000, 1e9, -1].map((offset) => rowAt(tops, offset))).toEqual([
       0, 0, 1, 9999, 9999, 9999, 0,
     ]);
   });
 });
 
-describe('What is mounted of a long list', () => {
-  it('is the window and the active option, wherever it is', () => {
+describe('mounted rows of a long list', () => {
+  it('are the window and the active option', () => {
     expect(mountedRows(list, 10, 13, 12)).toEqual([10, 11, 12, 13]);
     expect(mountedRows(list, 10, 13, 5000)).toEqual([10, 11, 12, 13, 5000]);
     expect(mountedRows(list, 10, 11, 2)).toEqual([2, 10, 11]);
     expect(mountedRows(list, 10, 11, -1)).toEqual([10, 11]);
   });
 
-  it('has the names of its groups, by which they are called', () => {
+  it('include the names of their groups', () => {
     expect(mountedRows(inGroups, 150, 152, 350)).toEqual([101, 150, 151, 152, 303, 350]);
   });
 
-  it('stands with gaps where the rest is, so that the list is as high as it would be', () => {
+  it('have gaps in place of unmounted rows, so that the scroll height does not change', () => {
     const mounted = mountedRows(inGroups, 200, 203, 350);
     const groups = mountedGroups(inGroups, topsInGroups, mounted);
     expect(
@@ -87,12 +87,12 @@ describe('What is mounted of a long list', () => {
   });
 });
 
-describe('When heights become known', () => {
+describe('scrollAnchor', () => {
   const view = { top: 4010, height: 340 };
-  it('the active option stays where it is seen', () =>
-    expect(steadyRow(tops, view, 105)).toEqual({ index: 105, below: 190 }));
-  it('else the topmost one, also where it is cut', () => {
-    expect(steadyRow(tops, view, 9000)).toEqual({ index: 100, below: -10 });
-    expect(steadyRow(tops, view, -1)).toEqual({ index: 100, below: -10 });
+  it('returns the active option when it is visible', () =>
+    expect(scrollAnchor(tops, view, 105)).toEqual({ index: 105, below: 190 }));
+  it('otherwise returns the topmost visible row, even if it is partly hidden', () => {
+    expect(scrollAnchor(tops, view, 9000)).toEqual({ index: 100, below: -10 });
+    expect(scrollAnchor(tops, view, -1)).toEqual({ index: 100, below: -10 });
   });
 });

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color, size } from '../theme/tokens.js';
 import { floatingSurface } from './floating-surface.js';
 
-/** The words of an option: its label over a quieter description, and both quieter where it can't be chosen. */
-export const optionWords = `
+/** The text of an option: its label above a muted description; both are dimmed in a disabled option. */
+export const optionText = `
   & [role='option'][aria-disabled] {
     color: ${color['text-disabled']};
     cursor: not-allowed;
@@ -60,13 +60,13 @@ export const Popup = styled.div`
     background: ${color.hover};
   }
   & [role='option'][data-active]:not(:hover) {
-    outline: ${size['focus-ring']}; /* reached by keys: it stands for the focus */
+    outline: ${size['focus-ring']}; /* reached by keyboard: a focus ring, as the option has no DOM focus */
     outline-offset: -2px;
   }
   & [role='option'][aria-selected='true'] {
     font-weight: 500;
   }
-  ${optionWords}
+  ${optionText}
   & [data-slot='check'] {
     flex: none;
     inline-size: 18px;
@@ -91,11 +91,11 @@ export const Popup = styled.div`
     border-block-start: 1px solid ${color.line};
   }
   & > [data-windowed] {
-    overflow-anchor: none; /* what is seen is kept in its place by the list itself */
+    overflow-anchor: none; /* useListboxWindow corrects the scroll position instead */
   }
   & [data-windowed] [role='option'],
   & [data-windowed] [data-slot='group-label'] {
-    contain: inline-size; /* the list is no wider for what happens to be mounted */
+    contain: inline-size; /* the width of the list must not depend on which options are mounted */
   }
   & [data-slot='longest'] {
     block-size: 0;

@@ -4,7 +4,7 @@ import { useMemo, type MouseEvent, type PointerEvent, type RefObject } from 'rea
 import { createPortal } from 'react-dom';
 import { AllOptions, WindowedOptions } from './listbox-options.js';
 import { showOption } from './listbox-row.js';
-import { MOUNTED_WHOLE } from './listbox-window.js';
+import { MAX_FULLY_MOUNTED } from './listbox-window.js';
 import { Popup } from './listbox.styles.js';
 import { mergeRefs } from './merge-refs.js';
 import { grouped, type Option } from './option.js';
@@ -17,12 +17,12 @@ interface ListboxProps {
   labelledBy: string;
   anchor: HTMLElement;
   popup: RefObject<HTMLDivElement | null>;
-  /** In the order of their groups. */
+  /** Sorted by group. */
   options: readonly Option[];
   active?: Option | undefined;
   selected: ReadonlySet<string>;
   multiple?: boolean | undefined;
-  /** Stands there when there is no option. */
+  /** The text shown when there are no options. */
   emptyText?: string | undefined;
   onActive: (value: string) => void;
   onChoose: (option: Option, event: Event) => void;
@@ -40,7 +40,10 @@ const middleware = [
   }),
 ];
 
-/** The list under a select or combobox; mounted only while open. The focus stays in the control, which names the active option. */
+/**
+ * The popup list of a select or combobox, mounted only while open. Focus stays in the control, which refers to the
+ * active option with `aria-activedescendant`.
+ */
 export function Listbox({
   id,
   labelledBy,
@@ -54,11 +57,12 @@ export function Listbox({
   onActive,
   onChoose,
 }: ListboxProps) {
+  // Positioning may reduce the height of the list, so the active option is scrolled into view again.
   const onPlaced = () =>
-    active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value))); // there may be less room than it took
+    active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value)));
   const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware, onPlaced });
   const groups = useMemo(() => grouped(options), [options]);
-  const windowed = options.length > MOUNTED_WHOLE;
+  const windowed = options.length > MAX_FULLY_MOUNTED;
   const Options = windowed ? WindowedOptions : AllOptions;
 
   const setPopup = useMemo(() => mergeRefs<HTMLDivElement>(popup, setFloating), [popup, setFloating]);
@@ -66,11 +70,12 @@ export function Listbox({
     const value = (target as Element).closest<HTMLElement>('[role="option"]:not([aria-disabled])')?.dataset['value'];
     return options.find((option) => option.value === value);
   };
-  const point = (event: PointerEvent) => {
-    const option = event.movementX || event.movementY ? optionAt(event.target) : undefined; // the list may also scroll under a resting pointer
+  const handlePointerMove = (event: PointerEvent) => {
+    // Ignore events that are caused by scrolling and not by the pointer.
+    const option = event.movementX || event.movementY ? optionAt(event.target) : undefined;
     if (option && option !== active) onActive(option.value);
   };
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const option = optionAt(event.target);
     if (option) onChoose(option, event.nativeEvent);
   };
@@ -86,9 +91,9 @@ export function Listbox({
         aria-labelledby={labelledBy}
         aria-multiselectable={multiple || undefined}
         data-windowed={windowed || undefined}
-        onMouseDown={(event) => event.preventDefault() /* the focus stays in the control */}
-        onPointerMove={point}
-        onClick={press}
+        onMouseDown={(event) => event.preventDefault() /* keeps focus in the control */}
+        onPointerMove={handlePointerMove}
+        onClick={handleClick}
       >
         <Options {...{ id, options, groups, active, selected }} />
       </div>

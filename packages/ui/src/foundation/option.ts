@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
 import { fold } from './fold.js';
 
-/** One of what a select or combobox offers. */
+/** An option of a select or combobox. */
 export interface Option<V extends string = string> {
   /** Unique among the options. */
   value: V;
-  /** What is shown, typed for and, once chosen, written in the control. */
+  /** The text shown in the list, matched against typed text and, once chosen, shown in the control. */
   label: string;
   /** A second line. */
   description?: string | undefined;
   disabled?: boolean | undefined;
-  /** Options of the same group stand together under its name. */
+  /** Name of a group. Options of the same group are listed together below this name. */
   group?: string | undefined;
-  /** Further words by which the option is found. */
+  /** Additional search terms that are not shown. */
   keywords?: readonly string[] | undefined;
-  /** Another look of the option in the list; the label stays what it is called. */
+  /** Custom content of the option in the list. The label is still used for search and for the control. */
   content?: ReactNode;
 }
 
-/** Answers whether an option fits what was typed. */
+/** Returns whether an option matches the typed text. */
 export type OptionFilter = (option: Option, typed: string) => boolean;
 
-/** Options by group, groups in the order in which they first appear; those without one stand under the empty name. */
+/**
+ * Returns the options by group, in the order in which the groups first appear. Options without a group have the empty
+ * name.
+ */
 export function grouped(options: readonly Option[]): [group: string, members: Option[]][] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
@@ -33,8 +36,9 @@ export function grouped(options: readonly Option[]): [group: string, members: Op
   return [...groups];
 }
 
-/** Options with those of a group together. */
-export const arranged = (options: readonly Option[]): Option[] => grouped(options).flatMap(([, members]) => members);
+/** Returns the options sorted so that those of a group are adjacent. */
+export const sortedByGroup = (options: readonly Option[]): Option[] =>
+  grouped(options).flatMap(([, members]) => members);
 
 const folded = new WeakMap<Option, string>();
 
@@ -47,18 +51,18 @@ function searchTextOf(option: Option): string {
   return text;
 }
 
-/** What was typed last and its words: a list asks for the same ones at each of its options. */
-let asked = { typed: '', words: [''] };
+/** The last typed text and its words. Cached, because all options of a list are matched against the same text. */
+let lastQuery = { typed: '', words: [''] };
 
-/** Every word that was typed stands somewhere in the option's label, value, description or keywords. */
+/** Returns whether the option's label, value, description or keywords contain every typed word. */
 export const matchesWords: OptionFilter = (option, typed) => {
-  if (typed !== asked.typed) asked = { typed, words: fold(typed).split(/\s+/u) };
+  if (typed !== lastQuery.typed) lastQuery = { typed, words: fold(typed).split(/\s+/u) };
   const text = searchTextOf(option);
-  return asked.words.every((word) => text.includes(word));
+  return lastQuery.words.every((word) => text.includes(word));
 };
 
-/** The option that a text names exactly, marks and case aside. */
-export const namedBy = (options: readonly Option[], text: string): Option | undefined => {
-  const wanted = fold(text.trim());
-  return options.find((option) => !option.disabled && fold(option.label) === wanted);
+/** Returns the enabled option whose label equals a text, ignoring diacritics and case. */
+export const findByLabel = (options: readonly Option[], text: string): Option | undefined => {
+  const label = fold(text.trim());
+  return options.find((option) => !option.disabled && fold(option.label) === label);
 };

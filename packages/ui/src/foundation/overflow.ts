@@ -2,92 +2,100 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A row and what stands in it, in px, as CSS lays them out with nothing hidden, cut or wrapped. */
+/** The widths of a row and its children in px, laid out with nothing hidden, clipped or wrapped. */
 export interface RowWidths {
-  room: number;
+  /** The width of the row. */
+  available: number;
   gap: number;
-  /** One for each child of the row, in their order. */
+  /** The widths of the children, in order. */
   widths: readonly number[];
 }
 
-/** Browsers lay out in fractions of a px, which do not add up to the last digit. More than that would cut a word for the sake of a hair. */
-const slack = 0.05;
+/** Tolerance in px for rounding: browsers lay out in fractions of a px. */
+const tolerance = 0.05;
 
-/** Whether these widths stand beside each other in the room. */
-export const fitsInRow = (widths: readonly number[], { room, gap }: Pick<RowWidths, 'room' | 'gap'>): boolean =>
-  widths.reduce((sum, width) => sum + width, gap * Math.max(0, widths.length - 1)) <= room + slack;
+/** Returns whether children of these widths fit next to each other in the row. */
+export const fitsInRow = (
+  widths: readonly number[],
+  { available, gap }: Pick<RowWidths, 'available' | 'gap'>,
+): boolean => widths.reduce((sum, width) => sum + width, gap * Math.max(0, widths.length - 1)) <= available + tolerance;
 
 const widthsIn = (row: HTMLElement) => [...row.children].map((child) => child.getBoundingClientRect().width);
 
 /**
- * Reads the row while `data-measuring` stands on it, for which its styles show all of it at natural width; nothing of that is painted. Null where the row is
- * not laid out. Where nothing is hidden yet (`whole`) and room is left over, nothing is cut either: it is read as it stands, which lays out nothing again.
+ * Measures the row while it has the attribute `data-measuring`: its styles then show all children at their natural
+ * width. The attribute is removed before the next paint. Returns null if the row has no layout. If all children are
+ * visible (`complete`) and space is left over, nothing is clipped: the row is measured as it is, without a second
+ * layout.
  */
-function measure(row: HTMLElement, whole: boolean): RowWidths | null {
-  const room = row.getBoundingClientRect().width;
-  if (room === 0) return null;
+function measure(row: HTMLElement, complete: boolean): RowWidths | null {
+  const available = row.getBoundingClientRect().width;
+  if (available === 0) return null;
   const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
-  const standing = whole ? widthsIn(row) : [];
-  if (whole && fitsInRow(standing, { room: room - 1, gap })) return { room, gap, widths: standing };
+  const current = complete ? widthsIn(row) : [];
+  if (complete && fitsInRow(current, { available: available - 1, gap })) return { available, gap, widths: current };
   row.setAttribute('data-measuring', '');
   const widths = widthsIn(row);
   row.removeAttribute('data-measuring');
-  return { room, gap, widths };
+  return { available, gap, widths };
 }
 
 /**
- * How many entries of a row are shown, as `decide` says of its widths; null until they are known, when the row's CSS has to wrap and clip. It is found
- * out before the first paint, and again before the paint that follows a new width of the row. Keep `decide` the same while the row's content is.
+ * Returns how many entries of a row to show, as computed by `decide` from the widths, or null until they are measured;
+ * the row's CSS must wrap and clip until then. Measures before the first paint, and before the next paint when the row
+ * is resized. `decide` must be a stable reference while the content of the row does not change.
  */
 export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row: RowWidths) => number): number | null {
   const [count, setCount] = useState<number | null>(null);
   const first = useRef(true);
-  const watch = useRef<() => void>(undefined);
+  const observeChildren = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    let room: number | undefined;
-    const fresh = new Set<Element>();
-    const again = () => {
+    let available: number | undefined;
+    const newlyObserved = new Set<Element>();
+    const update = () => {
       const widths = measure(element, first.current);
       first.current = false;
-      room = widths?.room;
+      available = widths?.available;
       if (widths) setCount(decide(widths));
     };
-    again();
+    update();
     const observer = new ResizeObserver((entries) => {
-      // What is watched from now on is reported once, as it was measured.
-      const changed = entries.filter(({ target }) => !fresh.delete(target));
-      // A child's own size changes with its face or its text's size. Not in the same turn: hiding its neighbours would make the observer report itself.
-      if (entries.some(({ target }) => target === element) && element.getBoundingClientRect().width !== room)
-        flushSync(again);
-      else if (changed.length > 0) requestAnimationFrame(again);
+      // The observer reports each newly observed element once, with the size already measured.
+      const changed = entries.filter(({ target }) => !newlyObserved.delete(target));
+      // A child is resized when its font or text size changes. Wait for the next frame: hiding children now would cause
+      // a ResizeObserver loop.
+      if (entries.some(({ target }) => target === element) && element.getBoundingClientRect().width !== available)
+        flushSync(update);
+      else if (changed.length > 0) requestAnimationFrame(update);
     });
     let observed = new Set<Element>();
-    watch.current = () => {
-      const now = new Set([element, ...element.children]);
-      for (const gone of [...observed].filter((one) => !now.has(one))) {
-        fresh.delete(gone);
-        observer.unobserve(gone);
+    observeChildren.current = () => {
+      const current = new Set([element, ...element.children]);
+      for (const removed of [...observed].filter((one) => !current.has(one))) {
+        newlyObserved.delete(removed);
+        observer.unobserve(removed);
       }
-      for (const come of [...now].filter((one) => !observed.has(one))) {
-        fresh.add(come);
-        observer.observe(come);
+      for (const added of [...current].filter((one) => !observed.has(one))) {
+        newlyObserved.add(added);
+        observer.observe(added);
       }
-      observed = now;
+      observed = current;
     };
-    watch.current();
-    // A face that comes late changes the width of words, which is not seen where they are cut.
-    document.fonts.addEventListener('loadingdone', again);
+    observeChildren.current();
+    // A font that loads later changes the text width. The observer does not report this for clipped text.
+    document.fonts.addEventListener('loadingdone', update);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', again);
+      document.fonts.removeEventListener('loadingdone', update);
     };
   }, [row, decide]);
-  // Once the count is known some children may be other elements: those that are gone would be reported, which the browser takes for an error of the page.
+  // The first count may replace children. Removed children are no longer observed, because their reports would
+  // cause a ResizeObserver loop error.
   const known = count !== null;
   useLayoutEffect(() => {
-    if (known) watch.current?.();
+    if (known) observeChildren.current?.();
   }, [known]);
   return count;
 }

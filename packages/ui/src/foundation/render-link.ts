@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
-/** What a part gives to a link: all attributes of an anchor, with an address. */
+/** The props that a component passes to a link: all anchor attributes, with a required `href`. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** Makes the router's link of an anchor's props: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/** Renders the router's link from an anchor's props: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type RenderLink = (props: AnchorProps) => ReactElement;

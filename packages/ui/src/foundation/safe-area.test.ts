@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headsTo, type Box, type Point } from './safe-area.js';
+import { isHeadingTo, type Box, type Point } from './safe-area.js';
 
 const at = fc.integer({ min: -2000, max: 2000 });
 const length = fc.integer({ min: 20, max: 800 });
-const part = fc.double({ min: 0, max: 1, noNaN: true });
+const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A submenu at the end side of the pointer, `gap` px away, as it stands from left to right. */
+/** A submenu to the right of the pointer, `gap` px away. */
 const scene = fc
   .record({ x: at, y: at, gap: fc.integer({ min: 1, max: 400 }), above: length, below: length, width: length })
   .map(({ x, y, gap, above, below, width }) => {
@@ -18,20 +18,20 @@ const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x
 const mirrored = ({ x, y }: Point): Point => ({ x: -x, y });
 const mirroredBox = ({ left, right, top, bottom }: Box): Box => ({ left: -right, right: -left, top, bottom });
 
-describe('the safe way to a submenu', () => {
-  it('holds every point of every straight way to its near edge', () =>
+describe('safe area to a submenu', () => {
+  it('contains every point of every straight path to the near edge', () =>
     fc.assert(
-      fc.property(scene, part, part, ({ from, box }, along, way) => {
+      fc.property(scene, fraction, fraction, ({ from, box }, along, progress) => {
         const goal = { x: box.left, y: box.top + (box.bottom - box.top) * along };
-        expect(headsTo(from, between(from, goal, way), box)).toBe(true);
+        expect(isHeadingTo(from, between(from, goal, progress), box)).toBe(true);
       }),
     ));
 
-  it('holds every point of the submenu', () =>
+  it('contains every point of the submenu', () =>
     fc.assert(
-      fc.property(scene, part, part, ({ from, box }, across, down) => {
+      fc.property(scene, fraction, fraction, ({ from, box }, across, down) => {
         expect(
-          headsTo(
+          isHeadingTo(
             from,
             { x: box.left + (box.right - box.left) * across, y: box.top + (box.bottom - box.top) * down },
             box,
@@ -40,55 +40,57 @@ describe('the safe way to a submenu', () => {
       }),
     ));
 
-  it('holds nothing behind the pointer', () =>
+  it('contains no point behind the pointer', () =>
     fc.assert(
       fc.property(
         scene,
         fc.integer({ min: 6, max: 500 }),
         fc.integer({ min: -500, max: 500 }),
         ({ from, box }, back, down) => {
-          expect(headsTo(from, { x: from.x - back, y: from.y + down }, box)).toBe(false);
+          expect(isHeadingTo(from, { x: from.x - back, y: from.y + down }, box)).toBe(false);
         },
       ),
     ));
 
-  it('holds nothing above or below the submenu', () =>
+  it('contains no point above or below the submenu', () =>
     fc.assert(
-      fc.property(scene, fc.integer({ min: 6, max: 500 }), part, ({ from, box }, beyond, across) => {
+      fc.property(scene, fc.integer({ min: 6, max: 500 }), fraction, ({ from, box }, beyond, across) => {
         const x = from.x + (box.right - from.x) * across;
-        expect(headsTo(from, { x, y: box.top - beyond }, box)).toBe(false);
-        expect(headsTo(from, { x, y: box.bottom + beyond }, box)).toBe(false);
+        expect(isHeadingTo(from, { x, y: box.top - beyond }, box)).toBe(false);
+        expect(isHeadingTo(from, { x, y: box.bottom + beyond }, box)).toBe(false);
       }),
     ));
 
-  it('ends for a pointer that goes straight down its own menu', () =>
+  it('does not contain a pointer that moves straight down its own menu', () =>
     fc.assert(
       fc.property(scene, ({ from, box }) => {
         // Below the lower side of the triangle, at the pointer's own x.
         const step = ((box.bottom - from.y + 5) * 5) / (box.left - from.x + 5) + 1;
-        expect(headsTo(from, { x: from.x, y: from.y + step }, box)).toBe(false);
+        expect(isHeadingTo(from, { x: from.x, y: from.y + step }, box)).toBe(false);
       }),
     ));
 
-  it('is the same from right to left', () =>
+  it('works the same in right-to-left layouts', () =>
     fc.assert(
       fc.property(scene, at, at, ({ from, box }, x, y) => {
-        expect(headsTo(mirrored(from), mirrored({ x, y }), mirroredBox(box))).toBe(headsTo(from, { x, y }, box));
-      }),
-    ));
-
-  it('does not depend on where on the screen it is', () =>
-    fc.assert(
-      fc.property(scene, at, at, at, at, ({ from, box }, x, y, dx, dy) => {
-        const moved: Box = { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
-        expect(headsTo({ x: from.x + dx, y: from.y + dy }, { x: x + dx, y: y + dy }, moved)).toBe(
-          headsTo(from, { x, y }, box),
+        expect(isHeadingTo(mirrored(from), mirrored({ x, y }), mirroredBox(box))).toBe(
+          isHeadingTo(from, { x, y }, box),
         );
       }),
     ));
 
-  it('offers no way across where the submenu lies over its menu', () => {
+  it('does not depend on the position on the screen', () =>
+    fc.assert(
+      fc.property(scene, at, at, at, at, ({ from, box }, x, y, dx, dy) => {
+        const moved: Box = { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
+        expect(isHeadingTo({ x: from.x + dx, y: from.y + dy }, { x: x + dx, y: y + dy }, moved)).toBe(
+          isHeadingTo(from, { x, y }, box),
+        );
+      }),
+    ));
+
+  it('is empty when the submenu overlaps its menu', () => {
     const over = { left: 0, right: 200, top: 50, bottom: 300 };
-    expect(headsTo({ x: 90, y: 20 }, { x: 95, y: 30 }, over)).toBe(false);
+    expect(isHeadingTo({ x: 90, y: 20 }, { x: 95, y: 30 }, over)).toBe(false);
   });
 });

@@ -7,13 +7,13 @@ const Mark = ({ children }: { children: string }) => <b>{children}</b>;
 describe('sameContent', () => {
   it.each([
     [
-      'texts, numbers and nothing',
+      'strings, numbers and undefined',
       { title: 'Scanner', count: 3, text: undefined },
       { title: 'Scanner', count: 3, text: undefined },
     ],
     ['elements of the same kind with the same props', { children: <Mark>new</Mark> }, { children: <Mark>new</Mark> }],
     [
-      'lists and fragments of them',
+      'arrays and fragments of elements',
       {
         actions: (
           <>
@@ -31,18 +31,18 @@ describe('sameContent', () => {
         ),
       },
     ],
-  ])('is so for %s', (_, before, after) => {
+  ])('returns true for %s', (_, before, after) => {
     expect(sameContent(before, after)).toBe(true);
   });
 
   it.each<[string, object, object]>([
-    ['another text', { title: 'Scanner' }, { title: 'Lamp' }],
-    ['a prop more', { title: 'Scanner' }, { title: 'Scanner', text: 'x' }],
-    ['a prop in place of another', { title: undefined }, { text: undefined }],
-    ['another kind of element', { children: <i>new</i> }, { children: <b>new</b> }],
-    ['another key', { children: <i key="a" /> }, { children: <i key="b" /> }],
+    ['a different string', { title: 'Scanner' }, { title: 'Lamp' }],
+    ['an additional prop', { title: 'Scanner' }, { title: 'Scanner', text: 'x' }],
+    ['a different prop with the same value', { title: undefined }, { text: undefined }],
+    ['a different element type', { children: <i>new</i> }, { children: <b>new</b> }],
+    ['a different key', { children: <i key="a" /> }, { children: <i key="b" /> }],
     [
-      'another text deep inside',
+      'a different string in a nested element',
       {
         children: (
           <p>
@@ -59,14 +59,14 @@ describe('sameContent', () => {
       },
     ],
     [
-      'another handler',
+      'a different handler',
       { children: <button onClick={() => undefined} /> },
       { children: <button onClick={() => undefined} /> },
     ],
-    ['an element for a text', { children: <i /> }, { children: 'i' }],
-    ['one child more', { children: [<i key="a" />] }, { children: [<i key="a" />, <i key="b" />] }],
-    ['another object of the same values', { style: { color: 'red' } }, { style: { color: 'red' } }],
-  ])('is not for %s', (_, before, after) => {
+    ['a string instead of an element', { children: <i /> }, { children: 'i' }],
+    ['an additional child', { children: [<i key="a" />] }, { children: [<i key="a" />, <i key="b" />] }],
+    ['a different object with the same values', { style: { color: 'red' } }, { style: { color: 'red' } }],
+  ])('returns false for %s', (_, before, after) => {
     expect(sameContent(before, after)).toBe(false);
   });
 });

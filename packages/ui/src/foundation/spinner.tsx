@@ -1,11 +1,13 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
 
-const turn = keyframes`
+const spin = keyframes`
   to { rotate: 360deg; }
 `;
 
-/** A turning ring in the colour of the text around it; it says nothing by itself, its owner must. */
+/**
+ * A spinning ring in the current text colour. It has no accessible name: the parent must announce the loading state.
+ */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   inline-size: 1.25em;
@@ -13,7 +15,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: ${spin} 0.8s linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 3s;
   }

@@ -4,27 +4,27 @@ import { ServerStyleSheet, styled, StyleSheetManager } from 'styled-components';
 import { expect, it } from 'vitest';
 import { useStyledClass } from './styled-class.js';
 
-const looks = `
+const styles = `
   color: red;
   &[data-on] { color: blue; }
 `;
 const Root = styled.p`
-  ${looks}
+  ${styles}
 `;
-const Own = ({ className }: { className?: string }) =>
+const Component = ({ className }: { className?: string }) =>
   createElement('p', { className: useStyledClass(Root, className) });
 const classesOf = (html: string) => /class="([^"]*)"/.exec(html)?.[1];
 
-it('is the class that has the styles of the styled element, and what its caller adds', () => {
-  const own = classesOf(renderToString(createElement(Own)))!;
+it('returns the class name of the styled element and adds that of the caller', () => {
+  const own = classesOf(renderToString(createElement(Component)))!;
   expect(own).not.toContain(' ');
   expect(classesOf(renderToString(createElement(Root)))!.split(' ')).toContain(own);
-  expect(classesOf(renderToString(createElement(Own, { className: 'mine' })))).toBe(`${own} mine`);
+  expect(classesOf(renderToString(createElement(Component, { className: 'mine' })))).toBe(`${own} mine`);
 });
 
-it('writes the styles into the sheet that collects on a server', () => {
+it('inserts the styles into the server style sheet', () => {
   const sheet = new ServerStyleSheet();
-  renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, createElement(Own)));
+  renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, createElement(Component)));
   expect(sheet.getStyleTags()).toContain('color:blue');
   sheet.seal();
 });

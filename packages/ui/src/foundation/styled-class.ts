@@ -2,15 +2,16 @@
 import { useContext } from 'react';
 import { StyleSheetContext, type DefaultTheme, type IStyledStatics } from 'styled-components';
 
-/** A styled element whose template is one text without functions: ``styled.button`${text}` ``. */
+/** A styled element whose template is a single string without functions: ``styled.button`${text}` ``. */
 export type StaticStyle = Pick<IStyledStatics<'web', object>, 'componentStyle'>;
 
 const noProps = { theme: {} as DefaultTheme };
 
 /**
- * The class name of a styled element, for a part that stands on a page by the thousand: it draws its own element with it, without the component
- * around it that copies all props twice. The template must be a single text, which is then hashed once and not at each render.
- * Styles are written where styled-components writes them: into the sheet of the nearest manager, on a server into the one that collects.
+ * Returns the class name of a styled element, for a component that is rendered thousands of times on a page: it renders
+ * a plain element and avoids the styled component, which copies all props twice. The template must be a single string,
+ * which is hashed once and not on each render. The styles are inserted into the sheet of the nearest
+ * `StyleSheetManager`, on a server into its `ServerStyleSheet`.
  */
 export function useStyledClass(root: StaticStyle, className?: string): string {
   const { styleSheet, stylis } = useContext(StyleSheetContext);

@@ -1,6 +1,6 @@
 /**
- * Where what floats from an element mounts: the nearest theme root, so that an island keeps its theme, or the nearest open modal dialog, since everything
- * outside of that is inert and lies beneath it.
+ * Returns the element into which an overlay opened from `element` is rendered: the nearest theme root, so that the
+ * overlay has its theme, or the nearest open modal dialog, because everything outside it is inert and stacked below it.
  */
 export function themeRootOf(element: Element | null): HTMLElement | null {
   if (typeof document === 'undefined') return null;
@@ -9,11 +9,11 @@ export function themeRootOf(element: Element | null): HTMLElement | null {
 }
 
 /**
- * The place where everything floats on a page that has one theme and no open modal dialog: then it need not be asked from where. Null on any other page.
- * To be asked while no part of the page is still to be mounted.
+ * Returns the body if all overlays are rendered there, because the page has a single theme and no open modal dialog.
+ * Otherwise returns null. Call it only when the page is completely mounted.
  */
 export const onlyThemeRoot = (): HTMLElement | null =>
   document.body.querySelector('[data-preset], dialog:modal') ? null : document.body;
 
-/** Whether text runs right to left where the element stands. */
+/** Returns whether the text direction of an element is right to left. */
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';

@@ -1,17 +1,17 @@
 import { fold } from './fold.js';
 
-/** How long typed letters count as one word, in ms. */
+/** Letters typed within this time of each other, in ms, form one search text. */
 const PAUSE = 500;
 
 /**
- * The entry that typed letters lead to, from the one after `current` on and round; the same letter again steps on.
- * Answers -1 where nothing fits. Marks above letters are ignored, so `e` finds `Évaluer`.
+ * Returns the index of the entry that starts with the typed text, or -1. The search starts after `current` and wraps
+ * around; typing the same letter again moves to the next match. Diacritics are ignored, so that `e` finds `Évaluer`.
  */
 export function typeaheadMatch(labels: readonly string[], typed: string, current: number): number {
-  const word = fold(typed);
-  const letters = Array.from(word);
+  const text = fold(typed);
+  const letters = Array.from(text);
   const repeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
-  const search = repeated ? (letters[0] ?? '') : word;
+  const search = repeated ? (letters[0] ?? '') : text;
   const start = letters.length > 1 && !repeated ? Math.max(current, 0) : current + 1;
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length;
@@ -25,17 +25,17 @@ export function typeaheadMatch(labels: readonly string[], typed: string, current
   return -1;
 }
 
-/** Collects letters until a pause; answers the word so far. */
+/** Returns a function that collects letters until a pause and returns the text typed so far. */
 export function createTypeahead() {
-  let word = '';
+  let text = '';
   let last = 0;
   const type = (letter: string, now: number): string => {
-    word = now - last > PAUSE ? letter : word + letter;
+    text = now - last > PAUSE ? letter : text + letter;
     last = now;
-    return word;
+    return text;
   };
-  /** Whether a word is being typed, so that a space belongs to it. */
-  const isTyping = (now: number) => word !== '' && now - last <= PAUSE;
+  /** Whether the user is still typing, so that a space belongs to the text. */
+  const isTyping = (now: number) => text !== '' && now - last <= PAUSE;
   return Object.assign(type, { isTyping });
 }
 
@@ -47,11 +47,17 @@ interface TypedKey {
   getModifierState?: (modifier: 'AltGraph') => boolean;
 }
 
-/** Names of keys are Latin words of two letters and more ("F6", "ArrowUp"); one key may type two letters of other scripts (لا). */
-const isNamed = (key: string) => /^[A-Za-z][A-Za-z0-9]+$/.test(key);
+/**
+ * Whether `key` is the name of a key, such as "F6" or "ArrowUp", and not typed text. Names are two or more Latin
+ * characters. A key of another script may type two characters (لا).
+ */
+const isNamedKey = (key: string) => /^[A-Za-z][A-Za-z0-9]+$/.test(key);
 
-/** Whether a key event types a letter of any script, rather than commands something. AltGr types: `ă` and `ł` stand behind it. */
+/**
+ * Returns whether a key event types a character of any script, rather than a shortcut. AltGr counts as typing: it
+ * produces `ă` and `ł`.
+ */
 export const isTyped = (event: TypedKey) => {
-  const commands = (event.ctrlKey || event.altKey) && !event.getModifierState?.('AltGraph');
-  return event.key !== ' ' && event.key !== '' && !isNamed(event.key) && !commands && !event.metaKey;
+  const isShortcut = (event.ctrlKey || event.altKey) && !event.getModifierState?.('AltGraph');
+  return event.key !== ' ' && event.key !== '' && !isNamedKey(event.key) && !isShortcut && !event.metaKey;
 };

@@ -14,7 +14,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isRtl } from './theme-root-of.js';
 
 export type AnchoredPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-/** `start` and `end` follow the direction of writing; what stands behind the hyphen is how it is aligned. */
+/** `start` and `end` follow the text direction. The part after the hyphen is the alignment. */
 export type LogicalPlacement = AnchoredPlacement | 'top' | 'bottom' | 'start' | 'end' | 'start-start' | 'end-start';
 
 const middleware: Middleware[] = [
@@ -28,7 +28,7 @@ const middleware: Middleware[] = [
   }),
 ];
 
-/** The place in floating-ui's words, which are of the screen. */
+/** Converts a logical placement to a physical one of floating-ui. */
 function physical(placement: LogicalPlacement | 'left' | 'right', floating: Element): Placement {
   const rtl = placement.startsWith('start') || placement.startsWith('end') ? isRtl(floating) : false;
   return placement.replace(/^(start|end)/, (side) => ((side === 'end') === rtl ? 'left' : 'right')) as Placement;
@@ -40,18 +40,19 @@ const wholePixels = (value: number) => {
 };
 
 /**
- * Calls `place` when the popup or its anchor changes in size. A place may itself change the popup's size, and it is not watched meanwhile: the browser
- * reports a size that changes while sizes are being told as an error of the page.
+ * Calls `update` when the popup or its anchor is resized. Positioning may resize the popup itself, so the popup is not
+ * observed until the next frame; otherwise the browser reports the error "ResizeObserver loop completed with
+ * undelivered notifications".
  */
-function onResize(element: HTMLElement, anchor: ReferenceType, place: () => Promise<void>): () => void {
-  let known = '';
+function onResize(element: HTMLElement, anchor: ReferenceType, update: () => Promise<void>): () => void {
+  let lastSize = '';
   let frame = 0;
   const observer = new ResizeObserver((changes) => {
-    const now = `${element.offsetWidth} ${element.offsetHeight}`;
-    if (now === known && changes.every(({ target }) => target === element)) return;
-    known = now;
+    const size = `${element.offsetWidth} ${element.offsetHeight}`;
+    if (size === lastSize && changes.every(({ target }) => target === element)) return;
+    lastSize = size;
     observer.unobserve(element);
-    void place();
+    void update();
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => observer.observe(element));
   });
@@ -64,18 +65,21 @@ function onResize(element: HTMLElement, anchor: ReferenceType, place: () => Prom
 }
 
 interface AnchoredOptions {
-  /** In place of the usual: 6 px away, turned over where there is no room, moved into the viewport, with `--available-height`. Keep it stable. */
+  /**
+   * Replaces the default middleware: an offset of 6 px, flipped or shifted into the viewport, with
+   * `--available-height`. Must be a stable reference.
+   */
   middleware?: Middleware[];
-  /** Runs once it stands at its place. */
+  /** Called once, after the popup is first positioned. */
   onPlaced?: () => void;
 }
 
-/** What a popup begins with; the place is written to its element. */
+/** Initial styles of a popup. The position is written to the element directly. */
 const floatingStyles = { position: 'absolute', left: 0, top: 0 } as const;
 
 /**
- * Where a popup stands beside its anchor: turned over where there is no room, never outside the viewport, scrolling inside `--available-height`.
- * It is placed before it is painted, and without a render of its own: the place goes straight to the element.
+ * Positions a popup at its anchor: flipped if there is not enough space, shifted into the viewport, and limited to
+ * `--available-height`. The position is computed before the first paint and written to the element, without a render.
  */
 export function useAnchored(
   anchor: ReferenceType,
@@ -87,24 +91,24 @@ export function useAnchored(
     floating.current = element;
   }, []);
   const placed = useRef(options.onPlaced);
-  const how = options.middleware ?? middleware;
+  const chain = options.middleware ?? middleware;
   useLayoutEffect(() => {
     const element = floating.current;
     if (!element) return;
-    const place = () =>
-      computePosition(anchor, element, { placement: physical(placement, element), middleware: how }).then(
+    const update = () =>
+      computePosition(anchor, element, { placement: physical(placement, element), middleware: chain }).then(
         ({ x, y }) => {
           element.style.transform = `translate(${wholePixels(x)}px, ${wholePixels(y)}px)`;
           placed.current?.();
           placed.current = undefined;
         },
       );
-    const unwatch = onResize(element, anchor, place);
-    const stop = autoUpdate(anchor, element, () => void place(), { elementResize: false });
+    const unwatch = onResize(element, anchor, update);
+    const stop = autoUpdate(anchor, element, () => void update(), { elementResize: false });
     return () => {
       unwatch();
       stop();
     };
-  }, [anchor, placement, how]);
+  }, [anchor, placement, chain]);
   return { setFloating, floatingStyles };
 }

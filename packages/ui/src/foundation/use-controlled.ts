@@ -1,20 +1,23 @@
 'use client';
 import { useCallback, useState } from 'react';
 
-/** State that the caller may own: with `value` given it is controlled, else it begins at `initial`. `onChange` hears both. */
+/**
+ * State that is controlled if `value` is defined, else uncontrolled with the initial value `initial`. `onChange` is
+ * called in both cases.
+ */
 export function useControlled<T, A extends unknown[]>(
   value: T | undefined,
   initial: T,
   onChange?: (next: T, ...args: A) => void,
 ) {
-  const [own, setOwn] = useState(initial);
+  const [internal, setInternal] = useState(initial);
   const controlled = value !== undefined;
   const set = useCallback(
     (next: T, ...args: A) => {
-      if (!controlled) setOwn(next);
+      if (!controlled) setInternal(next);
       onChange?.(next, ...args);
     },
     [controlled, onChange],
   );
-  return [controlled ? value : own, set] as const;
+  return [controlled ? value : internal, set] as const;
 }

@@ -5,8 +5,9 @@ import { openLayer } from './layers.js';
 export type DismissReason = 'outside-press' | 'escape' | 'focus-out';
 
 /**
- * Closes what floats: on a press outside of every given element, on Escape (innermost first), and when the focus leaves. What opened from one of the
- * elements counts as inside, and nothing closes beneath a modal dialog. Listeners exist only while `open`.
+ * Dismisses an overlay on a press outside the given elements, on Escape (topmost overlay first), and when focus moves
+ * outside. Overlays opened from one of the elements count as inside. Overlays below a modal dialog are not dismissed.
+ * Listeners are attached only while `open`.
  */
 export function useDismissal(
   open: boolean,

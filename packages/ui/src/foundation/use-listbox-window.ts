@@ -4,9 +4,12 @@ import { flushSync } from 'react-dom';
 import { topsOf, unmeasured, withMeasured, type RowHeights } from './listbox-heights.js';
 import { showOption } from './listbox-row.js';
 import type { ListRows } from './listbox-rows.js';
-import { AHEAD, mountedRows, steadyRow, windowOf } from './listbox-window.js';
+import { OVERSCAN, mountedRows, scrollAnchor, windowOf } from './listbox-window.js';
 
-/** The heights of what is mounted, in order. A group's name is as high as all that its group has above its first option. */
+/**
+ * Returns the heights of the mounted rows, in order. The height of a group name includes the margin, border and padding
+ * of its group above it.
+ */
 function heightsIn(list: HTMLElement): number[] {
   return Array.from(list.querySelectorAll<HTMLElement>('[role="option"], [data-slot="group-label"]'), (element) => {
     const { bottom, height } = element.getBoundingClientRect();
@@ -18,72 +21,74 @@ function heightsIn(list: HTMLElement): number[] {
 }
 
 /**
- * Which rows of a long list are mounted: those around what is seen, and the active one (its index, or -1). The rows stand in the flow, with gaps for those that
- * are not mounted. Once mounted they are measured, before anything is painted, and what is seen stays where it is when one is higher than it was taken to be.
- * The ref is for an element that stands in the listbox itself.
+ * Returns which rows of a long list to mount: those in or near the viewport, and the active one (`active` is its index,
+ * or -1). Rows are in normal flow, with gaps for unmounted rows. Mounted rows are measured before the paint; if a
+ * height differs from its estimate, the scroll position is corrected so that the visible rows do not move. Attach the
+ * ref `inside` to a child of the listbox.
  */
 export function useListboxWindow(list: ListRows, active: number) {
   const { rows } = list;
   const inside = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState(unmeasured);
   const tops = useMemo(() => topsOf(rows, heights), [rows, heights]);
-  const [view, setView] = useState(() => ({ top: Math.max(0, (tops[active] ?? 0) - AHEAD), height: AHEAD }));
+  const [view, setView] = useState(() => ({ top: Math.max(0, (tops[active] ?? 0) - OVERSCAN), height: OVERSCAN }));
   const [first, last] = windowOf(tops, view);
   const mounted = useMemo(() => mountedRows(list, first, last, active), [list, first, last, active]);
-  /** What is to stay where it is once the new heights are rendered. */
-  const steady = useRef<ReturnType<typeof steadyRow>>(null);
-  const shown = useRef('');
+  /** The row that keeps its position when the new heights are rendered. */
+  const anchor = useRef<ReturnType<typeof scrollAnchor>>(null);
+  const lastShown = useRef('');
 
-  const follow = () => {
+  const syncView = () => {
     const element = inside.current?.parentElement;
     if (element && (element.scrollTop !== view.top || element.clientHeight !== view.height))
       setView({ top: element.scrollTop, height: element.clientHeight });
   };
-  const know = (known: RowHeights) => {
-    steady.current ??= steadyRow(tops, view, active);
-    setHeights(known);
+  const updateHeights = (updated: RowHeights) => {
+    anchor.current ??= scrollAnchor(tops, view, active);
+    setHeights(updated);
   };
 
   useLayoutEffect(() => {
     const element = inside.current?.parentElement;
     if (!element) return;
     const measured = heightsIn(element);
-    const known = withMeasured(
+    const updated = withMeasured(
       heights,
-      mounted.map((index, place) => [rows[index]!, measured[place] ?? 0]),
+      mounted.map((index, nth) => [rows[index]!, measured[nth] ?? 0]),
     );
-    if (known !== heights) return know(known);
-    const wanted = `${rows.length} ${active}`; // the list may also grow around the active option
-    if (steady.current) element.scrollTop = tops[steady.current.index]! - steady.current.below;
-    if (shown.current !== wanted || steady.current?.index === active)
+    if (updated !== heights) return updateHeights(updated);
+    const key = `${rows.length} ${active}`; // rows may be added before the active option
+    if (anchor.current) element.scrollTop = tops[anchor.current.index]! - anchor.current.below;
+    if (lastShown.current !== key || anchor.current?.index === active)
       showOption(element, element.querySelector('[data-active]'));
-    steady.current = null;
-    shown.current = wanted;
-    follow();
+    anchor.current = null;
+    lastShown.current = key;
+    syncView();
   });
 
-  const latest = useRef({ follow, know });
+  const latest = useRef({ syncView, updateHeights });
   useEffect(() => {
-    latest.current = { follow, know };
+    latest.current = { syncView, updateHeights };
   });
   useLayoutEffect(() => {
     const element = inside.current?.parentElement;
     if (!element) return;
     let width = element.clientWidth;
-    // In the same frame, or the browser paints a gap first.
-    const follow = () =>
+    // Synchronous, because otherwise the browser would first paint a gap.
+    const update = () =>
       flushSync(() => {
-        if (element.clientWidth === width) return latest.current.follow();
+        if (element.clientWidth === width) return latest.current.syncView();
         width = element.clientWidth;
-        latest.current.know(unmeasured); // words wrap elsewhere
+        latest.current.updateHeights(unmeasured); // text wraps differently at another width
       });
-    element.addEventListener('scroll', follow, { passive: true });
-    // The popup is given its size when it is placed. A ResizeObserver would hear of it while sizes are being told, which browsers report as an error of the page.
-    const placed = new MutationObserver(follow);
-    if (element.parentElement) placed.observe(element.parentElement, { attributeFilter: ['style'] });
+    element.addEventListener('scroll', update, { passive: true });
+    // Positioning sets the size of the popup in its style. A ResizeObserver would cause a ResizeObserver loop error
+    // here.
+    const styleObserver = new MutationObserver(update);
+    if (element.parentElement) styleObserver.observe(element.parentElement, { attributeFilter: ['style'] });
     return () => {
-      element.removeEventListener('scroll', follow);
-      placed.disconnect();
+      element.removeEventListener('scroll', update);
+      styleObserver.disconnect();
     };
   }, []);
 

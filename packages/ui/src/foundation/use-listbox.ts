@@ -13,7 +13,7 @@ export interface ListboxOpenProps {
   onOpenChange?: ((open: boolean, details: { reason: ListboxReason; event: Event }) => void) | undefined;
 }
 
-/** What a control with a list under it keeps: whether it is open, which option is active, and where it floats. */
+/** The state of a control with a listbox popup: whether it is open, the active option, and the anchor. */
 export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxOpenProps, options: readonly Option[]) {
   const id = useId();
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: ListboxReason; event: Event }]>(
@@ -48,7 +48,7 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
       setActive(option?.value);
       if (!isOpen) setOpen(true, { reason, event });
     },
-    /** For the element that has the focus. */
+    /** ARIA attributes for the element that has focus. */
     control: {
       role: 'combobox',
       'aria-haspopup': 'listbox',
@@ -60,8 +60,10 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
 }
 
 /**
- * Ids may hold no spaces; and an option keeps its id while others are filtered away, so that a change of the active one is heard. Half a character, as where
- * text was cut within an emoji, is no text that can be encoded.
+ * Returns the DOM id of an option. It depends on the value only, so that it does not change when other options are
+ * filtered out and screen readers announce the new active option. The value is encoded, because ids must not contain
+ * spaces. Lone surrogates (from text cut inside an emoji) are escaped first, because `encodeURIComponent` throws on
+ * them.
  */
 export const optionId = (listbox: string, value: string) =>
-  `${listbox}-${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, (half) => `\\${half.charCodeAt(0)}`))}`;
+  `${listbox}-${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, (surrogate) => `\\${surrogate.charCodeAt(0)}`))}`;

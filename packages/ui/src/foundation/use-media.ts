@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; null on the server and until hydration, so nothing that is seen may depend on it. */
+/** Returns whether a media query matches; null on the server and until hydration. Don't use it for visible content. */
 export function useMedia(query: string): boolean | null {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,13 +1,15 @@
 import { tabStops } from './tab-stops.js';
 
 /**
- * Where the focus begins in a dialog: in its body, else at its actions, else at its heading; never at the close button, which would be offered first to
- * someone who has not read anything yet. `seen` asks whether it shows, which can't be said before the dialog does.
+ * Returns the element that receives the initial focus in a dialog: the first tab stop of its body, otherwise of its
+ * actions, otherwise its heading. Never returns the close button, because the user has not read the dialog yet.
+ * `visibleOnly` skips hidden elements. It must be false before the dialog is open, because all elements are hidden
+ * then.
  */
-export function firstStop(dialog: Element, seen: boolean): HTMLElement | null {
+export function firstStop(dialog: Element, visibleOnly: boolean): HTMLElement | null {
   for (const slot of ['body', 'actions']) {
-    const room = dialog.querySelector(`:scope > [data-slot='surface'] > [data-slot='${slot}']`);
-    const first = room && tabStops(room, seen)[0];
+    const container = dialog.querySelector(`:scope > [data-slot='surface'] > [data-slot='${slot}']`);
+    const first = container && tabStops(container, visibleOnly)[0];
     if (first) return first;
   }
   return headingOf(dialog);
@@ -15,8 +17,8 @@ export function firstStop(dialog: Element, seen: boolean): HTMLElement | null {
 
 export const headingOf = (dialog: Element) => dialog.querySelector<HTMLElement>("[data-slot='title']");
 
-/** Tab goes round in a dialog: from its last stop to the first, and back (WAI-ARIA APG, dialog pattern). */
-export function goRound(dialog: Element, event: { shiftKey: boolean; preventDefault: () => void }): void {
+/** Traps Tab in a dialog: wraps from the last tab stop to the first and back (WAI-ARIA APG, dialog pattern). */
+export function trapTab(dialog: Element, event: { shiftKey: boolean; preventDefault: () => void }): void {
   const stops = tabStops(dialog);
   const [first, last] = [stops[0], stops.at(-1)];
   const { activeElement } = document;
@@ -31,31 +33,35 @@ export function goRound(dialog: Element, event: { shiftKey: boolean; preventDefa
   }
 }
 
-/** Remembers where the focus is, and answers how to give it back. */
-export function rememberFocus(trigger: Element | null, wanted: () => Element | null | undefined): () => void {
-  // Safari does not focus a button that is pressed, so the focus is nowhere then.
+/**
+ * Records the focused element and returns a function that restores focus to it, or to the element that `target`
+ * returns.
+ */
+export function rememberFocus(trigger: Element | null, target: () => Element | null | undefined): () => void {
+  // Safari does not focus a button when it is clicked, so the body is the active element then.
   const opener = document.activeElement === document.body ? trigger : document.activeElement;
-  const around: Element[] = [];
+  const ancestors: Element[] = [];
   for (let element = opener; element && element !== document.body; element = element.parentElement)
-    around.push(element);
+    ancestors.push(element);
 
-  const take = () => {
-    for (const element of [wanted(), opener]) {
+  const restore = () => {
+    for (const element of [target(), opener]) {
       if (!(element instanceof HTMLElement)) continue;
       element.focus({ preventScroll: true });
       if (document.activeElement === element) return;
     }
   };
   return () => {
-    take();
-    // What opened it may be gone by the end of this very update, as the row whose deletion was confirmed, or may have been disabled until then.
+    restore();
+    // The opener may be removed in this same update, for example a row whose deletion was confirmed. It may also have
+    // been disabled until now.
     queueMicrotask(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      take();
+      restore();
       if (document.activeElement !== document.body) return;
-      for (const element of around) if (element.isConnected && focusIn(element)) return;
-      const beneath = [...document.querySelectorAll('dialog:modal')].at(-1);
-      if (beneath) firstStop(beneath, true)?.focus({ preventScroll: true });
+      for (const element of ancestors) if (element.isConnected && focusIn(element)) return;
+      const below = [...document.querySelectorAll('dialog:modal')].at(-1);
+      if (below) firstStop(below, true)?.focus({ preventScroll: true });
     });
   };
 }

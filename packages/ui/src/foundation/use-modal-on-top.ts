@@ -1,12 +1,13 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { modalOnTop, watchModals } from './layers.js';
+import { modalOnTop, subscribeTopModal } from './layers.js';
 
-const none = () => null;
+const noModal = () => null;
 
 /**
- * The modal dialog on top, or null; null, too, while it is not `wanted`. Everything outside of it is inert: it can't be pressed, and a live region there is not heard. What must be seen and
- * heard at any time, as a notice, mounts inside of this element while there is one.
+ * Returns the topmost modal dialog, or null if there is none or `enabled` is false. Everything outside that dialog is
+ * inert: it cannot be pressed, and screen readers do not announce its live regions. Render content that must always be
+ * available, such as snackbars, inside this element.
  */
-export const useModalOnTop = (wanted = true): HTMLDialogElement | null =>
-  useSyncExternalStore(watchModals, wanted ? modalOnTop : none, none);
+export const useModalOnTop = (enabled = true): HTMLDialogElement | null =>
+  useSyncExternalStore(subscribeTopModal, enabled ? modalOnTop : noModal, noModal);

@@ -1,20 +1,23 @@
 let locks = 0;
-let before = { overflow: '', gutter: '' };
+let previous = { overflow: '', gutter: '' };
 
-/** Whether the page has a scroll bar that takes room. */
+/** Whether the page has a scrollbar that takes up layout space. */
 export const hasScrollBar = (): boolean => innerWidth > document.documentElement.clientWidth;
 
-/** Holds the page still beneath a modal dialog, where it is, until it is let go. Its bar, if it has one, keeps its room, so that nothing moves aside. */
+/**
+ * Prevents the page from scrolling below a modal dialog and returns a function that undoes it. Reserves the space of
+ * the scrollbar, so that the layout does not shift.
+ */
 export function lockScroll(hasBar = hasScrollBar()): () => void {
   const { style } = document.documentElement;
   if (locks++ === 0) {
-    before = { overflow: style.overflow, gutter: style.scrollbarGutter };
+    previous = { overflow: style.overflow, gutter: style.scrollbarGutter };
     if (hasBar) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }
   return () => {
     if (--locks > 0) return;
-    style.overflow = before.overflow;
-    style.scrollbarGutter = before.gutter;
+    style.overflow = previous.overflow;
+    style.scrollbarGutter = previous.gutter;
   };
 }

@@ -1,26 +1,29 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether the body of an open dialog has more than it shows. To be called after `useModal`: the focus waits for no measuring. */
+/**
+ * Returns whether the body of an open dialog overflows. Call it after `useModal`, so that the measurement does not
+ * delay the focus.
+ */
 export function useModalScrolls(body: RefObject<Element | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
-    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    look();
-    const observer = new ResizeObserver(look);
-    // What it holds may grow while it keeps its height, as in a drawer, and may come later.
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    // The content may grow while the body keeps its height, as in a drawer, and children may be added later.
     const observe = () => {
       observer.disconnect();
-      for (const one of [element, ...element.children]) observer.observe(one);
+      for (const target of [element, ...element.children]) observer.observe(target);
     };
     observe();
-    const arrivals = new MutationObserver(observe);
-    arrivals.observe(element, { childList: true });
+    const childObserver = new MutationObserver(observe);
+    childObserver.observe(element, { childList: true });
     return () => {
       observer.disconnect();
-      arrivals.disconnect();
+      childObserver.disconnect();
     };
   }, [body]);
   return scrolls;

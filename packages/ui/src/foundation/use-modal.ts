@@ -9,33 +9,45 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { openLayer, takeEscape } from './layers.js';
-import { firstStop, goRound, headingOf, rememberFocus } from './use-modal-focus.js';
+import { openLayer, handleEscape } from './layers.js';
+import { firstStop, trapTab, headingOf, rememberFocus } from './use-modal-focus.js';
 import { hasScrollBar, lockScroll } from './use-modal-scroll.js';
 
-/** Why a modal dialog closed. `native`: the browser closed it, as a form with `method="dialog"` does. `action`: something in it did. */
-export type ModalCloseReason = 'escape' | 'veil' | 'close-button' | 'action' | 'native';
+/**
+ * Why a modal dialog closed. `native`: the browser closed it, for example on submit of a form with `method="dialog"`.
+ * `action`: an action in the dialog closed it.
+ */
+export type ModalCloseReason = 'escape' | 'backdrop' | 'close-button' | 'action' | 'native';
 
 export interface ModalFocus {
-  /** What has the focus first. Without it: the first stop in the body, else the first action, else the heading. `title` suits a long text. */
+  /**
+   * The element that receives focus when the dialog opens. Default: the first tab stop in the body, otherwise the first
+   * action, otherwise the heading. Use `title` to focus the heading of a long text.
+   */
   initialFocus?: RefObject<HTMLElement | null> | 'title' | undefined;
-  /** What has the focus afterwards. Without it: what had it before, or what stands next to where that was. */
+  /**
+   * The element that receives focus when the dialog closes. Default: the element that had focus before, or an element
+   * close to it if it was removed.
+   */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface ModalOptions extends ModalFocus {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The button that opened it, where there is one. */
+  /** The button that opened the dialog, if any. */
   trigger: RefObject<Element | null>;
-  /** Whether a press on the veil closes it. */
+  /** Whether a press on the backdrop closes the dialog. */
   dismissible: boolean;
   onDismiss: (reason: ModalCloseReason, event: Event) => void;
 }
 
-/** Opens a dialog with the focus in it: found before it shows, so that a screen reader hears of one place only. */
-function show(dialog: HTMLDialogElement, wanted: ModalFocus['initialFocus']) {
-  const asked = wanted === 'title' ? headingOf(dialog) : wanted?.current;
-  const first = asked ?? firstStop(dialog, false);
+/**
+ * Opens a dialog with focus inside. The element is marked with `autofocus` before `showModal()`, so that a screen
+ * reader announces one focus change only.
+ */
+function show(dialog: HTMLDialogElement, initialFocus: ModalFocus['initialFocus']) {
+  const requested = initialFocus === 'title' ? headingOf(dialog) : initialFocus?.current;
+  const first = requested ?? firstStop(dialog, false);
   first?.toggleAttribute('autofocus', true);
   dialog.showModal();
   first?.toggleAttribute('autofocus', false);
@@ -43,18 +55,24 @@ function show(dialog: HTMLDialogElement, wanted: ModalFocus['initialFocus']) {
   (firstStop(dialog, true) ?? dialog).focus();
 }
 
-/** Its motion begins once the focus is in: before the same paint, but the focus does not wait for it. */
-function arrive(dialog: HTMLDialogElement) {
+/**
+ * Starts the entry animation. Called after focus is set, so that it does not delay the focus, and before the next
+ * paint.
+ */
+function startEntryAnimation(dialog: HTMLDialogElement) {
   for (const element of [dialog, dialog.firstElementChild]) element?.toggleAttribute('data-arrived', true);
 }
 
-/** The behaviour of a mounted modal dialog: it is in the top layer as long as it is mounted. Answers the handlers for its element. */
+/**
+ * Opens a modal dialog while the component is mounted: top layer, focus, scroll lock and dismissal. Returns the event
+ * handlers for the dialog element.
+ */
 export function useModal(options: ModalOptions) {
   const { dialog } = options;
   const latest = useRef(options);
-  const onVeil = useRef(false);
-  const [hasBar] = useState(hasScrollBar); // read while the page is laid out, before the dialog is there
-  const [closedBehind, noteClosed] = useReducer((count: number) => count + 1, 0);
+  const onBackdrop = useRef(false);
+  const [hasBar] = useState(hasScrollBar); // read before the dialog changes the page, while the layout is still valid
+  const [nativeCloses, countNativeClose] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     latest.current = options;
@@ -62,60 +80,63 @@ export function useModal(options: ModalOptions) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const giveBack = rememberFocus(latest.current.trigger.current, () => latest.current.returnFocus?.current);
-    // A layer before it shows: what lies beneath must not take the loss of its focus for a reason to close.
+    const restoreFocus = rememberFocus(latest.current.trigger.current, () => latest.current.returnFocus?.current);
+    // Register the layer before the dialog opens: layers below must not close because they lose focus.
     const closeLayer = openLayer({
       modal: element,
       elements: () => [element],
       onEscape: (event) => latest.current.onDismiss('escape', event),
-      onPress: (event, taken) => {
-        onVeil.current = !taken && event.target === element;
+      onPress: (event, handled) => {
+        onBackdrop.current = !handled && event.target === element;
       },
     });
-    const unlock = lockScroll(hasBar); // before it shows: both restyle the root, with all variables of the theme
+    // Before the dialog opens, because both changes recalculate the styles of the root with all theme variables.
+    const unlock = lockScroll(hasBar);
     show(element, latest.current.initialFocus);
-    arrive(element);
+    startEntryAnimation(element);
     return () => {
       closeLayer();
       unlock();
       element.close();
-      giveBack();
+      restoreFocus();
     };
   }, [dialog, hasBar]);
-  // The browser closed it and its owner did not follow: what is open in React is open on the screen.
+  // The browser closed the dialog but the parent kept it open: open it again, so that the screen matches React's state.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (closedBehind && element && !element.open) show(element, latest.current.initialFocus);
-  }, [closedBehind, dialog]);
+    if (nativeCloses && element && !element.open) show(element, latest.current.initialFocus);
+  }, [nativeCloses, dialog]);
 
   return {
     onCancel(event: SyntheticEvent) {
-      if (event.target !== event.currentTarget) return; // that of a file field bubbles
+      if (event.target !== event.currentTarget) return; // the cancel event of a file input bubbles
       event.preventDefault();
       options.onDismiss('escape', event.nativeEvent);
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open) return;
       options.onDismiss('native', event.nativeEvent);
-      noteClosed();
+      countNativeClose();
     },
     onPointerUp(event: PointerEvent) {
-      // A press that began in the dialog, as a selection of text, or that ends there is none on the veil.
-      if (event.target !== event.currentTarget) onVeil.current = false;
+      // Not a press on the backdrop if it starts or ends in the dialog, for example when the user selects text.
+      if (event.target !== event.currentTarget) onBackdrop.current = false;
     },
     onClick(event: SyntheticEvent) {
-      const meant = onVeil.current && event.target === event.currentTarget;
-      onVeil.current = false;
-      if (meant && options.dismissible) options.onDismiss('veil', event.nativeEvent);
+      const isBackdropPress = onBackdrop.current && event.target === event.currentTarget;
+      onBackdrop.current = false;
+      if (isBackdropPress && options.dismissible) options.onDismiss('backdrop', event.nativeEvent);
     },
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-      takeEscape(event.nativeEvent); // here, not on the page only: React has around the dialog what it opened from, and that may know Escape too
+      // Handled here and not only on the document, because React events bubble to the component that opened the dialog,
+      // which may also handle Escape.
+      handleEscape(event.nativeEvent);
       if (event.nativeEvent.defaultPrevented) event.preventDefault();
       const nearest = event.target instanceof Element && event.target.closest('dialog');
       if (event.key === 'Tab' && !event.defaultPrevented && nearest === event.currentTarget)
-        goRound(event.currentTarget, event);
+        trapTab(event.currentTarget, event);
     },
-    /** A form in the dialog is not one with the form that the dialog is written in. */
+    /** React events of a form in the dialog must not bubble to a form around the dialog. */
     onSubmit: (event: SyntheticEvent) => event.stopPropagation(),
     onReset: (event: SyntheticEvent) => event.stopPropagation(),
   };

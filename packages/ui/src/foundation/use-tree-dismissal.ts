@@ -3,29 +3,30 @@ import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useDismissal, type DismissReason } from './use-dismissal.js';
 
 /**
- * `useDismissal` for what others may float from: inside is what React has inside. A menu, a list or a dialog that opened from a popover mounts elsewhere
- * in the document, and a press in it must not close the popover. Answers the handlers for the popup's root.
+ * `useDismissal` for a popup that contains other overlays: everything inside it in the React tree counts as inside. A
+ * menu, list or dialog opened from a popover is rendered in a portal, and a press in it must not close the popover.
+ * Returns the handlers for the root of the popup.
  */
 export function useTreeDismissal(
   inside: readonly RefObject<Element | null>[],
   onDismiss: (reason: DismissReason, event: Event) => void,
 ) {
-  const seen = useRef<Event>(undefined);
-  const see = (event: SyntheticEvent) => {
-    seen.current = event.nativeEvent;
+  const insideEvent = useRef<Event>(undefined);
+  const record = (event: SyntheticEvent) => {
+    insideEvent.current = event.nativeEvent;
   };
   useDismissal(true, inside, (reason, event) => {
     const [target, type] =
       reason === 'focus-out' ? [(event as FocusEvent).relatedTarget, 'focusin'] : [event.target, event.type];
     if (reason === 'escape' || !(target instanceof Element)) return onDismiss(reason, event);
-    // On its way down to the target the event passes React, which tells the popup when it comes from inside.
+    // React's capture handlers run before the event reaches its target, and record events from inside the popup.
     target.addEventListener(
       type,
-      (arrived) => {
-        if (seen.current !== arrived) onDismiss(reason, event);
+      (targetEvent) => {
+        if (insideEvent.current !== targetEvent) onDismiss(reason, event);
       },
       { once: true, capture: true },
     );
   });
-  return { onPointerDownCapture: see, onFocusCapture: see };
+  return { onPointerDownCapture: record, onFocusCapture: record };
 }

@@ -2,26 +2,31 @@
 import { useCallback, useRef, useSyncExternalStore, type ReactElement, type Ref, type RefObject } from 'react';
 import { mergeRefs } from './merge-refs.js';
 
-/** The element of a trigger, beside the ref that its owner gave it. A ref, not state: a closed thing renders once. */
+/**
+ * Returns a ref to the element of a trigger, merged with the trigger's own ref. A ref avoids the re-render of a state.
+ */
 export function useTrigger<T extends HTMLElement>(trigger: ReactElement) {
   const anchor = useRef<T | null>(null);
   const outer = (trigger.props as { ref?: Ref<T> }).ref;
   const ref = useCallback(
     (element: T | null) =>
-      mergeRefs<T>(outer, (own) => {
-        anchor.current = own;
+      mergeRefs<T>(outer, (current) => {
+        anchor.current = current;
       })(element),
     [outer],
   );
   return { anchor, ref };
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** The element of a ref: known at once to what is mounted later, and after the first commit to what is open from the beginning. */
+/**
+ * Returns the element of a ref during render. It is available on the first render of a component that mounts later, and
+ * after the first commit for a popup that is open initially.
+ */
 export const useElement = <T>(ref: RefObject<T | null>): T | null =>
   useSyncExternalStore<T | null>(
-    never,
+    noSubscription,
     () => ref.current,
     () => null,
   );

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 
-/** CSS that hides from sight and keeps the words for screen readers. */
+/** CSS that hides content visually; screen readers still announce it. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;

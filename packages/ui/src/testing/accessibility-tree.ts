@@ -16,7 +16,7 @@ interface Session {
   send(method: string, params?: object): Promise<unknown>;
 }
 
-/** Roles that only group or hold text: a screen reader says nothing of their own. */
+/** Roles that only group or contain text. A screen reader does not announce them. */
 const silent = new Set([
   'generic',
   'none',
@@ -27,9 +27,12 @@ const silent = new Set([
   'LabelText',
   'ListMarker',
 ]);
-const told = ['expanded', 'disabled', 'modal'];
+const announcedStates = ['expanded', 'disabled', 'modal'];
 
-/** The page as a screen reader reads it line by line: role, name and state, indented by what they stand in. It comes from the browser's own accessibility tree. */
+/**
+ * Returns the browser's accessibility tree as a screen reader presents it: a line with role, name and states per
+ * element, indented by depth.
+ */
 export async function accessibilityTree(): Promise<string[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
@@ -40,13 +43,13 @@ export async function accessibilityTree(): Promise<string[]> {
   };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
-  const read = (node: Node | undefined, depth: number) => {
+  const addLines = (node: Node | undefined, depth: number) => {
     if (!node) return;
     const role = node.role?.value ?? '';
-    const speaks = !node.ignored && !silent.has(role);
-    if (speaks) {
+    const isAnnounced = !node.ignored && !silent.has(role);
+    if (isAnnounced) {
       const states = (node.properties ?? [])
-        .filter(({ name, value }) => told.includes(name) && (value.value === true || name === 'expanded'))
+        .filter(({ name, value }) => announcedStates.includes(name) && (value.value === true || name === 'expanded'))
         .map(({ name, value }) => (value.value === false ? `not ${name}` : name));
       lines.push(
         [`${'  '.repeat(depth)}${role}`, node.name?.value ? `"${node.name.value}"` : '', ...states]
@@ -54,8 +57,8 @@ export async function accessibilityTree(): Promise<string[]> {
           .join(' '),
       );
     }
-    for (const child of node.childIds ?? []) read(byId.get(child), depth + (speaks ? 1 : 0));
+    for (const child of node.childIds ?? []) addLines(byId.get(child), depth + (isAnnounced ? 1 : 0));
   };
-  read(nodes[0], 0);
+  addLines(nodes[0], 0);
   return lines;
 }

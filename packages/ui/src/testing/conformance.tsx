@@ -9,32 +9,31 @@ import { Effect } from './effect.js';
 import { watchLeaks } from './leaks.js';
 
 interface Options {
-  /** Value of `data-part` on the element that takes `ref`, `className`, `style` and further props. */
+  /** The `data-part` of the element that receives `ref`, `className`, `style` and the remaining props. */
   part: string;
-  /** Class of the element that `ref` answers. */
+  /** The class of the element that `ref` refers to. */
   element: new () => Element;
-  /** The part's root element where it is not the one that takes the ref (fields give the ref to their input). */
+  /** The `data-part` of the root, if it is not the element with the ref (in a field, `ref` refers to the input). */
   rootPart?: string;
-  /** False for a plain element that its composite styles; it has no class of its own to keep. */
+  /** `false` for an element that is styled by its parent component and has no class of its own. */
   ownClass?: boolean;
 }
 
-const marked = (ui: ReactElement, props: Record<string, unknown>) =>
+const withProps = (ui: ReactElement, props: Record<string, unknown>) =>
   cloneElement(ui as ReactElement<Record<string, unknown>>, props);
 const partIn = (container: ParentNode, part: string) => {
   const found = container.querySelector<HTMLElement>(`[data-part="${part}"]`);
   if (!found)
-    throw new Error(
-      `No element with data-part="${part}". Every part names its root so that others can style and find it.`,
-    );
+    throw new Error(`No element with data-part="${part}". The root of every component must have this attribute.`);
   return found;
 };
 const nextFrame = () => new Promise(requestAnimationFrame);
-/** What the page was told it says to the end; the region that it made for that is gone then. */
-const quiet = () => vi.waitFor(() => expect(document.querySelector('body > [data-part="announcer"]')).toBeNull());
+/** Waits until all announcements are finished and their live region is removed. */
+const announcementsFinished = () =>
+  vi.waitFor(() => expect(document.querySelector('body > [data-part="announcer"]')).toBeNull());
 
-/** Handlers that every element can have, and what calls each. */
-const heard = {
+/** Handlers that every element supports, each with a function that dispatches the event. */
+const dispatchers = {
   onKeyDown: (element) =>
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true, cancelable: true })),
   onPointerDown: (element) =>
@@ -43,81 +42,82 @@ const heard = {
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body })),
   onFocus: (element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   onBlur: (element) => element.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
-  onClick: (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), // last: it may close the part
+  onClick: (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), // last, because it may close the component
 } satisfies Record<string, (element: Element) => unknown>;
 
-/** What a press changes on an element that has a state of its own; null where it has none. */
+/** Returns the state that a click on the element changes, or null if it has no state. */
 const stateOf = (element: Element) =>
   element instanceof HTMLInputElement && element.type === 'checkbox'
     ? element.checked
     : element.getAttribute('aria-haspopup') && element.getAttribute('aria-expanded');
 
 /**
- * What every part of the library promises to those who build with it: its ref, class name, style, data and aria attributes and handlers pass beside its own;
- * it renders on the server, hydrates without a warning, survives StrictMode, fits its room when read from right to left, and leaves nothing behind.
+ * The tests that every component of the library must pass. A component forwards `ref`, class name, style, data and aria
+ * attributes and handlers in addition to its own. It renders on the server, hydrates without warnings, works in
+ * StrictMode, fits its container in right-to-left text, and cleans up when it is unmounted.
  */
 export function describeConformance(
   name: string,
   ui: ReactElement,
   { part, element, rootPart = part, ownClass = true }: Options,
 ) {
-  describe(`${name} keeps the promises of every part`, () => {
+  describe(`${name} conforms to the library's component contract`, () => {
     let errors: MockInstance<typeof console.error>;
     beforeEach(() => {
       errors = vi.spyOn(console, 'error');
     });
     afterEach(async () => {
-      const said = errors.mock.calls.map((call) => String(call[0]));
+      const messages = errors.mock.calls.map((call) => String(call[0]));
       errors.mockRestore();
       await cleanup();
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
-    it('gives its element to a ref, and takes it back', async () => {
+    it('sets the ref to its element and clears it on unmount', async () => {
       const ref = createRef<Element>();
-      const { unmount } = await render(marked(ui, { ref: ref as Ref<unknown> }));
+      const { unmount } = await render(withProps(ui, { ref: ref as Ref<unknown> }));
       expect(ref.current).toBeInstanceOf(element);
       await unmount();
       expect(ref.current).toBeNull();
     });
 
-    it('takes a class name, a style, data and aria attributes, and keeps its own class', async () => {
+    it('merges className and style and forwards data and aria attributes', async () => {
       const { container } = await render(
-        marked(ui, {
+        withProps(ui, {
           className: 'mine',
           style: { outlineOffset: '7px' },
           'data-mine': 'yes',
-          'aria-describedby': 'elsewhere',
+          'aria-describedby': 'description',
         }),
       );
       const root = partIn(document.body.contains(container) ? document : container, rootPart);
       expect(root.classList.contains('mine')).toBe(true);
       expect(root.classList.length).toBeGreaterThan(ownClass ? 1 : 0);
       expect(root.style.outlineOffset).toBe('7px');
-      const told = partIn(document, part);
-      expect(told.dataset['mine']).toBe('yes');
-      expect(told.getAttribute('aria-describedby')).toContain('elsewhere');
+      const target = partIn(document, part);
+      expect(target.dataset['mine']).toBe('yes');
+      expect(target.getAttribute('aria-describedby')).toContain('description');
     });
 
-    it('calls the handlers that it is given beside its own', async () => {
+    it('calls the given handlers in addition to its own', async () => {
       const called: string[] = [];
       const handlers = Object.fromEntries(
-        Object.keys(heard).map((handler) => [handler, () => void called.push(handler)]),
+        Object.keys(dispatchers).map((handler) => [handler, () => void called.push(handler)]),
       );
-      await render(marked(ui, handlers));
-      const told = partIn(document, part);
-      // A radio group is told as a whole, and its handlers hear what happens to the first of its inputs.
-      const ownInput = told.matches('input, textarea, button, a') ? told : (told.querySelector('input') ?? told);
-      const before = stateOf(ownInput);
-      for (const happen of Object.values(heard)) {
-        happen(ownInput);
+      await render(withProps(ui, handlers));
+      const target = partIn(document, part);
+      // The handlers of a radio group receive the events of its inputs.
+      const input = target.matches('input, textarea, button, a') ? target : (target.querySelector('input') ?? target);
+      const before = stateOf(input);
+      for (const dispatch of Object.values(dispatchers)) {
+        dispatch(input);
         await nextFrame();
       }
-      expect(new Set(called)).toEqual(new Set(Object.keys(heard)));
-      expect(before === null || stateOf(ownInput) !== before, 'its own answer to a click is given too').toBe(true);
+      expect(new Set(called)).toEqual(new Set(Object.keys(dispatchers)));
+      expect(before === null || stateOf(input) !== before, 'its own click handler runs too').toBe(true);
     });
 
-    it('renders on the server and hydrates without a warning', async () => {
+    it('renders on the server and hydrates without warnings', async () => {
       const html = renderToString(
         <>
           {ui}
@@ -144,7 +144,7 @@ export function describeConformance(
       host.remove();
     });
 
-    it('fits its room when it is read from right to left', async () => {
+    it('fits its container in right-to-left text', async () => {
       const html = document.documentElement;
       html.dir = 'rtl';
       await page.viewport(320, 768);
@@ -163,17 +163,17 @@ export function describeConformance(
       }
     });
 
-    it('survives StrictMode and leaves nothing behind', async () => {
-      await quiet();
+    it('works in StrictMode and removes its elements on unmount', async () => {
+      await announcementsFinished();
       const before = document.body.querySelectorAll('*').length;
       const { unmount, container } = await render(<StrictMode>{ui}</StrictMode>);
       await unmount();
       container.remove();
-      await quiet();
+      await announcementsFinished();
       expect(document.body.querySelectorAll('*').length).toBeLessThanOrEqual(before);
     });
 
-    it('lets go of every listener, observer and timer when it is unmounted', async () => {
+    it('removes every listener, observer and timer on unmount', async () => {
       const host = document.body.appendChild(document.createElement('div'));
       const mountOnce = async () => {
         const root = createRoot(host);
@@ -182,13 +182,13 @@ export function describeConformance(
         await nextFrame();
         flushSync(() => root.unmount());
       };
-      await mountOnce(); // what is made once for the page, as React's own listeners, is there after this
+      await mountOnce(); // adds everything that is added once per page, such as React's own listeners
       const watch = watchLeaks();
       await mountOnce();
-      const held = watch.held();
+      const leaks = watch.leaks();
       watch.stop();
       host.remove();
-      expect(held).toEqual([]);
+      expect(leaks).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Draws nothing, and tells that what it was drawn with has had its effects: on the screen, or taken over from the server. */
+/** Renders nothing. Calls `run` in an effect, when the tree is mounted or hydrated. */
 export function Effect({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;

@@ -12,23 +12,23 @@ const names: Record<string, string> = {
   Meta: '⌘',
 };
 
-/** A press, by all keys that are held for it, and how often it follows itself. */
+/** One key combination, and how often it is pressed in a row. */
 interface Press {
   keys: string[];
   times: number;
 }
 
-/** Keys in testing-library's notation as presses, one after the other: `{Shift>}{Tab}{/Shift}` is one press of two keys. */
+/** Converts testing-library's notation to key presses: `{Shift>}{Tab}{/Shift}` is one press of two keys. */
 function pressesOf(notation: string): Press[] {
   const presses: Press[] = [];
-  let held: string[] = [];
-  for (const [, release, hold, key, text] of notation.matchAll(/\{\/(\w+)\}|\{(\w+)>\}|\{(\w+)\}|( +|[^{} ]+)/g)) {
-    if (release) held = held.filter((each) => each !== release);
-    else if (hold) held = [...held, hold];
+  let pressed: string[] = [];
+  for (const [, release, press, key, text] of notation.matchAll(/\{\/(\w+)\}|\{(\w+)>\}|\{(\w+)\}|( +|[^{} ]+)/g)) {
+    if (release) pressed = pressed.filter((each) => each !== release);
+    else if (press) pressed = [...pressed, press];
     else {
       const typed = text?.startsWith(' ') ? text.split('') : [text ?? key ?? ''];
       for (const each of typed) {
-        const keys = [...held, each].map((name) => names[name] ?? name);
+        const keys = [...pressed, each].map((name) => names[name] ?? name);
         const last = presses.at(-1);
         if (last && last.keys.join() === keys.join()) last.times += 1;
         else presses.push({ keys, times: 1 });
@@ -38,7 +38,7 @@ function pressesOf(notation: string): Press[] {
   return presses;
 }
 
-/** The keyboard table of a part for its docs page; the same rows drive its test. */
+/** The keyboard table of a component for its docs page. The test of the component uses the same rows. */
 export function KeyboardTable({ rows }: { rows: KeyRow[] }) {
   return (
     <table>

@@ -1,14 +1,14 @@
 import { userEvent } from 'vitest/browser';
 
-/** A row of a part's keyboard table: shown in its docs, walked in its test. */
+/** A row of a component's keyboard table, which its docs show and its test verifies. */
 export interface KeyRow {
   /** Keys in testing-library's notation, pressed in order. */
   keys: string;
-  /** What they do, in words. */
+  /** The effect of the keys. */
   does: string;
 }
 
-/** Puts the focus on the first element and presses the row's keys. */
+/** Focuses the given element and presses the keys of the row. */
 export async function walkKeys(row: KeyRow, { focusFirst }: { focusFirst: HTMLElement }): Promise<void> {
   focusFirst.focus();
   await userEvent.keyboard(row.keys);

@@ -1,6 +1,7 @@
-/** What a page still holds: listeners on window and document, observers, and timers that were neither fired nor cleared. */
-export interface Held {
-  held(): string[];
+export interface LeakWatch {
+  /** Returns the listeners, observers and timers that were added since the start and are still active. */
+  leaks(): string[];
+  /** Restores the patched globals. */
   stop(): void;
 }
 
@@ -10,20 +11,23 @@ const captures = (options: unknown) =>
     ? Boolean((options as AddEventListenerOptions).capture)
     : Boolean(options);
 /**
- * The test runner and React's own scheduler keep timers too; only what our files or their libraries ask for counts. Words that the page was given it says to
- * their end, also where the part that gave them is gone.
+ * Whether the caller is the test runner or React's scheduler, whose timers are not leaks. Timers of announcements are
+ * excluded too, because an announcement continues after the component that made it is unmounted.
  */
-const ofTheRunner = () => {
-  const { stack = '' } = new Error('where');
-  const asks = stack.split('\n').find((line) => line.includes('at ') && !line.includes('/testing/leaks')) ?? '';
+const isExcludedCaller = () => {
+  const { stack = '' } = new Error('stack trace only');
+  const caller = stack.split('\n').find((line) => line.includes('at ') && !line.includes('/testing/leaks')) ?? '';
   return (
-    /@vitest|__vitest|tinyspy|deps\/(vitest|react-dom|scheduler)/.test(asks) ||
+    /@vitest|__vitest|tinyspy|deps\/(vitest|react-dom|scheduler)/.test(caller) ||
     /at wait \(\S*\/foundation\/announce\./.test(stack)
   );
 };
 
-/** Watches what is taken from now on. Call `stop` at the end: globals are patched meanwhile. */
-export function watchLeaks(): Held {
+/**
+ * Records listeners on window, document, body and html, observers, and timers. Patches globals, so call `stop` at the
+ * end.
+ */
+export function watchLeaks(): LeakWatch {
   const open = new Map<string, number>();
   const add = (key: string, by: number) => {
     const count = (open.get(key) ?? 0) + by;
@@ -44,16 +48,16 @@ export function watchLeaks(): Held {
     target.addEventListener = ((...[type, listener, options]: Listener) => {
       const key = `${type} ${captures(options)}`;
       const keys = seen.get(listener) ?? new Set();
-      if (listener && !keys.has(key) && !(typeof options === 'object' && options.once) && !ofTheRunner()) {
+      if (listener && !keys.has(key) && !(typeof options === 'object' && options.once) && !isExcludedCaller()) {
         seen.set(listener, keys.add(key));
-        add(`${name} listens to ${type}`, 1);
+        add(`${type} listener on ${name}`, 1);
         if (typeof options === 'object')
-          options.signal?.addEventListener('abort', () => keys.delete(key) && add(`${name} listens to ${type}`, -1));
+          options.signal?.addEventListener('abort', () => keys.delete(key) && add(`${type} listener on ${name}`, -1));
       }
       if (listener) addEventListener(type, listener, options);
     }) as typeof target.addEventListener;
     target.removeEventListener = ((...[type, listener, options]: Listener) => {
-      if (seen.get(listener)?.delete(`${type} ${captures(options)}`)) add(`${name} listens to ${type}`, -1);
+      if (seen.get(listener)?.delete(`${type} ${captures(options)}`)) add(`${type} listener on ${name}`, -1);
       if (listener) removeEventListener(type, listener, options);
     }) as typeof target.removeEventListener;
     undo.push(() => Object.assign(target, { addEventListener, removeEventListener }));
@@ -64,7 +68,7 @@ export function watchLeaks(): Held {
     class Watched extends Original {
       #watching = new Set<Element>();
       override observe(element: Element, ...rest: never[]) {
-        if (!this.#watching.has(element) && !ofTheRunner()) add(name, 1);
+        if (!this.#watching.has(element) && !isExcludedCaller()) add(name, 1);
         this.#watching.add(element);
         super.observe(element, ...rest);
       }
@@ -82,17 +86,17 @@ export function watchLeaks(): Held {
     undo.push(() => Object.assign(window, { [name]: Original }));
   }
 
-  const wait = window.setTimeout.bind(window);
-  const forget = window.clearTimeout.bind(window);
-  const repeat = window.setInterval.bind(window);
-  const end = window.clearInterval.bind(window);
+  const originalSetTimeout = window.setTimeout.bind(window);
+  const originalClearTimeout = window.clearTimeout.bind(window);
+  const originalSetInterval = window.setInterval.bind(window);
+  const originalClearInterval = window.clearInterval.bind(window);
   const running = new Map<number, string>();
-  const settled = (id: number | undefined) => {
+  const finish = (id: number | undefined) => {
     const key = id === undefined ? undefined : running.get(id);
     if (id !== undefined && running.delete(id) && key) add(key, -1);
   };
-  const kept = (id: number, key: string) => {
-    if (!ofTheRunner()) {
+  const start = (id: number, key: string) => {
+    if (!isExcludedCaller()) {
       running.set(id, key);
       add(key, 1);
     }
@@ -100,33 +104,38 @@ export function watchLeaks(): Held {
   };
   Object.assign(window, {
     setTimeout: (task: () => void, delay?: number, ...rest: unknown[]) => {
-      const id: number = wait(
+      const id: number = originalSetTimeout(
         (...args: unknown[]) => {
-          settled(id);
+          finish(id);
           (task as (...args: unknown[]) => void)(...args);
         },
         delay,
         ...rest,
       );
-      return kept(id, `timeout of ${delay ?? 0} ms`);
+      return start(id, `timeout of ${delay ?? 0} ms`);
     },
     setInterval: (task: () => void, delay?: number, ...rest: unknown[]) =>
-      kept(repeat(task, delay, ...rest), `interval of ${delay ?? 0} ms`),
+      start(originalSetInterval(task, delay, ...rest), `interval of ${delay ?? 0} ms`),
     clearTimeout: (id?: number) => {
-      settled(id);
-      forget(id);
+      finish(id);
+      originalClearTimeout(id);
     },
     clearInterval: (id?: number) => {
-      settled(id);
-      end(id);
+      finish(id);
+      originalClearInterval(id);
     },
   });
   undo.push(() =>
-    Object.assign(window, { setTimeout: wait, clearTimeout: forget, setInterval: repeat, clearInterval: end }),
+    Object.assign(window, {
+      setTimeout: originalSetTimeout,
+      clearTimeout: originalClearTimeout,
+      setInterval: originalSetInterval,
+      clearInterval: originalClearInterval,
+    }),
   );
 
   return {
-    held: () => [...open].filter(([, count]) => count > 0).map(([key, count]) => `${count} × ${key}`),
-    stop: () => undo.forEach((back) => back()),
+    leaks: () => [...open].filter(([, count]) => count > 0).map(([key, count]) => `${count} × ${key}`),
+    stop: () => undo.forEach((restore) => restore()),
   };
 }

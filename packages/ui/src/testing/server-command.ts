@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import react from '@vitejs/plugin-react';
 import type { ServerRendered } from './server-render.js';
 
-/** For the tests in the browser: every story's markup as it comes from Node. */
+/** A Vitest command for browser tests: returns the markup of every story, rendered by Node. */
 export async function renderStoriesOnServer({
   project,
 }: {

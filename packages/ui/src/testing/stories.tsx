@@ -4,22 +4,22 @@ type Args = Record<string, unknown>;
 type Render = (args: Args, context: unknown) => ReactNode;
 type Decorator = (story: ComponentType, context: unknown) => ReactNode;
 
-/** What a story may ask of its pictures; a `layout: 'fullscreen'` has no margin. */
-export interface PictureParameters {
+/** The screenshot parameters of a story. A story with `layout: 'fullscreen'` is captured without a margin. */
+export interface ScreenshotParameters {
   layout?: string;
   visual?: {
-    /** Not pictured at all. */
+    /** Takes no screenshots. */
     skip?: boolean;
-    /** Viewport in px, where 1024 × 768 does not suit. */
+    /** Size of the viewport in px. Default: 1024 × 768. */
     width?: number;
     height?: number;
-    /** As tall as the page is, instead of its first screen. */
-    whole?: boolean;
-    /** Further widths in px to be pictured at, light and left to right; 390 is a phone. */
+    /** Captures the full height of the page instead of the viewport. */
+    fullPage?: boolean;
+    /** Additional viewport widths in px, captured in light mode, left to right. 390 is a phone. */
     widths?: readonly number[];
-    /** Pictured under forced colours too. */
+    /** Also captures the story in forced colours. */
     forcedColors?: boolean;
-    /** Pictured in every preset, light and dark, instead of in the four usual combinations. */
+    /** Captures every preset in light and dark mode instead of the four default combinations. */
     presets?: boolean;
   };
 }
@@ -29,18 +29,18 @@ interface Annotations {
   component?: ComponentType<Args>;
   render?: Render;
   decorators?: Decorator | Decorator[];
-  parameters?: PictureParameters & Record<string, unknown>;
+  parameters?: ScreenshotParameters & Record<string, unknown>;
   play?: unknown;
   title?: string;
 }
 
-/** One story of one part, as its file writes it. */
+/** A story and the defaults of its file. */
 export interface StoryEntry {
-  /** Where it stands: `inputs/button`. */
+  /** The folder of the component, such as `inputs/button`. */
   folder: string;
-  /** Name of the part's folder. */
-  part: string;
-  /** Name of the story's export. */
+  /** The last segment of the folder, such as `button`. */
+  component: string;
+  /** The name of the story's export. */
   name: string;
   meta: Annotations;
   story: Annotations;
@@ -48,7 +48,7 @@ export interface StoryEntry {
 
 type StoryModule = { default: Annotations } & Record<string, Annotations>;
 
-/** The stories' modules by their paths, found on disk, so that a new part is proved without being named anywhere. */
+/** The modules of all stories by path. A glob finds them, so the checks include new components automatically. */
 export const storyModules = import.meta.glob<StoryModule>(['../*/**/*.stories.tsx', '!../testing/**'], { eager: true });
 
 export const allStories: StoryEntry[] = Object.entries(storyModules).flatMap(
@@ -56,7 +56,7 @@ export const allStories: StoryEntry[] = Object.entries(storyModules).flatMap(
     const folder = path.replace('../', '').split('/').slice(0, -1).join('/');
     return Object.entries(stories).map(([name, story]) => ({
       folder,
-      part: folder.split('/').at(-1) ?? folder,
+      component: folder.split('/').at(-1) ?? folder,
       name,
       meta,
       story,
@@ -64,23 +64,23 @@ export const allStories: StoryEntry[] = Object.entries(storyModules).flatMap(
   },
 );
 
-/** One story of each part: the first of the names that it has, else any. */
-export function storyOfEach(...names: readonly string[]): StoryEntry[] {
-  const parts = Map.groupBy(allStories, ({ folder }) => folder);
-  return [...parts.values()].flatMap(
+/** Returns one story per component: the first of the given names that exists, otherwise its first story. */
+export function storyPerComponent(...names: readonly string[]): StoryEntry[] {
+  const byComponent = Map.groupBy(allStories, ({ folder }) => folder);
+  return [...byComponent.values()].flatMap(
     (entries) =>
       names.map((name) => entries.find((entry) => entry.name === name)).find((entry) => entry) ?? entries.slice(0, 1),
   );
 }
 
-/** Each part as it is without options; what opens is closed. */
-export const usualStories = storyOfEach('Default', 'Closed');
+/** One story per component: `Default`, otherwise `Closed`, otherwise its first story. */
+export const defaultStories = storyPerComponent('Default', 'Closed');
 
 export const argsOf = ({ meta, story }: StoryEntry): Args => ({ ...meta.args, ...story.args });
 
 /**
- * A story as a plain component: its render function in its decorators, without Storybook around it. So it also renders on a server and mounts a thousand
- * times; what `play` does is not part of it.
+ * Returns a story as a plain component: its render function inside its decorators, without Storybook. It can be
+ * rendered on a server and mounted repeatedly. It does not run `play`.
  */
 export function storyComponent(entry: StoryEntry, args: Args = argsOf(entry)): ComponentType {
   const { meta, story } = entry;

@@ -1,14 +1,17 @@
-/** The colour sets that every preset carries (specification, section 9). Success, error, orange and warning mean state only. */
+/**
+ * The colour sets of every preset (specification, section 9). Success, error, orange and warning are only used to show
+ * state.
+ */
 export const setNames = ['primary', 'secondary', 'success', 'error', 'orange', 'warning'] as const;
 export type SetName = (typeof setNames)[number];
 
 const neutralNames = [
   'page', // behind everything, a faint tint of the preset's grey
   'sheet', // cards, drawer, top bar
-  'raised', // menus, dialogs, notices
+  'raised', // menus, dialogs, snackbars
   'sunken', // filled fields, table heads
-  'hover', // a neutral surface under the pointer
-  'line', // hairlines that only separate
+  'hover', // a hovered neutral surface
+  'line', // decorative separators
   'line-strong', // edges of controls, at least 3:1
   'text',
   'text-muted',
@@ -29,12 +32,12 @@ type SetColor<S extends SetName> =
   | `on-${S}-tint`
   | `${S}-line`;
 
-/** Twelve hues that tell things apart without meaning state: avatars, code groups. */
+/** Twelve hues that distinguish items without showing state: avatars, code groups. */
 export const hueCount = 12;
 type HueIndex = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type HueColor = `hue-${HueIndex}` | `hue-${HueIndex}-tint` | `hue-${HueIndex}-text`;
 
-/** Name of a semantic colour: what it is for. */
+/** Name of a semantic colour. It describes the use of the colour. */
 export type ColorName = (typeof neutralNames)[number] | SetColor<SetName> | HueColor;
 
 export const setColors = <S extends SetName>(set: S): SetColor<S>[] => [

@@ -1,7 +1,8 @@
 /**
- * The third tier: what several parts share beyond a colour or a length, and a root may choose. Each is made of tokens of the other tiers, so it is said
- * again on every theme root, or an island would keep its page's values.
- * Filled or outlined is a choice that an island takes over from its page: `--at-outlined-fill` carries it, and is either a colour or nothing.
+ * The third tier: tokens that several components share. Each is computed from tokens of the other tiers, so it is
+ * repeated on every theme root; otherwise a nested root would have the values of its page.
+ * A nested root inherits filled or outlined fields from its page through `--at-outlined-fill`, which is a colour or
+ * unset.
  */
 export const componentTokens = {
   'focus-ring': '2px solid var(--at-focus)',

@@ -5,13 +5,13 @@ import { contrast } from './solve.js';
 import { validatePreset } from './validate-preset.js';
 
 describe.each(presetIds)('preset %s', (id) => {
-  it('keeps every pair of colours readable in both modes', () => {
+  it('has sufficient contrast for every colour pair in both modes', () => {
     const { problems, failing, pairs } = validatePreset(presets[id]);
     expect({ problems, failing: failing.map(({ message }) => message) }).toEqual({ problems: [], failing: [] });
     expect(pairs.length).toBeGreaterThan(600);
   });
 
-  it('keeps its soft line seen on every surface: of a neutral chip in a row under the pointer it is all that is seen', () => {
+  it('has a `line` colour that is visible on every surface, for a neutral chip in a hovered row', () => {
     const palettes = palettesOf(presets[id]);
     const faint = modes.flatMap((mode) =>
       (['page', 'sheet', 'raised', 'sunken', 'hover'] as const).map((surface) => ({

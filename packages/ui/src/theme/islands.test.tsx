@@ -15,7 +15,7 @@ afterEach(() => {
   applyTheme(html, { preset: 'theme5', mode: 'light', dir: 'ltr', radius: 8 });
 });
 
-/** What a variable is where an element stands, worked out by a property that takes it. */
+/** Returns the value of a variable at an element, computed with a property that uses it. */
 function resolved(
   where: Element,
   name: string,
@@ -42,30 +42,30 @@ async function island(props: ThemeRootProps, around: ThemeRootProps = { preset: 
   const find = (name: string) => screen.container.querySelector(`.${name}`) as HTMLElement;
   return { island: find('island'), around: find('around') };
 }
-/** The colours of a preset and mode where nothing is around them. */
-async function alone(props: ThemeRootProps) {
+/** Returns the colours of a theme root outside other theme roots. */
+async function standaloneColors(props: ThemeRootProps) {
   const { container, unmount } = await render(<ThemeRoot {...props}>Alone</ThemeRoot>);
   const colors = colorsOf(container.querySelector('[data-part="theme-root"]') ?? container);
   await unmount();
   return colors;
 }
 
-describe('every colour inside an island is the island’s own', () => {
+describe('a nested theme root has its own colours', () => {
   it.each([
     [
-      'a dark island that says no more, in a light page',
+      'a dark root without other settings in a light page',
       { mode: 'dark' },
       { preset: 'theme3', mode: 'light' },
       { preset: 'theme3', mode: 'dark' },
     ],
     [
-      'a light island in a dark page',
+      'a light root in a dark page',
       { mode: 'light' },
       { preset: 'theme3', mode: 'dark' },
       { preset: 'theme3', mode: 'light' },
     ],
     [
-      'another preset, which keeps the mode of its page',
+      'another preset, which inherits the mode of the page',
       { preset: 'theme4' },
       { preset: 'theme1', mode: 'dark' },
       { preset: 'theme4', mode: 'dark' },
@@ -77,36 +77,36 @@ describe('every colour inside an island is the island’s own', () => {
       { preset: 'default', mode: 'dark' },
     ],
     [
-      'an unknown preset, which is the default',
+      'an unknown preset, which falls back to the default',
       { preset: 'theme9' },
       { preset: 'theme1', mode: 'light' },
       { preset: 'default', mode: 'light' },
     ],
     [
-      'one that only changes the radius',
+      'a root that only changes the radius',
       { radius: 0 },
       { preset: 'theme6', mode: 'dark' },
       { preset: 'theme6', mode: 'dark' },
     ],
   ] as [string, ThemeRootProps, ThemeRootProps, ThemeRootProps][])('%s', async (_, own, around, same) => {
-    const expected = await alone(same);
+    const expected = await standaloneColors(same);
     const found = await island(own, around);
     expect(colorsOf(found.island)).toEqual(expected);
     expect(getComputedStyle(found.island).backgroundColor).toBe(expected['page']);
     expect(getComputedStyle(found.island).color).toBe(resolved(found.island, 'text'));
   });
 
-  it('as the system says, whatever the page says', async () => {
+  it('follows the system setting regardless of the mode of the page', async () => {
     for (const scheme of ['dark', 'light'] as const) {
       await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
-      const expected = await alone({ preset: 'theme2', mode: scheme });
+      const expected = await standaloneColors({ preset: 'theme2', mode: scheme });
       const found = await island({ mode: 'system' }, { preset: 'theme2', mode: scheme === 'dark' ? 'light' : 'dark' });
       expect(colorsOf(found.island)).toEqual(expected);
     }
     await cdp().send('Emulation.setEmulatedMedia', { features: [] });
   });
 
-  it('of a preset of one’s own', async () => {
+  it('supports a custom preset', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = presetSheet('x-harbour', {
       name: 'Harbour',
@@ -125,18 +125,18 @@ describe('every colour inside an island is the island’s own', () => {
   });
 });
 
-describe('what is made of other tokens is made anew inside an island', () => {
-  it('the fill of fields, of the island’s preset; filled or outlined is taken over, or said', async () => {
+describe('a nested theme root recomputes tokens that depend on other tokens', () => {
+  it('computes the field fill from its preset, and inherits or sets filled or outlined fields', async () => {
     const { island: filled } = await island({ preset: 'theme4', mode: 'dark' });
     expect(resolved(filled, 'field-fill')).toBe(resolved(filled, 'sunken'));
-    const { island: taken } = await island({ preset: 'theme4' }, { preset: 'theme1', fields: 'outlined' });
-    expect(resolved(taken, 'field-fill')).toBe('rgba(0, 0, 0, 0)');
-    const { island: said } = await island({ fields: 'filled' }, { preset: 'theme1', fields: 'outlined' });
-    expect(resolved(said, 'field-fill')).toBe(resolved(said, 'sunken'));
-    expect(resolved(said, 'field-line')).toBe(resolved(said, 'line-strong'));
+    const { island: inherited } = await island({ preset: 'theme4' }, { preset: 'theme1', fields: 'outlined' });
+    expect(resolved(inherited, 'field-fill')).toBe('rgba(0, 0, 0, 0)');
+    const { island: explicit } = await island({ fields: 'filled' }, { preset: 'theme1', fields: 'outlined' });
+    expect(resolved(explicit, 'field-fill')).toBe(resolved(explicit, 'sunken'));
+    expect(resolved(explicit, 'field-line')).toBe(resolved(explicit, 'line-strong'));
   });
 
-  it('the focus ring and the radii', async () => {
+  it('computes the focus ring and the radii', async () => {
     const { island: own, around } = await island({ preset: 'theme4', radius: 20 }, { preset: 'theme1', radius: 4 });
     expect(resolved(own, 'focus-ring', 'outline')).toContain(resolved(own, 'focus'));
     expect([
@@ -147,7 +147,7 @@ describe('what is made of other tokens is made anew inside an island', () => {
     expect(resolved(around, 'radius-small', 'width')).toBe('2px');
   });
 
-  it('the font, the container and the direction', async () => {
+  it('sets the font, the container and the direction', async () => {
     const { island: own, around } = await island(
       { fontFamily: 'Georgia', container: 'full', dir: 'rtl' },
       { preset: 'theme1', fontFamily: 'Arial', container: 'fixed', dir: 'ltr' },
@@ -161,7 +161,7 @@ describe('what is made of other tokens is made anew inside an island', () => {
     expect([own, around].map((root) => getComputedStyle(root).getPropertyValue('--at-dir'))).toEqual(['-1', '1']);
   });
 
-  it('every variable has a value there', async () => {
+  it('has a value for every variable', async () => {
     const { island: own } = await island({ mode: 'dark', dir: 'rtl', density: 'compact' });
     const style = getComputedStyle(own);
     expect(
@@ -177,7 +177,7 @@ describe('direction', () => {
       getComputedStyle(text).unicodeBidi,
     ]);
 
-  it('sentences of a right-to-left island begin at the right, those of a left-to-right island inside of it at the left again', async () => {
+  it('aligns sentences to the right in a right-to-left root, and to the left in a left-to-right root inside it', async () => {
     const screen = await render(
       <ThemeRoot preset="theme5" dir="rtl" data-testid="rtl">
         <p>Registered.</p>
@@ -205,16 +205,16 @@ describe('density and touch', () => {
   const comfortable = ['32px', '40px', '48px', '24px', '54px', '24px'];
   const compact = ['28px', '32px', '40px', '24px', '44px', '16px'];
 
-  it('either density stands inside of the other, and is taken over where nothing is said', async () => {
+  it('each density can be nested in the other and is inherited if it is not set', async () => {
     const dense = await island({ density: 'compact' });
     expect([heights(dense.around), heights(dense.island)]).toEqual([comfortable, compact]);
     const loose = await island({ density: 'comfortable' }, { preset: 'theme5', density: 'compact' });
     expect([heights(loose.around), heights(loose.island)]).toEqual([compact, comfortable]);
-    const taken = await island({ mode: 'dark' }, { preset: 'theme5', density: 'compact' });
-    expect(heights(taken.island)).toEqual(compact);
+    const inherited = await island({ mode: 'dark' }, { preset: 'theme5', density: 'compact' });
+    expect(heights(inherited.island)).toEqual(compact);
   });
 
-  it('under a finger every control is 44 px at least, in either density; rows and cards keep theirs', async () => {
+  it('controls are at least 44 px high on touch screens in both densities; rows and cards are unchanged', async () => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await cdp().send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
     try {
@@ -232,7 +232,7 @@ describe('density and touch', () => {
   });
 });
 
-describe('what floats keeps the island’s theme', () => {
+describe('an overlay has the theme of the root it opens from', () => {
   it.each([
     [
       'a menu',
@@ -243,7 +243,7 @@ describe('what floats keeps the island’s theme', () => {
       'raised',
     ],
     [
-      'a list of choices',
+      'a listbox',
       <Select key="select" label="Class" defaultOpen options={[{ value: '1', label: 'I' }]} />,
       'listbox',
       'raised',
@@ -256,27 +256,27 @@ describe('what floats keeps the island’s theme', () => {
       'tooltip',
       'inverse',
     ],
-  ] as const)('%s', async (_, part, role, ground) => {
-    const expected = await alone({ preset: 'theme4', mode: 'dark' });
+  ] as const)('%s', async (_, overlay, role, background) => {
+    const expected = await standaloneColors({ preset: 'theme4', mode: 'dark' });
     await render(
       <ThemeRoot preset="theme1" mode="light">
         <ThemeRoot preset="theme4" mode="dark" dir="rtl" radius={20} density="compact" data-testid="island">
           <TextField label="Name" />
-          {part}
+          {overlay}
         </ThemeRoot>
       </ThemeRoot>,
     );
-    const floating = page.getByRole(role).element();
-    expect(page.getByTestId('island').element().contains(floating)).toBe(true);
-    expect(colorsOf(floating)).toEqual(expected);
-    const surface = [floating, floating.parentElement].find(
-      (element) => element && getComputedStyle(element).backgroundColor === expected[ground],
+    const element = page.getByRole(role).element();
+    expect(page.getByTestId('island').element().contains(element)).toBe(true);
+    expect(colorsOf(element)).toEqual(expected);
+    const surface = [element, element.parentElement].find(
+      (candidate) => candidate && getComputedStyle(candidate).backgroundColor === expected[background],
     );
     expect(surface).toBeTruthy();
     expect([
-      getComputedStyle(floating).direction,
-      resolved(floating, 'radius', 'width'),
-      resolved(floating, 'control', 'width'),
+      getComputedStyle(element).direction,
+      resolved(element, 'radius', 'width'),
+      resolved(element, 'control', 'width'),
     ]).toEqual(['rtl', '20px', '32px']);
   });
 });

@@ -5,7 +5,7 @@ import { pairs, paintName, type Paint } from './pairs.js';
 import { presetIds } from './presets.js';
 import { applyTheme } from './theme-choice.js';
 
-/** A colour as the browser has computed it: channels and alpha of 0 to 1. */
+/** A computed colour, with channels and alpha from 0 to 1. */
 interface Painted {
   r: number;
   g: number;
@@ -17,8 +17,8 @@ function read(text: string): Painted {
   const [r = 0, g = 0, b = 0, alpha = 1] = [
     ...text.replace(/^color\(srgb|^rgba?\(/, '').matchAll(/-?[\d.]+(?:e-?\d+)?/g),
   ].map(([number]) => Number(number));
-  const whole = text.startsWith('rgb') ? 255 : 1;
-  return { r: r / whole, g: g / whole, b: b / whole, alpha };
+  const maximum = text.startsWith('rgb') ? 255 : 1;
+  return { r: r / maximum, g: g / maximum, b: b / maximum, alpha };
 }
 const over = (front: Painted, back: Painted): Painted => {
   const mix = (one: number, two: number) => one * front.alpha + two * (1 - front.alpha);
@@ -28,13 +28,13 @@ const over = (front: Painted, back: Painted): Painted => {
 const combinations = presetIds.flatMap((preset) => (['light', 'dark'] as const).map((mode) => ({ preset, mode })));
 
 describe.each(combinations)(
-  '$preset in $mode mode, as the browser computes it in a root of its own',
+  '$preset in $mode mode, computed by the browser in a nested theme root',
   ({ preset, mode }) => {
     const root = document.createElement('section');
     const probe = document.createElement('span');
     const painted = new Map<string, Painted>();
 
-    /** The page around it has another preset and the other mode, so that nothing of it may shine through. */
+    /** The outer root has another preset and the other mode, to check that none of its colours are inherited. */
     const outer = document.createElement('div');
     beforeAll(() => {
       applyTheme(outer, {
@@ -68,23 +68,24 @@ describe.each(combinations)(
     const ratio = (front: Paint, back: Paint) =>
       wcagContrast({ mode: 'rgb', ...colorOf(front) }, { mode: 'rgb', ...colorOf(back) });
 
-    it('keeps every pair', () => {
+    it('reaches the required contrast for every pair', () => {
       const found = pairs.map((pair) => ({
         pair: `${paintName(pair.front)} on ${paintName(pair.back)}`,
-        needed: pair.ratio,
+        required: pair.ratio,
         found: ratio(pair.front, pair.back),
       }));
-      expect(found.filter(({ needed, found: measured }) => !(measured >= needed))).toEqual([]);
+      expect(found.filter(({ required, found: measured }) => !(measured >= required))).toEqual([]);
       expect(painted.size).toBeGreaterThan(100);
     });
 
-    it('keeps its fields readable, filled and outlined', () => {
+    it('has readable fields, filled and outlined', () => {
       for (const fields of ['filled', 'outlined'] as const) {
         applyTheme(root, { fields });
         painted.clear();
         for (const surface of ['page', 'sheet', 'raised'] as const) {
-          const ground = over(computed('var(--at-field-fill)'), computed(`var(--at-${surface})`));
-          const against = (css: string) => wcagContrast({ mode: 'rgb', ...computed(css) }, { mode: 'rgb', ...ground });
+          const background = over(computed('var(--at-field-fill)'), computed(`var(--at-${surface})`));
+          const against = (css: string) =>
+            wcagContrast({ mode: 'rgb', ...computed(css) }, { mode: 'rgb', ...background });
           expect([
             fields,
             surface,
@@ -98,7 +99,7 @@ describe.each(combinations)(
       expect(computed('var(--at-field-fill)').alpha).toBe(0);
     });
 
-    it('tells the hues apart', () => {
+    it('has distinct hues', () => {
       expect(new Set(hueColors.map((name) => JSON.stringify(computed(`var(--at-${name})`)))).size).toBe(
         hueColors.length,
       );

@@ -1,17 +1,19 @@
 import { hueCount, setNames, type ColorName } from './color-names.js';
 
-/** What a part paints with: a colour, or one at a part of its strength over another (the veil of a hover). */
+/** A colour, or a translucent colour over another one, such as a hover overlay. */
 export type Paint = ColorName | { paint: ColorName; alpha: number; over: ColorName };
 
-/** Two colours that meet in a part, and the ratio that they must keep (WCAG 2.2, 1.4.3, 1.4.11 and 2.4.13). */
+/**
+ * Two adjacent colours in a component and the contrast ratio that they require (WCAG 2.2, 1.4.3, 1.4.11 and 2.4.13).
+ */
 export interface Pair {
-  /** What is read or seen. */
+  /** The foreground: text, icon or edge. */
   front: Paint;
-  /** What it stands on. */
+  /** The background. */
   back: Paint;
-  /** What WCAG 2.2 asks: 4.5 for text, 3 for large text and for what is no text. */
+  /** The ratio that WCAG 2.2 requires: 4.5 for text, 3 for large text and non-text content. */
   ratio: 4.5 | 3;
-  /** Where they meet. */
+  /** Where the pair is used. */
   use: string;
 }
 
@@ -21,11 +23,11 @@ const text = (use: string, front: Paint, backs: readonly Paint[]): Pair[] =>
   backs.map((back) => ({ front, back, ratio: 4.5, use }));
 const edge = (use: string, front: Paint, backs: readonly Paint[]): Pair[] =>
   backs.map((back) => ({ front, back, ratio: 3, use }));
-const veil = (paint: ColorName, alpha: number, over: ColorName): Paint => ({ paint, alpha, over });
+const hoverOverlay = (paint: ColorName, alpha: number, over: ColorName): Paint => ({ paint, alpha, over });
 
-/** How strongly the ink of a thing veils its ground under the pointer, as the parts' `color-mix` says. */
-const noticeVeil = 0.1;
-const chipVeil = 0.14;
+/** The opacity of the text colour over the background of hovered buttons, as in the `color-mix` of the components. */
+const snackbarAlpha = 0.1;
+const chipAlpha = 0.14;
 
 const neutral: Pair[] = [
   ...text('text', 'text', [...surfaces, ...tints]),
@@ -33,41 +35,41 @@ const neutral: Pair[] = [
     ...surfaces,
     ...tints,
   ]),
-  ...text('tooltips, filled neutral things', 'on-inverse', ['inverse']),
-  ...text('filled neutral button under the pointer', 'on-inverse', ['text']),
-  ...edge('edge of a tooltip or filled neutral thing', 'inverse', surfaces),
+  ...text('tooltips, filled neutral components', 'on-inverse', ['inverse']),
+  ...text('hovered filled neutral button', 'on-inverse', ['text']),
+  ...edge('edge of a tooltip or filled neutral component', 'inverse', surfaces),
   ...edge(
-    'edges of controls, connectors; an outlined field has no fill, so its edge stands on the surface',
+    'edges of controls, connectors; an outlined field has no fill, so its edge is on the surface',
     'line-strong',
     surfaces,
   ),
-  ...edge('edge of a field under the pointer', 'text-muted', surfaces),
-  ...edge('focus ring on what it adjoins: the surface around a thing, or the ground inside of it', 'focus', [
+  ...edge('edge of a hovered field', 'text-muted', surfaces),
+  ...edge('focus ring on adjacent colours: the surface around a component, or the background inside it', 'focus', [
     ...surfaces,
     ...tints,
   ]),
-  ...edge('focused field: the ring takes the place of the edge', 'focus', ['sunken']),
-  ...text('close and count of a notice, under the pointer', 'text', [veil('text', noticeVeil, 'raised')]),
-  ...text('remove button of a chip under the pointer', 'text', [
-    veil('text', chipVeil, 'hover'),
-    ...surfaces.map((over) => veil('text', chipVeil, over)),
+  ...edge('focused field: the ring replaces the edge', 'focus', ['sunken']),
+  ...text('hovered close button and count of a snackbar', 'text', [hoverOverlay('text', snackbarAlpha, 'raised')]),
+  ...text('hovered remove button of a chip', 'text', [
+    hoverOverlay('text', chipAlpha, 'hover'),
+    ...surfaces.map((over) => hoverOverlay('text', chipAlpha, over)),
   ]),
-  ...edge('remove button of a filled chip under the pointer', 'on-inverse', [veil('on-inverse', chipVeil, 'inverse')]),
+  ...edge('hovered remove button of a filled chip', 'on-inverse', [hoverOverlay('on-inverse', chipAlpha, 'inverse')]),
 ];
 
 const sets: Pair[] = setNames.flatMap((set) => [
-  ...text('filled button, chip, notice', `on-${set}`, [set, `${set}-hover`, `${set}-active`]),
-  ...text('links, messages, tonal things', `${set}-text`, [...surfaces, `${set}-tint`, `${set}-tint-hover`]),
-  ...text('selected and current', `on-${set}-tint`, [`${set}-tint`, `${set}-tint-hover`]),
-  ...edge('filled thing, mark, bar or level on a surface; beside its track', set, [...surfaces, 'line']),
-  ...edge('filled thing under the pointer', `${set}-hover`, surfaces),
-  ...edge('filled thing pressed', `${set}-active`, surfaces),
-  ...text('action of a notice under the pointer', `${set}-text`, [veil(`${set}-text`, noticeVeil, 'raised')]),
-  ...edge('close of a filled notice under the pointer', `on-${set}`, [veil(`on-${set}`, noticeVeil, set)]),
-  ...edge('remove button of a tonal chip under the pointer', `${set}-text`, [
-    veil(`${set}-text`, chipVeil, `${set}-tint`),
+  ...text('filled button, chip, snackbar', `on-${set}`, [set, `${set}-hover`, `${set}-active`]),
+  ...text('links, messages, tonal components', `${set}-text`, [...surfaces, `${set}-tint`, `${set}-tint-hover`]),
+  ...text('selected and current items', `on-${set}-tint`, [`${set}-tint`, `${set}-tint-hover`]),
+  ...edge('filled component, mark, bar or level on a surface or next to its track', set, [...surfaces, 'line']),
+  ...edge('hovered filled component', `${set}-hover`, surfaces),
+  ...edge('pressed filled component', `${set}-active`, surfaces),
+  ...text('hovered action of a snackbar', `${set}-text`, [hoverOverlay(`${set}-text`, snackbarAlpha, 'raised')]),
+  ...edge('hovered close button of a filled snackbar', `on-${set}`, [hoverOverlay(`on-${set}`, snackbarAlpha, set)]),
+  ...edge('hovered remove button of a tonal chip', `${set}-text`, [
+    hoverOverlay(`${set}-text`, chipAlpha, `${set}-tint`),
   ]),
-  ...edge('remove button of a filled chip under the pointer', `on-${set}`, [veil(`on-${set}`, chipVeil, set)]),
+  ...edge('hovered remove button of a filled chip', `on-${set}`, [hoverOverlay(`on-${set}`, chipAlpha, set)]),
 ]);
 
 const links: Pair[] = text(
@@ -77,24 +79,29 @@ const links: Pair[] = text(
 );
 
 const hues: Pair[] = Array.from({ length: hueCount }, (_, index) => index + 1).flatMap((n) => [
-  ...text('initials of an avatar, words of a group', `hue-${n}-text` as ColorName, [
+  ...text('initials of an avatar, text of a group', `hue-${n}-text` as ColorName, [
     ...surfaces,
     `hue-${n}-tint` as ColorName,
   ]),
   ...edge('band of a code mark, series of a chart', `hue-${n}` as ColorName, surfaces),
 ]);
 
-/** Every pair that the parts use; the contrast tests walk it over all presets and both modes, and so does `validatePreset`. */
+/**
+ * Every colour pair that the components use. `validatePreset` and the contrast tests of the presets measure them.
+ */
 export const pairs: readonly Pair[] = [...neutral, ...sets, ...links, ...hues];
 
-/** Colours that stand in no pair, with the reason. */
+/** Colours without a pair, with the reason. */
 export const exempt: Partial<Record<ColorName, string>> = {
-  'text-disabled': 'WCAG 2.2, 1.4.3 and 1.4.11 leave out what is inactive',
+  'text-disabled': 'WCAG 2.2, 1.4.3 and 1.4.11 do not apply to inactive components',
   ...Object.fromEntries(
-    setNames.map((set) => [`${set}-line`, 'a soft edge of a tinted message, whose tint, icon and words say the same']),
+    setNames.map((set) => [
+      `${set}-line`,
+      'a decorative edge of a tinted message, whose icon and text have the same meaning',
+    ]),
   ),
 };
 
-/** How a paint is called in a message: `text`, or `text at 80 % over raised`. */
+/** Returns the name of a paint for messages: `text`, or `text at 80 % over raised`. */
 export const paintName = (paint: Paint): string =>
   typeof paint === 'string' ? paint : `${paint.paint} at ${Math.round(paint.alpha * 100)} % over ${paint.over}`;

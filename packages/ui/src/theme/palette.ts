@@ -18,15 +18,18 @@ function primitive(name: Primitive, ramps: Ramps): Hex {
   return color;
 }
 
-/** Every colour of a preset in both modes: the steps that the semantic colours name, or the preset's own colours where it has some. */
+/**
+ * Returns every colour of a preset in both modes: the ramp steps that the semantic colours refer to, overridden by the
+ * preset's custom colours.
+ */
 export function palettesOf(preset: PresetSource): Record<Mode, Palette> {
   const ramps = rampsOf(preset);
   const palette = (mode: Mode) => {
-    const own = preset.colors?.[mode];
+    const custom = preset.colors?.[mode];
     return Object.fromEntries(
       colorNames.map((name) => [
         name,
-        own?.[name] === undefined ? primitive(semantic[name][mode], ramps) : hexOf(own[name]),
+        custom?.[name] === undefined ? primitive(semantic[name][mode], ramps) : hexOf(custom[name]),
       ]),
     ) as Palette;
   };

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-/** A package as it is installed: its built modules, and its command beside them. Inside of the workspace, so that dependencies are found. */
+/**
+ * A folder with the built modules and the command. It is inside the workspace, so that its dependencies are resolved.
+ */
 const installed = join(packageFolder, 'node_modules/.cache/preset-command');
 const command = join(installed, 'scripts/attesta-preset.mjs');
 
@@ -32,26 +34,26 @@ beforeAll(() => {
 afterAll(() => rmSync(installed, { recursive: true, force: true }));
 
 describe('attesta-preset, from the built package', () => {
-  it('check proves a preset and names its closest pair', () => {
+  it('check validates a preset and reports the pair with the lowest margin', () => {
     const { status, stdout, stderr } = attestaPreset('check', preset('harbour.json', harbour));
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^All \d{3} pairs of colours hold, in light and dark\. The closest is [\d.]+:1 where (3|4\.5):1 is needed \(.+\)\.\n$/,
+      /^All \d{3} colour pairs pass in light and dark mode\. The lowest margin is [\d.]+:1, where (3|4\.5):1 is required \(.+\)\.\n$/,
     );
   });
 
-  it('check ends with 1 and says what fails, why, and how to mend it', () => {
+  it('check exits with 1 and reports what fails, why, and how to fix it', () => {
     const { status, stdout } = attestaPreset(
       'check',
       preset('pale.json', { ...harbour, colors: { light: { 'text-muted': '#bbb' } } }),
     );
     expect(status).toBe(1);
     expect(stdout).toContain('light: text-muted (#bbbbbb) on page');
-    expect(stdout).toContain('Make colors.light.text-muted darker, or leave it out, so that it is solved.');
-    expect(stdout).toMatch(/\d+ of \d{3} pairs of colours fail\.\n$/);
+    expect(stdout).toContain('Make colors.light.text-muted darker, or omit it so that it is computed.');
+    expect(stdout).toMatch(/\d+ of \d{3} colour pairs fail\.\n$/);
   });
 
-  it('check --json is the report', () => {
+  it('check --json prints the report', () => {
     const { status, stdout } = attestaPreset('check', preset('bad.json', { ...harbour, chroma: 2 }), '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -61,7 +63,7 @@ describe('attesta-preset, from the built package', () => {
     });
   });
 
-  it('css writes the style sheet of a proved preset, under its name or a given id', () => {
+  it('css prints the style sheet of a valid preset, with an id from its name or a given id', () => {
     const file = preset('harbour.json', harbour);
     expect(attestaPreset('css', file)).toMatchObject({
       status: 0,
@@ -71,7 +73,7 @@ describe('attesta-preset, from the built package', () => {
     expect(attestaPreset('css', file, '--id', 'x-sea').stdout).toContain('[data-preset="x-sea"]');
   });
 
-  it('css writes nothing of one that is not proved', () => {
+  it('css prints no style sheet for an invalid preset', () => {
     const { status, stdout, stderr } = attestaPreset(
       'css',
       preset('pale.json', { ...harbour, colors: { light: { text: '#ccc' } } }),
@@ -82,37 +84,39 @@ describe('attesta-preset, from the built package', () => {
 
   it.each([
     ['no command', [], 'attesta-preset check my-preset.json'],
-    ['another command', ['draw', 'harbour.json'], 'attesta-preset check my-preset.json'],
+    ['an unknown command', ['draw', 'harbour.json'], 'attesta-preset check my-preset.json'],
     ['no file', ['check'], 'attesta-preset check my-preset.json'],
-    ['a file that is not there', ['check', 'absent.json'], 'absent.json could not be read'],
-    ['an option that is none', ['check', 'harbour.json', '--fast'], "Unknown option '--fast'"],
-    ['an id of another form', ['css', 'harbour.json', '--id', 'sea'], 'is "x-" with small letters'],
-  ] as const)('ends with 2 and says what to do, given %s', (_, args, words) => {
+    ['a missing file', ['check', 'absent.json'], 'absent.json could not be read'],
+    ['an unknown option', ['check', 'harbour.json', '--fast'], "Unknown option '--fast'"],
+    ['an invalid id', ['css', 'harbour.json', '--id', 'sea'], 'must be "x-" followed by lowercase letters'],
+  ] as const)('exits with 2 and explains what to do, given %s', (_, args, message) => {
     preset('harbour.json', harbour);
     const { status, stdout, stderr } = attestaPreset(...args);
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(words);
+    expect(stderr).toContain(message);
   });
 
   it.each([
     [
-      'a source that is none',
+      'an invalid source',
       { ...harbour, chroma: 2 },
       '"chroma" is the chroma of the primary: a number from 0 to 0.25, not 2.',
     ],
     ['colours that are too pale', { ...harbour, colors: { light: { text: '#ccc' } } }, 'light: text (#cccccc)'],
-    ['a file that is no JSON', '{ name: Harbour }', 'wrong.json is no JSON'],
-  ])('says with an id of another form what else is wrong, at once: %s', (_, content, words) => {
+    ['a file that is not JSON', '{ name: Harbour }', 'wrong.json is not valid JSON'],
+  ])('reports an invalid id together with all other problems: %s', (_, content, message) => {
     const { status, stdout, stderr } = attestaPreset('css', preset('wrong.json', content), '--id', 'sea');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('is "x-" with small letters, digits and hyphens, such as "x-harbour", not "sea".');
-    expect(stderr).toContain(words);
+    expect(stderr).toContain(
+      'must be "x-" followed by lowercase letters, digits and hyphens, such as "x-harbour", not "sea".',
+    );
+    expect(stderr).toContain(message);
   });
 
-  it('ends with 2 where the file is no JSON', () => {
+  it('exits with 2 if the file is not JSON', () => {
     expect(attestaPreset('check', preset('text.json', '{ name: Harbour }'))).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('text.json is no JSON') as string,
+      stderr: expect.stringContaining('text.json is not valid JSON') as string,
     });
   });
 });

@@ -3,8 +3,9 @@ import type { PresetSource } from './presets.js';
 import { colorSheet } from './sheet.js';
 
 /**
- * The style sheet of a preset of one's own, to load after `theme.css`: `<html data-preset="x-harbour">`. Throws a TypeError that names every problem where
- * the id has another form than `x-…` (small letters, digits, hyphens) or the source is none. It does not judge contrast: `validatePreset` does.
+ * Returns the style sheet of a custom preset, to load after `theme.css`. Use it as `<html data-preset="x-harbour">`.
+ * Throws a TypeError that lists every problem if the id does not have the format `x-…` (lowercase letters, digits,
+ * hyphens) or the source is invalid. Does not check contrast: use `validatePreset`.
  */
 export function presetSheet(id: string, source: PresetSource): string {
   const problems = [...problemsOfId(id), ...problemsOfSource(source)];

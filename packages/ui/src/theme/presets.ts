@@ -5,23 +5,28 @@ export const presetIds = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'th
 /** Id of a preset of the library. */
 export type PresetId = (typeof presetIds)[number];
 
-/** What a preset is made from; every colour of it is solved from these. Hues are OKLCH degrees, 0 to 360. */
+/** The source of a preset, from which all of its colours are computed. Hues are OKLCH degrees, 0 to 360. */
 export interface PresetSource {
-  /** As a list of presets shows it. */
+  /** The display name. */
   name: string;
-  /** Hue of what is done first: primary buttons, links, focus. */
+  /** Hue of the primary colour: primary buttons, links, focus. */
   primary: number;
-  /** Hue of the second voice. */
+  /** Hue of the secondary colour. */
   secondary: number;
   /** Hue that tints the greys. */
   grey: number;
   /** Chroma of the primary at its strongest, 0 to 0.25. */
   chroma: number;
-  /** Lightness of the primary in light mode, 0.35 to 0.6; a deep primary is the paler one in dark mode. Default 0.52. */
+  /**
+   * Lightness of the primary in light mode, 0.35 to 0.6. The darker it is in light mode, the lighter it is in dark
+   * mode. Default 0.52.
+   */
   lightness?: number | undefined;
-  /** How strongly the greys are tinted: 0 is neutral, 1 (default) a breath, 2 the most. */
+  /** How strongly the greys are tinted: 0 is neutral, 1 (default) is slight, 2 is the maximum. */
   tint?: number | undefined;
-  /** Colours of one's own instead of solved ones, by mode: opaque CSS colours. They are not solved, only validated. */
+  /**
+   * Custom colours by mode, as opaque CSS colours. They replace the computed colours. Their contrast is validated too.
+   */
   colors?: { light?: Partial<Record<ColorName, string>>; dark?: Partial<Record<ColorName, string>> } | undefined;
 }
 
@@ -36,13 +41,13 @@ export const presets: Record<PresetId, PresetSource> = {
   theme6: { name: 'Moss', primary: 130, secondary: 245, grey: 125, chroma: 0.11, lightness: 0.5 },
 };
 
-/** The lightness of a preset's primary in light mode. */
+/** Returns the lightness of a preset's primary in light mode. */
 export const lightnessOf = ({ lightness = 0.52 }: PresetSource): number => lightness;
 
-/** A colour to show a preset by, in a list of them: its primary as it is made, of the same kind in each mode. */
+/** Returns the colour that represents a preset in a list: its primary, the same in both modes. */
 export const swatchOf = (preset: PresetSource): string =>
   `oklch(${lightnessOf(preset)} ${preset.chroma} ${preset.primary})`;
 
-/** The preset that `id` names, or `default`. */
+/** Returns `id` if it is the id of a preset, otherwise `default`. */
 export const presetOf = (id: string | null | undefined): PresetId =>
   (presetIds as readonly string[]).includes(id ?? '') ? (id as PresetId) : 'default';

@@ -3,8 +3,8 @@ import { lightnessOf, presets, type PresetSource } from './presets.js';
 import { oklch, solve, type Hex } from './solve.js';
 
 /**
- * Steps of the ramps, from light to dark. The number says how dark a step is where the preset's lightness is the usual one, not what it is for:
- * `semantic.ts` says that.
+ * Steps of the ramps, from light to dark. The number shows how dark a step is in a preset of default lightness. The
+ * role of a step is defined in `semantic.ts`.
  */
 export const setSteps = [
   50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 700, 750, 800, 850, 900, 950,
@@ -18,17 +18,22 @@ export type GreyStep = (typeof greySteps)[number];
 export type HueStep = (typeof hueSteps)[number];
 
 type Ramp<Step extends number> = Record<Step, Hex>;
-/** The first tier: the colours themselves. Greys and sets are a preset's own, the twelve hues are the same in all. */
+/**
+ * The first tier: the colour values. Each preset has its own greys and sets; the twelve hues are the same in all
+ * presets.
+ */
 export type Ramps = Record<SetName, Ramp<SetStep>> & { grey: Ramp<GreyStep> };
 
-/** WCAG 2.2 asks 4.5 for text and 3 for edges; a little more is solved for, so that rounding never falls below. */
+/**
+ * WCAG 2.2 requires 4.5 for text and 3 for edges. The targets are slightly higher, so that rounding never falls below.
+ */
 const TEXT = 4.6;
 const EDGE = 3.05;
 
-/** Hue and chroma of the sets whose meaning is the same in every preset. */
+/** Hue and chroma of the sets that are the same in every preset. */
 const meaning = { success: [152, 0.13], error: [25, 0.18], orange: [55, 0.14], warning: [80, 0.12] } as const;
 
-/** Hue, chroma, and lightness of the fill in light mode. */
+/** Returns hue and chroma of a set, and the lightness of its fill in light mode. */
 const sourceOf = (set: SetName, preset: PresetSource): readonly [hue: number, chroma: number, lightness: number] => {
   if (set === 'primary') return [preset.primary, preset.chroma, lightnessOf(preset)];
   if (set === 'secondary') return [preset.secondary, Math.min(Math.max(preset.chroma, 0.08), 0.11), 0.52];
@@ -78,10 +83,12 @@ function greys({ grey: h, tint = 1 }: PresetSource): Ramp<GreyStep> {
 
 function colorSet(h: number, chroma: number, lightness: number, { light, dark }: Surfaces): Ramp<SetStep> {
   const at = (l: number, c: number) => oklch(l, c, h);
-  const soft = Math.min(chroma, 0.13); // in the dark a strong colour glares
+  const soft = Math.min(chroma, 0.13); // a strong colour is too bright in dark mode
   const pale = 0.74 + (0.52 - lightness) * 0.4;
   const ink = at(0.185, Math.min(0.04, chroma / 3));
-  const faint = 4 * chroma ** 2; // the tint of a quiet colour is quieter still, or a grey blue would be as blue as a strong one
+  // Colours with a low chroma have an even weaker tint. Otherwise the tint of a greyish blue would look like that of a
+  // strong blue.
+  const faint = 4 * chroma ** 2;
   const lightTints = [at(0.955, Math.min(0.035, faint)), at(0.93, Math.min(0.05, 1.5 * faint))] as const;
   const darkTints = [at(0.292, Math.min(0.06, chroma / 2)), at(0.322, Math.min(0.07, chroma / 2))] as const;
   const darker = (l: number, c: number, against: readonly Hex[], ratio: number) =>
@@ -111,7 +118,10 @@ function colorSet(h: number, chroma: number, lightness: number, { light, dark }:
   };
 }
 
-/** The greys and colour sets of a preset, solved for contrast against the surfaces they may stand on. Throws where no lightness serves. */
+/**
+ * Returns the greys and colour sets of a preset, computed for contrast against the surfaces that they may appear on.
+ * Throws if no lightness reaches the required contrast.
+ */
 export function rampsOf(preset: PresetSource): Ramps {
   const grey = greys(preset);
   const surfaces = surfacesOf(grey);
@@ -139,5 +149,8 @@ function solveHues(): Ramp<HueStep>[] {
 }
 let solved: readonly Ramp<HueStep>[] | undefined;
 
-/** The twelve hues, solved on the surfaces of the portal's own preset; those of the others are as light, which the contrast test proves. */
+/**
+ * Returns the twelve hues, computed against the surfaces of `theme5`. The surfaces of the other presets have nearly the
+ * same lightness; the contrast tests check all of them.
+ */
 export const hueRamps = (): readonly Ramp<HueStep>[] => (solved ??= solveHues());

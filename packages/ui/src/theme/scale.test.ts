@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { maxBreadcrumbs } from '../navigation/breadcrumbs/breadcrumbs-state.js';
 import { snackbarDefaults, snackbarTiming } from '../feedback/snackbar/snackbar-timing.js';
-import { tooltipTiming } from '../overlays/tooltip/tooltip-timing.js';
+import { tooltipTiming } from '../foundation/tooltip-timing.js';
 import { specified } from './specified.js';
 import { breakpoint } from './tokens.js';
 
@@ -15,39 +15,39 @@ const blockOf = (selector: string) => {
 };
 const valueIn = (block: string, name: string) => new RegExp(`--at-${name}: (.*);`).exec(block)?.[1];
 
-describe('the shipped sheet has the numbers of the specification', () => {
+describe('numbers of the specification in the shipped sheet', () => {
   it.each([
-    ['S9.11 logo width', 'logo-width', '150px'],
-    ['S9.12 drawer on the menu header', 'drawer-header', '228px'],
-    ['S9.13 drawer collapsed', 'drawer-rail', '72px'],
-    ['S9.14 drawer as side panel', 'drawer', '260px'],
-    ['S9.15 account menu at least', 'account-menu-min', '300px'],
-    ['S9.15 account menu at most', 'account-menu-max', '350px'],
-    ['S9.20 tooltip at most', 'tooltip-max', '300px'],
-    ['S9.26 base border radius', 'radius', '4px'],
-    ['S9.28 data grid row', 'grid-row', '54px'],
-    ['S9.29 main content, top margin', 'main-top', '88px'],
-    ['S9.30 main content, right margin', 'main-end', '20px'],
-    ['S9.31 main content, padding', 'main-padding', '20px'],
-    ['S9.32 toolbar at least', 'toolbar', '48px'],
-    ['S9.33 small avatar', 'avatar-small', '22px'],
-    ['S9.33 medium avatar', 'avatar-medium', '34px'],
-    ['S9.33 large avatar', 'avatar-large', '44px'],
-    ['S9.34 card padding', 'card-padding', '24px'],
-    ['S9.35 shadow opacity', 'shadow-opacity', '0.24'],
-    ['S9.36 smallest heading', 'h6', '0.75rem'],
-    ['S9.36 largest heading', 'h1', '2.125rem'],
+    ['logo width (S9.11)', 'logo-width', '150px'],
+    ['drawer on the menu header (S9.12)', 'drawer-header', '228px'],
+    ['drawer collapsed (S9.13)', 'drawer-rail', '72px'],
+    ['drawer as side panel (S9.14)', 'drawer', '260px'],
+    ['account menu minimum (S9.15)', 'account-menu-min', '300px'],
+    ['account menu maximum (S9.15)', 'account-menu-max', '350px'],
+    ['tooltip maximum (S9.20)', 'tooltip-max', '300px'],
+    ['base border radius (S9.26)', 'radius', '4px'],
+    ['data grid row (S9.28)', 'grid-row', '54px'],
+    ['main content, top margin (S9.29)', 'main-top', '88px'],
+    ['main content, right margin (S9.30)', 'main-end', '20px'],
+    ['main content, padding (S9.31)', 'main-padding', '20px'],
+    ['toolbar minimum (S9.32)', 'toolbar', '48px'],
+    ['small avatar (S9.33)', 'avatar-small', '22px'],
+    ['medium avatar (S9.33)', 'avatar-medium', '34px'],
+    ['large avatar (S9.33)', 'avatar-large', '44px'],
+    ['card padding (S9.34)', 'card-padding', '24px'],
+    ['shadow opacity (S9.35)', 'shadow-opacity', '0.24'],
+    ['smallest heading (S9.36)', 'h6', '0.75rem'],
+    ['largest heading (S9.36)', 'h1', '2.125rem'],
   ])('%s: --at-%s is %s', (_, name, value) => {
     expect(valueIn(blockOf(':root'), name)).toBe(value);
   });
 
-  it('S9.25 breakpoints', () => {
+  it('breakpoints (S9.25)', () => {
     expect(breakpoint).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   });
 });
 
-describe('the table of the specified numbers', () => {
-  it('S9.1 S9.3 S9.4 S9.5 S9.16 S9.17 S9.18 S9.19 S9.27 has those that are no lengths of the sheet', () => {
+describe('specified', () => {
+  it('contains the numbers of the specification that are not in the sheet (S9.1, S9.3, S9.4, S9.5, S9.16, S9.17, S9.18, S9.19, S9.27)', () => {
     expect(specified).toMatchObject({
       snackbar: {
         maxStack: 3,
@@ -62,7 +62,7 @@ describe('the table of the specified numbers', () => {
     });
   });
 
-  it('is what the parts go by', () => {
+  it('is used by the components', () => {
     const { snackbar, tooltip, breadcrumbs } = specified;
     expect([snackbarDefaults.maxStack, snackbarDefaults.autoHide, maxBreadcrumbs]).toEqual([
       snackbar.maxStack,
@@ -78,14 +78,14 @@ describe('the table of the specified numbers', () => {
   });
 });
 
-describe('the shipped sheet has the presets of the specification', () => {
+describe('presets of the specification in the shipped sheet', () => {
   const presets = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
   const block = (preset: string) =>
     blockOf(
       preset === 'default' ? ':root, [data-preset]:where(:not([data-preset="inherit"]))' : `[data-preset="${preset}"]`,
     );
 
-  it('S9.21 default and theme1 to theme6, each with a look of its own', () => {
+  it('default and theme1 to theme6, each with a different primary colour (S9.21)', () => {
     expect(new Set(presets.map((preset) => valueIn(block(preset), 'primary'))).size).toBe(7);
   });
 
@@ -96,33 +96,30 @@ describe('the shipped sheet has the presets of the specification', () => {
       return !colors || !fits(colors);
     });
 
-  it.each(presets)('S9.22 %s carries primary, secondary, success, error, orange and warning sets', (preset) => {
+  it.each(presets)('%s has primary, secondary, success, error, orange and warning sets (S9.22)', (preset) => {
     const sets = ['primary', 'secondary', 'success', 'error', 'orange', 'warning'];
     const names = sets.flatMap((set) => [set, `${set}-hover`, `on-${set}`, `${set}-text`, `${set}-tint`]);
     expect(without(preset, names, () => true)).toEqual([]);
   });
 
-  it.each(presets)(
-    'S9.23 S9.24 %s carries grey levels, with backgrounds and text of their own in dark mode',
-    (preset) => {
-      const greys = [
-        'page',
-        'sheet',
-        'raised',
-        'sunken',
-        'hover',
-        'line',
-        'line-strong',
-        'text',
-        'text-muted',
-        'text-disabled',
-      ];
-      expect(without(preset, greys, ([, light, dark]) => light !== dark)).toEqual([]);
-    },
-  );
+  it.each(presets)('%s has grey levels, with different backgrounds and text in dark mode (S9.23, S9.24)', (preset) => {
+    const greys = [
+      'page',
+      'sheet',
+      'raised',
+      'sunken',
+      'hover',
+      'line',
+      'line-strong',
+      'text',
+      'text-muted',
+      'text-disabled',
+    ];
+    expect(without(preset, greys, ([, light, dark]) => light !== dark)).toEqual([]);
+  });
 });
 
-it('D.60 the shipped sheet knows light, dark, and whatever the system says', () => {
+it('the shipped sheet supports light, dark and system mode (D.60)', () => {
   expect(blockOf(':root, [data-mode="light"]')).toContain('color-scheme: light;');
   expect(blockOf('[data-mode="dark"]')).toContain('color-scheme: dark;');
   expect(blockOf('[data-mode="system"]')).toContain('color-scheme: light dark;');

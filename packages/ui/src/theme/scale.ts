@@ -1,6 +1,6 @@
 import { specified } from './specified.js';
 
-/** A token that is no colour: what CSS is given, and its value and type in the format of the Design Tokens Community Group. */
+/** A token other than a colour: its CSS value, and its value and type in the Design Tokens Community Group format. */
 export interface Token {
   css: string;
   $type: 'dimension' | 'duration' | 'number' | 'cubicBezier' | 'fontFamily' | 'shadow' | 'color';
@@ -16,11 +16,11 @@ const family = (...names: string[]): Token => ({
   $type: 'fontFamily',
   $value: names,
 });
-/** A length that follows another variable; `$value` is what it is at the base. */
+/** A length computed from another variable. `$value` is the length for the default value of that variable. */
 const calculated = (css: string, value: number): Token => ({ ...px(value), css });
 
 const { radius, shadow, main, drawer, accountMenu, avatar, heading } = specified;
-/** The ink of shadows and of the veil behind dialogs; it is the same in every preset. */
+/** The colour of shadows and of the backdrop of dialogs, the same in every preset. */
 const shade = [8, 12, 24] as const;
 const shadeOf = (alpha: number) => ({
   colorSpace: 'srgb',
@@ -37,12 +37,12 @@ const layer = (offsetY: number, blur: number, spread: number, alpha: number) => 
 const scrimOpacity = 0.48;
 
 /**
- * The tokens that are not colours, by group. Numbers of the specification come from `specified`.
- * Radius and font follow the user's preference, so what depends on them is calculated in CSS.
+ * The tokens other than colours, by group. The specification's numbers are in `specified`. The user may change radius
+ * and font, so tokens that depend on them are computed in CSS.
  */
 export const scale = {
   shape: {
-    radius: px(radius.base), // the base; the portal's preference starts at 8px and is set on the root
+    radius: px(radius.base), // the default of the library; the portal sets 8px on its root
     'radius-small': calculated('calc(var(--at-radius) * 0.5)', radius.base * 0.5),
     'radius-large': calculated('calc(var(--at-radius) * 1.5)', radius.base * 1.5),
   },
@@ -128,11 +128,14 @@ export const scale = {
 type Groups = typeof scale;
 export type ScaleName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
-/** All of the scale by name, in order. */
+/** Returns all tokens of the scale by name, in order. */
 export const scaleTokens = (): [name: ScaleName, token: Token][] =>
   Object.values<Record<string, Token>>(scale).flatMap((group) => Object.entries(group) as [ScaleName, Token][]);
 
-/** What a density changes; comfortable is the scale itself. Said in full for both, so that either stands inside of the other. */
+/**
+ * The tokens that a density changes. `comfortable` has the values of the scale. Both densities set all of these tokens,
+ * so that each can be nested in the other.
+ */
 const comfortable = {
   ...scale.control,
   'grid-row': scale.layout['grid-row'],
@@ -153,5 +156,5 @@ export const densities: Record<'comfortable' | 'compact', Record<DensityName, To
   compact,
 };
 
-/** Touch needs larger targets (design rule: 44 px on coarse pointers, never under 24), in either density. */
+/** Larger targets for touch in both densities (design rule: 44 px on coarse pointers, never under 24 px). */
 export const coarse = { 'control-small': px(44), control: px(44), 'control-large': px(48), target: px(44) };

@@ -1,7 +1,7 @@
 import { hueColors, setColors, setNames, type ColorName, type SetName } from './color-names.js';
 import type { GreyStep, HueStep, SetStep } from './ramps.js';
 
-/** Where a colour stands in the first tier: `grey.25`, `primary.500`, `hue-3.700`. */
+/** The path of a colour in the first tier: `grey.25`, `primary.500`, `hue-3.700`. */
 export type Primitive = `grey.${GreyStep}` | `${SetName}.${SetStep}` | `hue-${number}.${HueStep}`;
 export interface Alias {
   light: Primitive;
@@ -27,7 +27,7 @@ const neutrals: Record<Neutral, Alias> = {
   'on-inverse': grey(40, 950),
 };
 
-/** One row of `setColors` each, in its order: fill, hover, active, on, text, tint, tint-hover, on-tint, line. */
+/** Returns the steps in the order of `setColors`: fill, hover, active, on, text, tint, tint-hover, on-tint, line. */
 const setAliases = (set: SetName): Alias[] => {
   const step = (light: SetStep, dark: SetStep): Alias => ({ light: `${set}.${light}`, dark: `${set}.${dark}` });
   const on: Alias = { light: 'grey.0', dark: `${set}.950` };
@@ -53,7 +53,7 @@ const hueAliases = hueColors.map((name): [ColorName, Alias] => {
   return [name, role === 'tint' ? step(100, 850) : role === 'text' ? step(700, 300) : step(500, 400)];
 });
 
-/** The second tier: what each colour is for, as a step of a ramp in either mode. */
+/** The second tier: the semantic colours, each a ramp step per mode. */
 export const semantic = {
   ...neutrals,
   focus: { light: 'primary.450', dark: 'primary.350' },

@@ -1,6 +1,6 @@
 /**
- * Every number of the specification's section 9 that concerns the interface, and of section 2 for the page transition: lengths in px,
- * headings in rem, times in ms. They stand here once; the scale, the breakpoints and the parts read them.
+ * The numbers of section 9 of the specification that concern the interface, and of section 2 for the page transition:
+ * lengths in px, headings in rem, times in ms. The scale, the breakpoints and the components import them from here.
  */
 export const specified = {
   snackbar: {

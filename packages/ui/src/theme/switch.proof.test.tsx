@@ -4,7 +4,7 @@ import { allStories } from '../testing/stories.js';
 import { applyTheme, type ThemeChoice } from './theme-choice.js';
 
 const html = document.documentElement;
-const usual: ThemeChoice = {
+const initial: ThemeChoice = {
   preset: 'theme5',
   mode: 'light',
   dir: 'ltr',
@@ -13,7 +13,7 @@ const usual: ThemeChoice = {
   radius: 8,
   container: 'fixed',
 };
-/** Everything at once; the font stays, since a part may answer to words of another width with a layout of its own. */
+/** Changes all settings at once, except the font, whose text width may change the layout of a component. */
 const other: ThemeChoice = {
   preset: 'theme2',
   mode: 'dark',
@@ -25,7 +25,7 @@ const other: ThemeChoice = {
 };
 
 const started = new Set<string>();
-const note = ({ type, target, propertyName }: TransitionEvent) =>
+const record = ({ type, target, propertyName }: TransitionEvent) =>
   started.add(`${type} of ${propertyName} on ${(target as Element).outerHTML.slice(0, 120)}`);
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -33,8 +33,8 @@ const settled = async () => {
   await frame();
   await frame();
 };
-/** What came in with the story is let finish; what turns for ever goes on, and is the same before and after. */
-const arrived = () =>
+/** Waits for the entry animations of the story. Infinite animations continue and are not affected. */
+const entryAnimations = () =>
   Promise.allSettled(
     document
       .getAnimations()
@@ -42,18 +42,18 @@ const arrived = () =>
       .map((animation) => animation.finished),
   );
 
-beforeAll(() => html.addEventListener('transitionrun', note, true));
+beforeAll(() => html.addEventListener('transitionrun', record, true));
 afterAll(() => {
-  html.removeEventListener('transitionrun', note, true);
+  html.removeEventListener('transitionrun', record, true);
   for (const name of ['data-fields', 'data-density', 'data-container']) html.removeAttribute(name);
-  applyTheme(html, usual);
+  applyTheme(html, initial);
 });
 
-describe('A switch of theme moves nothing in any story', () => {
+describe('theme change starts no transition', () => {
   it.each(allStories)('$folder, $name', async (entry) => {
-    applyTheme(html, usual);
+    applyTheme(html, initial);
     await play(entry);
-    await arrived();
+    await entryAnimations();
     await settled();
     started.clear();
     applyTheme(html, other);

@@ -62,18 +62,18 @@ const groups = [
   },
 ];
 
-function Notices() {
+function Snackbars() {
   const [store] = useState(() => {
     const created = createSnackbars();
     created.notify({ message: 'Device registered', tone: 'success', persist: true });
-    created.notify({ message: 'No answer from the server', tone: 'error' });
+    created.notify({ message: 'No response from the server', tone: 'error' });
     return created;
   });
   return <SnackbarHost store={store} />;
 }
 
-/** What a day's work has on the screen: a shell with navigation, forms, a table, messages; a menu and notices stand open. */
-const Work = () => (
+/** A typical page: a shell with navigation, forms, a table and messages, with an open menu and visible snackbars. */
+const TypicalPage = () => (
   <AppShell
     topBar={
       <TopBar
@@ -152,12 +152,12 @@ const Work = () => (
       <MenuItem start={<Pencil aria-hidden />}>Edit device</MenuItem>
       <MenuItem>See matches</MenuItem>
     </Menu>
-    <Notices />
+    <Snackbars />
   </AppShell>
 );
 
 const html = document.documentElement;
-const usual: ThemeChoice = {
+const initial: ThemeChoice = {
   preset: 'theme5',
   mode: 'light',
   dir: 'ltr',
@@ -181,7 +181,7 @@ const choices: ThemeChoice[] = [
 ];
 
 const started: string[] = [];
-const note = (event: Event) =>
+const record = (event: Event) =>
   started.push(
     `${event.type} of ${(event as TransitionEvent).propertyName ?? (event as AnimationEvent).animationName} on ${(event.target as Element).outerHTML.slice(0, 80)}`,
   );
@@ -189,23 +189,23 @@ const watched = ['transitionrun', 'transitionstart', 'animationstart'];
 
 beforeEach(() => {
   started.length = 0;
-  applyTheme(html, usual);
+  applyTheme(html, initial);
 });
 afterEach(() => {
-  for (const type of watched) html.removeEventListener(type, note);
+  for (const type of watched) html.removeEventListener(type, record);
   for (const name of ['data-fields', 'data-density', 'data-container']) html.removeAttribute(name);
   html.style.removeProperty('--at-font');
   applyTheme(html, { preset: 'theme5', mode: 'light', dir: 'ltr', radius: 8 });
 });
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-/** Two frames later everything has answered that answers a change of style: observers of size, and what they set off. */
+/** Waits two frames, until the resize observers and their updates have run after a style change. */
 const settled = async () => {
   await frame();
   await frame();
 };
-/** What of a choice can be read from the page: a switch that changes nothing would prove nothing. */
-const looks = () => {
+/** The styles that a choice affects, to check that each switch has an effect. */
+const affectedStyles = () => {
   const style = getComputedStyle(document.body);
   return [
     style.backgroundColor,
@@ -214,7 +214,7 @@ const looks = () => {
     ...['radius', 'control', 'outlined-fill', 'container'].map((name) => style.getPropertyValue(`--at-${name}`)),
   ].join();
 };
-// What is being said comes and goes in a live region, whatever is switched.
+// Excludes live regions: their messages appear and disappear independently of the theme.
 const classNames = () =>
   [...document.querySelectorAll(':not([aria-live] > *)')].map((element) => element.getAttribute('class'));
 const styleRules = () => [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0);
@@ -226,7 +226,7 @@ async function mount(children: ReactNode) {
       {children}
     </Profiler>,
   );
-  // What comes in with a movement of its own is let finish; what moves for ever (skeleton, spinner) goes on.
+  // Wait for entry animations to finish. Infinite animations (skeleton, spinner) continue.
   await Promise.all(
     document
       .getAnimations()
@@ -234,19 +234,19 @@ async function mount(children: ReactNode) {
       .map((animation) => animation.finished.catch(nothing)),
   );
   await settled();
-  for (const type of watched) html.addEventListener(type, note);
+  for (const type of watched) html.addEventListener(type, record);
   commits.length = 0;
   return { screen, commits };
 }
 
 it.each([
-  { width: 1280, where: 'with the panel' },
-  { width: 600, where: 'with the drawer closed' },
-])('a switch commits no render, changes no class name and starts no movement, $where', async ({ width }) => {
+  { width: 1280, layout: 'with the side panel' },
+  { width: 600, layout: 'with the drawer closed' },
+])('a theme change commits no render, changes no class name and starts no animation, $layout', async ({ width }) => {
   await page.viewport(width, 900);
-  const { commits } = await mount(<Work />);
+  const { commits } = await mount(<TypicalPage />);
   await expect.element(page.getByRole('menuitem', { name: 'Edit device' })).toBeVisible();
-  // The notices have come in: that renders, and not because of a switch.
+  // Wait until the snackbars have entered: that renders independently of the theme.
   await expect
     .poll(() =>
       [...document.querySelectorAll<HTMLElement>('[data-part="snackbar"]')].map(({ dataset }) => dataset['phase']),
@@ -258,10 +258,10 @@ it.each([
   expect(before.classes.length).toBeGreaterThan(200);
 
   for (const choice of choices) {
-    const seen = looks();
+    const previous = affectedStyles();
     applyTheme(html, choice);
     await settled();
-    expect([choice, looks() === seen]).toEqual([choice, false]);
+    expect([choice, affectedStyles() === previous]).toEqual([choice, false]);
     expect([
       choice,
       commits,
@@ -274,7 +274,7 @@ it.each([
   await page.viewport(1024, 768);
 });
 
-it('the watch sees a render, a class name, and a movement that a switch of direction starts', async () => {
+it('detects a render, a class name, and a transition started by a direction change (a test of the checks)', async () => {
   function Turning() {
     const [on, setOn] = useState(false);
     return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Heading, Text } from '../display/typography/index.js';
 
-it("S9.36 takes the reader's own text size as the unit: with 16 px, the largest heading is 34 px, the smallest 12 px, and text 14 px", async () => {
+it('scales with the text size of the browser: at 16 px the largest heading is 34 px, the smallest 12 px, and text 14 px (S9.36)', async () => {
   const screen = await render(
     <>
       <Heading level={1}>One</Heading>

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyTheme, modeInEffect, themeAttributes, type ThemeChoice } from './theme-choice.js';
 
-/** As it may come from storage or a server: typed by nobody. */
-const junk = (choice: unknown) => choice as ThemeChoice;
+/** A choice of any type, as storage or a server may return it. */
+const untyped = (choice: unknown) => choice as ThemeChoice;
 
-describe('A choice of a theme', () => {
+describe('themeAttributes', () => {
   it.each([
     { fontFamily: 7 },
     { fontFamily: null },
@@ -17,27 +17,27 @@ describe('A choice of a theme', () => {
     { mode: null, dir: null, fields: null },
     { mode: 'dim', dir: 'up', fields: '', density: 7, container: {} },
     { preset: null },
-  ])('of values that are none says nothing: %j', (choice) => {
-    const { style, 'data-preset': preset, ...rest } = themeAttributes(junk(choice));
+  ])('ignores invalid values: %j', (choice) => {
+    const { style, 'data-preset': preset, ...rest } = themeAttributes(untyped(choice));
     expect([style, Object.values(rest).filter((value) => value !== undefined)]).toEqual([{}, []]);
     expect(['default', 'inherit']).toContain(preset);
   });
 
-  it('never ends the text that its font stands in', () => {
+  it('cannot end the string that contains the font name', () => {
     const { style } = themeAttributes({ fontFamily: `x'; } * { display: none } </style>\\"` });
     expect(Object.values(style)).toEqual([
       "'x  *  display: none  /style', 'Noto Sans SC Variable', system-ui, sans-serif",
     ]);
   });
 
-  it('leaves an element as it is where a value is none', () => {
+  it('does not change an attribute for an invalid value', () => {
     const attributes = new Map([['data-mode', 'dark']]);
     const element = {
       style: { setProperty: () => undefined },
       hasAttribute: (name: string) => attributes.has(name),
       setAttribute: (name: string, value: string) => void attributes.set(name, value),
     };
-    applyTheme(element as unknown as HTMLElement, junk({ mode: 'dim', preset: 'x-harbour', dir: null }));
+    applyTheme(element as unknown as HTMLElement, untyped({ mode: 'dim', preset: 'x-harbour', dir: null }));
     expect([...attributes]).toEqual([
       ['data-mode', 'dark'],
       ['data-preset', 'x-harbour'],
@@ -45,7 +45,7 @@ describe('A choice of a theme', () => {
   });
 });
 
-describe('The mode in effect', () => {
+describe('modeInEffect', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const elementIn = (mode: string | null) =>
     ({ closest: () => (mode === null ? null : { getAttribute: () => mode }) }) as unknown as Element;
@@ -57,7 +57,7 @@ describe('The mode in effect', () => {
     ['system', false, 'light'],
     [null, true, 'light'],
     ['dim', true, 'light'],
-  ] as const)('of %s, where a dark system is %s, is %s', (mode, matches, shown) => {
+  ] as const)('returns for %s, with a dark system setting of %s: %s', (mode, matches, shown) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     expect(modeInEffect(elementIn(mode))).toBe(shown);
   });

@@ -1,40 +1,51 @@
 import type { CSSProperties } from 'react';
 import { presetIds } from './presets.js';
 
-/** What a theme root may be told; each is an attribute or a variable, so that a change commits no render below it. */
+/**
+ * The settings of a theme root. Each is an attribute or a CSS variable, so that a change re-renders nothing below it.
+ */
 export interface ThemeChoice {
-  /** Id of a preset: one of the seven, or one's own as `presetSheet` names it (`x-…`). Any other falls back to `default`. */
+  /** Id of a preset: one of the seven, or a custom one from `presetSheet` (`x-…`). Other ids fall back to `default`. */
   preset?: string | undefined;
-  /** `system` follows the reader’s system. */
+  /** `system` follows the operating system’s setting. */
   mode?: 'light' | 'dark' | 'system' | undefined;
-  /** The direction of writing; layout and arrow keys follow it. */
+  /** The text direction. Layout and arrow keys follow it. */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** How fields look. */
+  /** The appearance of fields. */
   fields?: 'filled' | 'outlined' | undefined;
-  /** How much room controls take; where a finger points both are 44 px high. */
+  /** The height of controls. On touch screens, controls are at least 44 px high in both densities. */
   density?: 'comfortable' | 'compact' | undefined;
-  /** Corner radius in px; small and large parts take a fraction of it. */
+  /** Corner radius in px. Small and large components use 0.5 and 1.5 times this radius. */
   radius?: number | undefined;
-  /** Name of a face that the page loads. */
+  /** Name of a font family that the page loads. */
   fontFamily?: string | undefined;
-  /** Whether pages keep to the width of the token `container` (`fixed`) or take all that there is (`full`). */
+  /**
+   * Whether the page content is limited to the width of the token `container` (`fixed`) or uses the full width
+   * (`full`).
+   */
   container?: 'fixed' | 'full' | undefined;
 }
 
-/** The form of an id of one's own. The prefix keeps it apart from ids that the library may add, and from a mistyped one, which falls back. */
-export const ownPresetId = /^x-[a-z0-9][a-z0-9-]{0,39}$/;
+/**
+ * The format of the id of a custom preset. The prefix prevents conflicts with presets that the library may add later,
+ * and distinguishes custom ids from mistyped ones, which fall back to `default`.
+ */
+export const customPresetId = /^x-[a-z0-9][a-z0-9-]{0,39}$/;
 const fallbackFonts = "'Noto Sans SC Variable', system-ui, sans-serif";
 
-/** What the attribute says for an id: the id itself where it is known or one's own, else `default`. */
+/** Returns the attribute value for an id: the id if it is known or custom, otherwise `default`. */
 const presetAttribute = (id: string) =>
-  (presetIds as readonly string[]).includes(id) || (typeof id === 'string' && ownPresetId.test(id)) ? id : 'default';
+  (presetIds as readonly string[]).includes(id) || (typeof id === 'string' && customPresetId.test(id)) ? id : 'default';
 
-/** A font's name ends up between quotes in a style sheet, so what could end the string or the declaration is left out. */
+/**
+ * Returns the font stack for a family. The name is inserted in quotes into a style sheet, so characters that could end
+ * the string or the declaration are removed.
+ */
 const fontStack = (family: string) => `'${family.replaceAll(/['"\\;{}<>]|\p{Cc}/gu, '')}', ${fallbackFonts}`;
 
-/** A choice is often read from storage, where no type keeps it: what is none of its words says nothing. */
-const known = <T extends string>(value: T | undefined, words: readonly T[]): T | undefined =>
-  value !== undefined && words.includes(value) ? value : undefined;
+/** Returns the value if it is allowed, otherwise undefined. A choice from storage may have a value of any type. */
+const allowedOrUndefined = <T extends string>(value: T | undefined, allowed: readonly T[]): T | undefined =>
+  value !== undefined && allowed.includes(value) ? value : undefined;
 
 function variablesOf({ radius, fontFamily }: ThemeChoice): Record<string, string> {
   return {
@@ -44,35 +55,41 @@ function variablesOf({ radius, fontFamily }: ThemeChoice): Record<string, string
 }
 
 /**
- * The attributes of a choice, for any element: `<html>` in an application, a `<section>` for an island. Without a preset the root keeps the colours
- * of the one around it.
+ * Returns the attributes of a choice, for any element: `<html>` for the page, a `<section>` for a nested theme. Without
+ * a preset, the element inherits the colours of the theme root around it.
  */
 export function themeAttributes(choice: ThemeChoice) {
   const { preset, mode, dir, fields, density, container } = choice;
   return {
     'data-preset': preset === undefined ? 'inherit' : presetAttribute(preset),
-    'data-mode': known(mode, ['light', 'dark', 'system']),
-    dir: known(dir, ['ltr', 'rtl']),
-    'data-fields': known(fields, ['filled', 'outlined']),
-    'data-density': known(density, ['comfortable', 'compact']),
-    'data-container': known(container, ['fixed', 'full']),
+    'data-mode': allowedOrUndefined(mode, ['light', 'dark', 'system']),
+    dir: allowedOrUndefined(dir, ['ltr', 'rtl']),
+    'data-fields': allowedOrUndefined(fields, ['filled', 'outlined']),
+    'data-density': allowedOrUndefined(density, ['comfortable', 'compact']),
+    'data-container': allowedOrUndefined(container, ['fixed', 'full']),
     style: variablesOf(choice) as CSSProperties,
   };
 }
 
-/** Whether an element shows light or dark: what its nearest theme root says, and where that is `system`, what the reader’s system asks for. For the browser. */
+/**
+ * Returns whether an element is displayed in light or dark mode: the mode of its nearest theme root, or for `system`
+ * the operating system’s setting. Browser only.
+ */
 export function modeInEffect(element: Element): 'light' | 'dark' {
   const mode = element.closest('[data-mode]')?.getAttribute('data-mode');
   if (mode === 'system') return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return mode === 'dark' ? 'dark' : 'light';
 }
 
-/** Writes a choice on an element that React does not own, as `document.documentElement`. Values that are not given stay. */
+/**
+ * Writes a choice to an element that React does not render, such as `document.documentElement`. Settings that are not
+ * given are unchanged.
+ */
 export function applyTheme(element: HTMLElement, choice: ThemeChoice): void {
   const { style, ...attributes } = themeAttributes(choice);
   for (const [name, value] of Object.entries(attributes)) {
-    const stays = value === undefined || (value === 'inherit' && element.hasAttribute(name));
-    if (!stays) element.setAttribute(name, value);
+    const isUnchanged = value === undefined || (value === 'inherit' && element.hasAttribute(name));
+    if (!isUnchanged) element.setAttribute(name, value);
   }
   for (const [name, value] of Object.entries(style)) element.style.setProperty(name, String(value));
 }

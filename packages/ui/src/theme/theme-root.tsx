@@ -3,13 +3,14 @@ import { createElement, type ComponentPropsWithRef, type ReactElement } from 're
 import { themeAttributes, type ThemeChoice } from './theme-choice.js';
 
 export interface ThemeRootProps extends ThemeChoice, Omit<ComponentPropsWithRef<'div'>, 'dir'> {
-  /** The element that it is. */
+  /** The element type. */
   as?: 'div' | 'section' | 'main' | undefined;
 }
 
 /**
- * An element with a theme of its own. Roots nest, and what one does not say it takes over from the root around it: a dark island in a light page needs
- * `mode="dark"` only. What floats mounts inside the nearest root, so that it keeps the island's theme.
+ * An element with its own theme. Theme roots can be nested and inherit the settings that they do not define: a dark
+ * section in a light page only needs `mode="dark"`. Overlays are rendered inside the nearest theme root, so that they
+ * have its theme.
  */
 export function ThemeRoot({
   as = 'div',

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { applyTheme, themeAttributes, type ThemeChoice } from './theme-choice.js';
 import { defaultThemeScriptHash, themeScript, themeScriptHash, type StoredTheme } from './theme-script.js';
 
-/** What stands on `<html>`: attributes and variables. */
-function page(): { said: Record<string, string>; element: HTMLElement } {
-  const said: Record<string, string> = {};
+/** A fake `<html>` element that records attributes and variables in `written`. */
+function page(): { written: Record<string, string>; element: HTMLElement } {
+  const written: Record<string, string> = {};
   const write = (name: string, value: string) => {
-    said[name] = value;
+    written[name] = value;
   };
   return {
-    said,
+    written,
     element: {
       setAttribute: write,
       hasAttribute: () => false,
@@ -21,30 +21,30 @@ function page(): { said: Record<string, string>; element: HTMLElement } {
   };
 }
 
-/** A page of its own is dear to make, so one serves all; what the script reads and writes is given to it anew each time. */
-const world: Record<string, unknown> = createContext({});
+/** A context is expensive to create, so all runs share one; each run gets its own document and storage. */
+const context: Record<string, unknown> = createContext({});
 
 function run(stored: string | null | (() => never), options?: StoredTheme) {
-  const { said, element } = page();
-  const asked: string[] = [];
+  const { written, element } = page();
+  const readKeys: string[] = [];
   const localStorage = {
     getItem: (key: string) => {
-      asked.push(key);
+      readKeys.push(key);
       return typeof stored === 'function' ? stored() : stored;
     },
   };
-  Object.assign(world, { document: { documentElement: element }, localStorage });
-  new Script(themeScript(options)).runInContext(world);
-  return { said, asked };
+  Object.assign(context, { document: { documentElement: element }, localStorage });
+  new Script(themeScript(options)).runInContext(context);
+  return { written, readKeys };
 }
 
 const applied = (choice: ThemeChoice) => {
-  const { said, element } = page();
+  const { written, element } = page();
   applyTheme(element, choice);
-  return said;
+  return written;
 };
 
-describe('the script before the first paint', () => {
+describe('themeScript', () => {
   const choice = fc.record({
     preset: fc.constantFrom('default', 'theme1', 'theme6', 'theme7', 'x-harbour', 'x-', 'constructor', ''),
     mode: fc.constantFrom('light' as const, 'dark' as const, 'system' as const),
@@ -56,18 +56,18 @@ describe('the script before the first paint', () => {
     fontFamily: fc.constantFrom('Inter', 'Noto Sans', 'Atkinson Hyperlegible'),
   });
 
-  it('says exactly what applyTheme says, for every choice', () => {
+  it('has the same effect as applyTheme, for every choice', () => {
     fc.assert(
       fc.property(choice, (chosen) => {
-        expect(run(JSON.stringify(chosen)).said).toEqual(applied(chosen));
+        expect(run(JSON.stringify(chosen)).written).toEqual(applied(chosen));
       }),
       { numRuns: 500 },
     );
   });
 
-  it('takes only the presets that the portal offers, where it says which', () => {
+  it('accepts only the presets of the option `presets`', () => {
     const options: StoredTheme = { presets: ['theme2', 'x-harbour'] };
-    const presetFor = (preset: string) => run(JSON.stringify({ preset }), options).said['data-preset'];
+    const presetFor = (preset: string) => run(JSON.stringify({ preset }), options).written['data-preset'];
     expect(['theme2', 'x-harbour', 'theme1', 'x-other', ''].map(presetFor)).toEqual([
       'theme2',
       'x-harbour',
@@ -77,7 +77,7 @@ describe('the script before the first paint', () => {
     ]);
   });
 
-  it('reads the fields by the names that the portal has, words and booleans, and the language of the page', () => {
+  it('reads renamed fields, strings and booleans, and the language of the page', () => {
     const options: StoredTheme = {
       key: 'preferences',
       languages: ['en', 'fr'],
@@ -91,7 +91,7 @@ describe('the script before the first paint', () => {
         lang: 'i18n',
       },
     };
-    const { said, asked } = run(
+    const { written, readKeys } = run(
       JSON.stringify({
         presetColor: 'theme3',
         mode: 'dark',
@@ -104,8 +104,8 @@ describe('the script before the first paint', () => {
       }),
       options,
     );
-    expect(asked).toEqual(['preferences']);
-    expect(said).toEqual({
+    expect(readKeys).toEqual(['preferences']);
+    expect(written).toEqual({
       ...applied({
         preset: 'theme3',
         mode: 'dark',
@@ -117,15 +117,15 @@ describe('the script before the first paint', () => {
       }),
       lang: 'fr',
     });
-    expect(run(JSON.stringify({ i18n: 'de', mode: 'system' }), options).said).toEqual({});
+    expect(run(JSON.stringify({ i18n: 'de', mode: 'system' }), options).written).toEqual({});
   });
 
-  it('leaves the page as it is where nothing is stored, or storage refuses', () => {
-    expect(run(null).said).toEqual({});
+  it('does not change the page if nothing is stored or storage is not available', () => {
+    expect(run(null).written).toEqual({});
     expect(
       run(() => {
         throw new Error('The operation is insecure.');
-      }).said,
+      }).written,
     ).toEqual({});
   });
 
@@ -159,7 +159,7 @@ describe('the script before the first paint', () => {
     'constructor',
   );
 
-  it('never throws and writes nothing but what it knows, whatever is stored', () => {
+  it('never throws and writes only valid values, for any stored data', () => {
     const stored = fc.oneof(
       fc.dictionary(field, hostile).map((fields) => JSON.stringify(fields)),
       fc.json(),
@@ -178,54 +178,54 @@ describe('the script before the first paint', () => {
     };
     fc.assert(
       fc.property(stored, (text) => {
-        for (const [name, value] of Object.entries(run(text, { languages: ['fr'] }).said))
+        for (const [name, value] of Object.entries(run(text, { languages: ['fr'] }).written))
           expect([name, known[name]?.test(value)]).toEqual([name, true]);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('ends no element that it stands in, whatever it is configured with', () => {
+  it('cannot end its script element, whatever its options', () => {
     const script = themeScript({ key: '</script><script>alert(1)</script><!--\u2028', faces: { '</SCRIPT>': '-->' } });
     expect(script).not.toMatch(/<\/|<!--|-->|[\u2028\u2029]/);
     expect(run('{"preset":"theme2"}', { key: '</script>' })).toEqual({
-      said: { 'data-preset': 'theme2' },
-      asked: ['</script>'],
+      written: { 'data-preset': 'theme2' },
+      readKeys: ['</script>'],
     });
   });
 
-  it('leaves no name behind', () => expect(Object.keys(world).toSorted()).toEqual(['document', 'localStorage']));
+  it('defines no global variable', () => expect(Object.keys(context).toSorted()).toEqual(['document', 'localStorage']));
 
-  it('is tiny', () => expect(themeScript().length).toBeLessThan(1600));
+  it('is shorter than 1,600 characters', () => expect(themeScript().length).toBeLessThan(1600));
 });
 
-describe('its hash for a Content-Security-Policy', () => {
+describe('themeScriptHash', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('is that of exactly this text', async () => {
+  it('is the SHA-256 hash of the exact text', async () => {
     const script = themeScript({ key: 'preferences', faces: { Ünï: '中文' } });
     expect(await themeScriptHash(script)).toBe(hashOf(script));
   });
 
-  it('of the script as it comes is the documented one', () =>
+  it('matches defaultThemeScriptHash for the script without options', () =>
     expect(defaultThemeScriptHash).toBe(hashOf(themeScript())));
 });
 
-describe('a choice on an element', () => {
-  it('keeps what it does not say, its preset too', () => {
-    const said: Record<string, string> = { 'data-preset': 'theme3' };
+describe('applyTheme and themeAttributes', () => {
+  it('keep settings that are not given, including the preset', () => {
+    const written: Record<string, string> = { 'data-preset': 'theme3' };
     const element = {
       setAttribute: (name: string, value: string) => {
-        said[name] = value;
+        written[name] = value;
       },
-      hasAttribute: (name: string) => name in said,
+      hasAttribute: (name: string) => name in written,
       style: { setProperty: () => undefined },
     } as unknown as HTMLElement;
     applyTheme(element, { mode: 'dark' });
-    expect(said).toEqual({ 'data-preset': 'theme3', 'data-mode': 'dark' });
+    expect(written).toEqual({ 'data-preset': 'theme3', 'data-mode': 'dark' });
   });
 
-  it('S3.25 falls back to default for an unknown preset', () => {
+  it('fall back to default for an unknown preset (S3.25)', () => {
     expect(
       ['theme7', '', 'constructor', 'x-', 'x-A'].map((preset) => themeAttributes({ preset })['data-preset']),
     ).toEqual(Array.from({ length: 5 }, () => 'default'));
@@ -241,7 +241,7 @@ describe('a choice on an element', () => {
     [{ radius: Number.NaN }, {}],
     [{ radius: -4 }, {}],
     [{ radius: 12 }, { '--at-radius': '12px' }],
-  ])('writes %j as a style that holds nothing else', (choice, style) =>
+  ])('write %j as a style without other declarations', (choice, style) =>
     expect(themeAttributes(choice).style).toEqual(style),
   );
 });

@@ -1,35 +1,41 @@
 import { presetIds } from './presets.js';
-import { ownPresetId, type ThemeChoice } from './theme-choice.js';
+import { customPresetId, type ThemeChoice } from './theme-choice.js';
 
-/** How a portal keeps what its reader chose: one JSON object in local storage. */
+/** How a portal stores the user's theme: one JSON object in local storage. */
 export interface StoredTheme {
-  /** Its key in local storage. Default `theme`. */
+  /** The key in local storage. Default `theme`. */
   key?: string | undefined;
-  /** What the fields are called there, where not as in `ThemeChoice`; `lang` is the language of the page. */
+  /** Names of stored fields that differ from `ThemeChoice`. `lang` is the language of the page. */
   names?: Partial<Record<keyof ThemeChoice | 'lang', string>> | undefined;
-  /** The presets that the portal offers; a stored other one is `default`. Default: those of the library, and any of one's own (`x-…`). */
+  /**
+   * The presets that the portal offers; another stored preset becomes `default`. Default: the presets of the library
+   * and any custom one (`x-…`).
+   */
   presets?: readonly string[] | undefined;
-  /** The modes that the portal offers; a stored other one is left. Default: all three. */
+  /** The modes that the portal offers; another stored mode is ignored. Default: all three. */
   modes?: readonly NonNullable<ThemeChoice['mode']>[] | undefined;
-  /** The languages that the portal has; without them the page keeps its `lang`. */
+  /** The languages that the portal supports. Without them, the `lang` of the page is unchanged. */
   languages?: readonly string[] | undefined;
-  /** Faces of fonts that are stored under another name: `{ Inter: 'Inter Variable' }`. */
+  /** Font families by their stored names: `{ Inter: 'Inter Variable' }`. */
   faces?: Readonly<Record<string, string>> | undefined;
-  /** The largest radius that is taken, in px. Default 32. */
+  /** The maximum radius in px; a larger stored radius is ignored. Default 32. */
   largestRadius?: number | undefined;
 }
 
-/** Matches no id at all. */
+/** Matches no id. */
 const none = /^(?!)/;
 
-/** It runs before everything else, in the browser as it is, so it is one function in old words; each value is read by itself and trusted in nothing. */
-const programFor = (own: RegExp) => `function(o){try{
+/**
+ * The source of the script: a single function that uses no recent syntax, because it is not transpiled. It validates
+ * each stored value separately.
+ */
+const programFor = (customId: RegExp) => `function(o){try{
 var r=document.documentElement,k=JSON.parse(localStorage.getItem(o.key)),own=Object.prototype.hasOwnProperty;
 if(typeof k!=="object"||!k)return;
 var get=function(n){n=o.names[n]||n;return own.call(k,n)?k[n]:undefined};
 var put=function(a,v,all,yes,no){if(v===true)v=yes;if(v===false)v=no;if(typeof v==="string"&&all.indexOf(v)>=0)r.setAttribute(a,v)};
 var p=get("preset"),n=get("radius"),f=get("fontFamily");
-if(typeof p==="string")r.setAttribute("data-preset",o.presets.indexOf(p)>=0||${own}.test(p)?p:"default");
+if(typeof p==="string")r.setAttribute("data-preset",o.presets.indexOf(p)>=0||${customId}.test(p)?p:"default");
 put("data-mode",get("mode"),o.modes);
 put("dir",get("dir"),["ltr","rtl"]);
 put("lang",get("lang"),o.languages);
@@ -41,13 +47,14 @@ if(typeof f==="string"&&/^[\\p{L}\\p{N}][\\p{L}\\p{N} -]{0,63}$/u.test(f))r.styl
 }catch(e){}}`;
 
 /**
- * The text of a script that dresses `<html>` in the stored choice before the first paint, so that nobody sees a flash of another theme. It says what
- * `applyTheme` says. Put it into `<head>`, blocking, before the style sheets; inline with its hash in the policy (`themeScriptHash`), or as a file.
- * Fields and container may be stored as words or as booleans (true is filled, fixed). A portal in `system` mode that stores nothing needs no script.
+ * Returns the text of a script that applies the stored theme to `<html>` before the first paint, so that the page does
+ * not flash in another theme. It has the same effect as `applyTheme`. Include it in `<head>` as a blocking script
+ * before the style sheets, either inline with its hash in the policy (`themeScriptHash`) or as a file. `fields` and
+ * `container` may be stored as strings or as booleans (true is filled, fixed). A portal in `system` mode that stores
+ * nothing needs no script.
  *
- * @example
- * const script = themeScript({ key: 'preferences', names: { preset: 'presetColor' } });
- * const page = `<head><script>${script}</script>…`;
+ * @example const script = themeScript({ key: 'preferences', names: { preset: 'presetColor' } }); const page =
+ * `<head><script>${script}</script>…`;
  */
 export function themeScript({
   key = 'theme',
@@ -59,22 +66,23 @@ export function themeScript({
   largestRadius = 32,
 }: StoredTheme = {}): string {
   const options = JSON.stringify({ key, names, modes, languages, faces, largestRadius, presets: presets ?? presetIds });
-  // Nothing in it may end the element that it stands in, or a line of it.
+  // Escape characters that could end the script element or a line of the script.
   const safe = options.replaceAll(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `(${programFor(presets ? none : ownPresetId)})(${safe})`;
+  return `(${programFor(presets ? none : customPresetId)})(${safe})`;
 }
 
 /**
- * What a Content-Security-Policy names an inline script by: `script-src 'self' 'sha256-…'`, quotes included. The hash is of exactly this text: it stands between
- * the tags without a space or line added. That of `themeScript()` itself is `defaultThemeScriptHash`.
+ * Returns the source expression that allows an inline script in a Content-Security-Policy, quotes included: `script-src
+ * 'self' 'sha256-…'`. The hash is valid only if the script element contains exactly this text, without additional white
+ * space. The hash of `themeScript()` without options is `defaultThemeScriptHash`.
  */
 export async function themeScriptHash(script: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
 
-/** `themeScriptHash(themeScript())`, for a portal that keeps its choice under `theme` in the words of `ThemeChoice`. */
+/** `themeScriptHash(themeScript())`, for a portal that stores a `ThemeChoice` under the key `theme`. */
 export const defaultThemeScriptHash = "'sha256-eHmTrZiBqvgEw1EQtVW+Dh756irVtOPArVmdQm5rXVI='";

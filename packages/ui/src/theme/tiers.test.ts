@@ -13,13 +13,14 @@ import { size } from './tokens.js';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-describe('the ramps', () => {
-  it.each(presetIds)('of %s go from light to dark', (id) => {
+describe('ramps', () => {
+  it.each(presetIds)('%s: steps are ordered from light to dark', (id) => {
     const wrong = [
       ...Object.entries(rampsOf(presets[id])),
       ...hueRamps().map((ramp, index) => [`hue-${index + 1}`, ramp] as const),
     ].flatMap(([name, ramp]) => {
-      // A deep primary is the paler one in dark mode, so the two modes' steps may pass each other; each mode's own never do.
+      // A darker primary in light mode is lighter in dark mode, so the steps of the two modes may interleave. The steps
+      // of one mode are ordered.
       const steps = Object.entries<string>(ramp).map(([step, color]) => ({ step: Number(step), l: oklchOf(color)[0] }));
       const modes =
         name === 'grey' || name.startsWith('hue')
@@ -39,8 +40,8 @@ describe('the ramps', () => {
   });
 });
 
-describe('presets are told apart', () => {
-  /** Distance in OKLab, where 0.02 is just seen between two areas side by side. */
+describe('presets are distinguishable', () => {
+  /** Returns the distance in OKLab. A distance of 0.02 is just noticeable between adjacent areas. */
   const distance = (a: string, b: string) => {
     const [one, two] = [a, b].map((color) => {
       const [l, c, h] = oklchOf(color);
@@ -62,7 +63,7 @@ describe('presets are told apart', () => {
     expect(Math.min(away, 360 - away)).toBeLessThanOrEqual(150);
   });
 
-  it.each(presetIds)('%s raises three surfaces in dark mode, softens its text and lightens its accent', (id) => {
+  it.each(presetIds)('%s has three elevation levels, softer text and a lighter accent in dark mode', (id) => {
     const { light, dark } = palettesOf(presets[id]);
     const lightness = (color: string) => oklchOf(color)[0];
     const steps = [dark.page, dark.sheet, dark.raised].map(lightness);
@@ -72,28 +73,28 @@ describe('presets are told apart', () => {
   });
 });
 
-describe('the table of pairs', () => {
+describe('pairs', () => {
   const inPairs = new Set(
     pairs
       .flatMap(({ front, back }) => [front, back])
       .flatMap((paint: Paint) => (typeof paint === 'string' ? [paint] : [paint.paint, paint.over])),
   );
 
-  it('has every colour, or says why it needs none', () => {
+  it('contain every colour, unless `exempt` states why it needs no pair', () => {
     const missing = colorNames.filter((name) => name !== 'line' && !inPairs.has(name) && !exempt[name]);
     expect(missing).toEqual([]);
     expect(Object.keys(exempt).filter((name) => inPairs.has(name as ColorName))).toEqual([]);
   });
 
-  const parts = readdirSync(source('.'), { recursive: true, encoding: 'utf8' }).filter(
+  const components = readdirSync(source('.'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories|keys)\.|^(theme|testing)\//.test(file),
   );
-  const texts = parts.map((file) => ({
+  const texts = components.map((file) => ({
     file,
     text: readFileSync(source(file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
   }));
 
-  it('has every colour that a part uses, and every colour that a part uses is one of the theme', () => {
+  it('contain every colour that a component uses, and components use only theme colours', () => {
     const used = texts.flatMap(({ file, text }) =>
       [...text.matchAll(/\bcolor(?:\.(\w+)|\['([^']+)'\])/g)].map(([, plain, quoted]) => ({
         file,
@@ -106,7 +107,7 @@ describe('the table of pairs', () => {
     expect(used.filter(({ name }) => (colorNames as readonly string[]).includes(name) && !names.has(name))).toEqual([]);
   });
 
-  it('has every veil: how strongly a part mixes its ink into its ground', () => {
+  it('contain every opacity that components use in color-mix with currentColor', () => {
     const mixed = texts.flatMap(({ file, text }) =>
       [...text.matchAll(/color-mix\(in srgb, currentColor (\d+)%, transparent\)/g)].map(([, percent]) => ({
         file,
@@ -118,16 +119,16 @@ describe('the table of pairs', () => {
         .flatMap(({ front, back }) => [front, back])
         .flatMap((paint) => (typeof paint === 'string' ? [] : [Math.round(paint.alpha * 100)])),
     );
-    const quiet = [
-      { file: 'feedback/snackbar/snackbar.styles.ts', percent: 30 }, // the edge around a count, whose words alone say how many
-      { file: 'foundation/spinner.tsx', percent: 25 }, // the ring behind the turning part, which alone says that it turns
+    const decorative = [
+      { file: 'feedback/snackbar/snackbar.styles.ts', percent: 30 }, // the decorative edge of the count
+      { file: 'foundation/spinner.tsx', percent: 25 }, // the track behind the spinning segment
     ];
     expect(
       mixed.filter(({ percent }) => !known.has(percent)).sort((one, other) => (one.file < other.file ? -1 : 1)),
-    ).toEqual(quiet);
+    ).toEqual(decorative);
   });
 
-  it('is not gone round: no part has a colour of its own', () => {
+  it('are not bypassed: no component contains a literal colour', () => {
     const literal = /#[0-9a-f]{3,8}\b(?![\w-]*['"]?\))|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi;
     expect(
       texts.flatMap(({ file, text }) => [...text.matchAll(literal)].map(([found]) => `${file}: ${found}`)),
@@ -135,10 +136,10 @@ describe('the table of pairs', () => {
   });
 });
 
-describe('the file of design tokens', () => {
+describe('tokens.json', () => {
   const file = JSON.parse(readFileSync(source('theme/tokens.json'), 'utf8')) as Record<string, unknown>;
 
-  it('is what the sources make', () => {
+  it('matches the sources', () => {
     expect(readFileSync(source('theme/tokens.json'), 'utf8'), 'run `npm run tokens -w @attesta/ui`').toBe(tokensFile());
     expect(file).toEqual(JSON.parse(JSON.stringify(designTokens())));
   });
@@ -158,7 +159,7 @@ describe('the file of design tokens', () => {
   const tokens = walk(file, '');
   const byPath = new Map(tokens.map((token) => [token.path, token]));
 
-  it('types every token, names none with a sign that the format keeps for itself, and points nowhere into the void', () => {
+  it('has a type for every token, no reserved characters in names, and no dangling alias', () => {
     expect(tokens.filter(({ type }) => type === undefined)).toEqual([]);
     expect(tokens.filter(({ path }) => /[{}$]/.test(path))).toEqual([]);
     const targets = [...JSON.stringify(file).matchAll(/\{([a-z][\w.-]+)\}/g)].map(([, path]) => path ?? '');
@@ -166,7 +167,7 @@ describe('the file of design tokens', () => {
     expect(targets.filter((path) => !byPath.has(path))).toEqual([]);
   });
 
-  it.each(presetIds)('says of %s what the sheet says', (id) => {
+  it.each(presetIds)('has the same colours as the sheet for %s', (id) => {
     const palettes = palettesOf(presets[id]);
     const resolved = (path: string) => {
       const alias = /^\{(.+)\}$/.exec(String(byPath.get(path)?.value))?.[1] ?? '';
@@ -183,7 +184,7 @@ describe('the file of design tokens', () => {
     }
   });
 
-  it('has the scale, with values that the format knows', () => {
+  it('contains the scale, with units that the format supports', () => {
     const names = new Set(tokens.map(({ path }) => path.split('.').at(-1)));
     expect(scaleTokens().filter(([name]) => !names.has(name))).toEqual([]);
     expect(
@@ -200,7 +201,7 @@ describe('the file of design tokens', () => {
   });
 });
 
-it('every name of a size is a variable of the sheet', () => {
+it('has a variable in the sheet for every name in `size`', () => {
   const sheet = readFileSync(source('theme/theme.css'), 'utf8');
   expect(Object.keys(size).filter((name) => !sheet.includes(`--at-${name}:`))).toEqual([]);
 });

@@ -6,10 +6,16 @@ import { specified } from './specified.js';
 const reference = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--at-${name})`])) as Record<N, string>;
 
-/** The semantic colours, each a reference to a variable of the theme's sheet: `color['text-muted']` is `var(--at-text-muted)`. */
+/**
+ * The semantic colours, each a reference to a CSS variable of the theme: `color['text-muted']` is
+ * `var(--at-text-muted)`.
+ */
 export const color: Record<ColorName, string> = /* @__PURE__ */ reference(colorNames);
 
-/** A typed name for each variable that is no colour. The values stay out of the page's script: they are in the sheet. */
+/**
+ * The names of the variables other than colours. Their values are only in the style sheet, not in the JavaScript
+ * bundle.
+ */
 type SizeName = ScaleName | ComponentToken | 'dir';
 const sizeNames = [
   'radius',
@@ -67,14 +73,17 @@ const sizeNames = [
   'dir',
 ] as const satisfies readonly SizeName[];
 
-/** Lengths, type, motion and layers, as references to variables of the theme's sheet. The values stand in `scale.ts`. */
+/** Lengths, typography, motion and z-index layers, as references to CSS variables. `scale.ts` defines the values. */
 export const size: Record<SizeName, string> = /* @__PURE__ */ reference(sizeNames);
 
-/** Viewport widths in px from which a range begins (specification, section 9). CSS variables can't stand in media queries. */
+/**
+ * The minimum viewport widths of the breakpoints in px (specification, section 9). Constants, because media queries
+ * cannot use CSS variables.
+ */
 export const breakpoint = specified.breakpoint;
 
-/** `@media` prelude for "from this breakpoint up". */
+/** Returns the `@media` prelude for viewports at or above a breakpoint. */
 export const from = (name: keyof typeof breakpoint) => `@media (min-width: ${breakpoint[name]}px)`;
-/** `@media` prelude for "below this breakpoint". */
+/** Returns the `@media` prelude for viewports below a breakpoint. */
 export const below = (name: Exclude<keyof typeof breakpoint, 'xs'>) =>
   `@media (max-width: ${breakpoint[name] - 0.02}px)`;

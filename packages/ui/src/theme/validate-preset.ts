@@ -5,28 +5,28 @@ import { problemsOfColors, problemsOfSource } from './preset-problems.js';
 import type { PresetSource } from './presets.js';
 import { composite, contrast, hexOf, type Hex } from './solve.js';
 
-/** One pair of colours as measured. */
+/** The measurement of a colour pair. */
 export interface PairResult extends Pair {
-  /** The mode that it was measured in. */
+  /** The mode in which the pair was measured. */
   mode: Mode;
-  /** The two colours as painted, composited where one lets through the other. */
+  /** The two opaque colours. A translucent colour is composited over its background. */
   colors: readonly [front: Hex, back: Hex];
-  /** The ratio that was found, to two places, rounded down. */
+  /** The measured ratio, rounded down to two decimal places. */
   found: number;
-  /** Whether the ratio found is enough. */
+  /** Whether the measured ratio is sufficient. */
   passes: boolean;
-  /** What was found, why it matters, and how to mend it; empty where the pair passes. */
+  /** States the measurement, the requirement and a fix. Empty if the pair passes. */
   message: string;
 }
 
 export interface PresetReport {
   /** Whether there is no problem and every pair passes. */
   valid: boolean;
-  /** What is wrong with the source itself, each in a sentence; then nothing was measured. */
+  /** Problems of the source, one sentence each. If there are any, nothing is measured. */
   problems: readonly string[];
-  /** Every pair, in light and dark. */
+  /** Every pair in light and dark mode. */
   pairs: readonly PairResult[];
-  /** Those of the pairs that do not pass. */
+  /** The pairs that do not pass. */
   failing: readonly PairResult[];
 }
 
@@ -40,23 +40,24 @@ const reasons = {
 } as const;
 
 function advice(pair: Pair, palette: Palette, mode: Mode, given: ReadonlySet<ColorName>): string {
-  const own = [pair.front, pair.back].flatMap(namesIn).filter((name) => given.has(name));
+  const custom = [pair.front, pair.back].flatMap(namesIn).filter((name) => given.has(name));
   const lighter = contrast(painted(pair.back, palette), '#ffffff') > contrast(painted(pair.back, palette), '#000000');
   const front = namesIn(pair.front)[0];
-  if (own.length === 0) return 'It is solved from the source: lower "chroma", or bring "lightness" nearer to 0.52.';
+  if (custom.length === 0)
+    return 'The colour is computed from the source: lower "chroma", or set "lightness" closer to 0.52.';
   if (!given.has(front as ColorName))
-    return `Leave ${own.map((name) => `colors.${mode}.${name}`).join(' and ')} out, so that it is solved; or move it away from ${front}, or give ${front}, too.`;
-  return `Make colors.${mode}.${front} ${lighter ? 'lighter' : 'darker'}, or leave it out, so that it is solved.`;
+    return `Omit ${custom.map((name) => `colors.${mode}.${name}`).join(' and ')} so that it is computed, increase its contrast to ${front}, or define ${front} as well.`;
+  return `Make colors.${mode}.${front} ${lighter ? 'lighter' : 'darker'}, or omit it so that it is computed.`;
 }
 
 function measure(pair: Pair, palette: Palette, mode: Mode, given: ReadonlySet<ColorName>): PairResult {
   const colors = [painted(pair.front, palette), painted(pair.back, palette)] as const;
-  const exact = contrast(...colors);
-  const found = Math.floor(exact * 100) / 100;
-  const passes = exact >= pair.ratio;
+  const exactRatio = contrast(...colors);
+  const found = Math.floor(exactRatio * 100) / 100;
+  const passes = exactRatio >= pair.ratio;
   const message = passes
     ? ''
-    : `${mode}: ${paintName(pair.front)} (${colors[0]}) on ${paintName(pair.back)} (${colors[1]}) is ${found}:1. ${reasons[pair.ratio]}; they meet here: ${pair.use}. ${advice(pair, palette, mode, given)}`;
+    : `${mode}: ${paintName(pair.front)} (${colors[0]}) on ${paintName(pair.back)} (${colors[1]}) is ${found}:1. ${reasons[pair.ratio]}. Used for: ${pair.use}. ${advice(pair, palette, mode, given)}`;
   return { ...pair, mode, colors, found, passes, message };
 }
 
@@ -64,18 +65,18 @@ const reportOf = (results: readonly PairResult[]): PresetReport => {
   const failing = results.filter(({ passes }) => !passes);
   return { valid: failing.length === 0, problems: [], pairs: results, failing };
 };
-const refused = (...problems: string[]): PresetReport => ({ valid: false, problems, pairs: [], failing: [] });
+const invalidReport = (...problems: string[]): PresetReport => ({ valid: false, problems, pairs: [], failing: [] });
 
 /**
- * Proves a preset: every pair of colours that the parts use, in light and dark, with its ratio. It never throws: a source that is none
- * (as JSON from a file may be) comes back with its problems.
+ * Validates a preset: measures the contrast of every colour pair that the components use, in light and dark mode. Never
+ * throws: for an invalid source (such as JSON from a file), the report contains its problems.
  *
- * @example
- * const { valid, problems, failing } = validatePreset({ name: 'Harbour', primary: 230, secondary: 60, grey: 235, chroma: 0.12 });
+ * @example const { valid, problems, failing } = validatePreset({ name: 'Harbour', primary: 230, secondary: 60, grey:
+ * 235, chroma: 0.12 });
  */
 export function validatePreset(source: unknown): PresetReport {
   const problems = problemsOfSource(source);
-  if (problems.length > 0) return refused(...problems);
+  if (problems.length > 0) return invalidReport(...problems);
   const preset = source as PresetSource;
   try {
     const palettes = palettesOf(preset);
@@ -86,17 +87,19 @@ export function validatePreset(source: unknown): PresetReport {
       }),
     );
   } catch (error) {
-    return refused(`These hues and this chroma cannot be solved. ${(error as Error).message}`);
+    return invalidReport(
+      `No colours with sufficient contrast exist for these hues and this chroma. ${(error as Error).message}`,
+    );
   }
 }
 
 /**
- * Proves colours that do not come from a source, as those of a portal that has its own: every pair of which both sides are given. `mode` says which
- * mode they are of, for the messages.
+ * Validates colours that are not generated from a preset source, such as those of an existing portal: measures every
+ * pair for which both colours are given. `mode` is used in the messages.
  */
 export function validateColors(colors: unknown, mode: Mode = 'light'): PresetReport {
   const problems = problemsOfColors(colors, `colors.${mode}`);
-  if (problems.length > 0) return refused(...problems);
+  if (problems.length > 0) return invalidReport(...problems);
   const palette = Object.fromEntries(
     Object.entries(colors as Record<ColorName, string>).map(([name, color]) => [name, hexOf(color)]),
   ) as Palette;

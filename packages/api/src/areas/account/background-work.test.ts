@@ -19,7 +19,7 @@ describe.each(databases)('A known and an unknown address on $name', (database) =
     return Promise.all([jobs, links, registrations].map((table) => queries.$count(table)));
   };
 
-  /** How many rows a call adds before the mail is sent, and how many with it. */
+  /** The numbers of rows that a call adds before the mail is sent and together with the mail. */
   async function addedBy(call: () => Promise<{ status: number }>): Promise<{ call: number[]; mail: number[] }> {
     const before = await rows();
     expect((await call()).status).toBe(200);
@@ -34,7 +34,7 @@ describe.each(databases)('A known and an unknown address on $name', (database) =
     ['registering', register, registration],
     ['resending', resendVerification, (email: string) => ({ email })],
     ['resetting', forgotPassword, (email: string) => ({ email, redirect_url })],
-  ])('cause the same writes when %s, also in the background', async (_name, call, bodyFor) => {
+  ])('cause the same database writes when %s, also in the background', async (_name, call, bodyFor) => {
     const send = (email: string) => addedBy(() => instance.call(call, { body: bodyFor(email) }));
     const known = await send(await verified(instance));
     const unknown = await send(newAddress());

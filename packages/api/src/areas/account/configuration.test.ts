@@ -16,7 +16,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  it('keeps what a market operator told, and answers it again', async () => {
+  it('stores and returns the configuration of a market operator', async () => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     expect((await instance.call(getAccount, { token })).body).toEqual({ account: null });
     const { body } = await configure(token, operatorProfile);
@@ -27,13 +27,13 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await instance.call(getAccount, { token })).body.account).toEqual(operatorProfile);
   });
 
-  it('refuses the configuration of another role', async () => {
+  it('rejects the configuration of another role', async () => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     expect((await configure(token, bodyProfile)).status).toBe(403);
   });
 
   it.each(['requestStatus', 'user_notified_body_request_status', 'owner', 'is_account_active'])(
-    'refuses the field %s',
+    'rejects the field %s',
     async (field) => {
       const token = await instance.signIn(await verified(instance), goodPassword);
       expect((await configure(token, { ...operatorProfile, [field]: 'approved' })).error.fields).toEqual({
@@ -48,12 +48,12 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     'data:image/png;base64,x',
     'https:',
     'https://user:secret@logo.example/x.png',
-  ])('refuses the logo address %s', async (logoUrl) => {
+  ])('rejects the logo URL %s', async (logoUrl) => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     expect((await configure(token, { ...operatorProfile, logoUrl })).status).toBe(400);
   });
 
-  it('D.90 waits with a notified body until an administrator approves it, and again when it becomes another body', async () => {
+  it("requires an administrator's approval for a notified body, and again after its number changes (D.90)", async () => {
     const email = await verified(instance, 'notified-body');
     const token = await instance.signIn(email, goodPassword);
     expect((await admin('approve', email, '9101')).ok).toBe(false);
@@ -62,7 +62,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
 
     const advice = `Look up Exemplum Prüfwerk GmbH in NANDO and add its number: npm run admin -- approve ${email} <number>`;
     expect(await admin('approve', email)).toEqual({ ok: false, text: advice });
-    const other = 'The account of Exemplum Prüfwerk GmbH names another number than 9102. Nothing was changed.';
+    const other = 'The account of Exemplum Prüfwerk GmbH has a number other than 9102. Nothing was changed.';
     expect(await admin('approve', email, '9102')).toEqual({ ok: false, text: other });
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
     expect(await admin('list', 'pending')).toMatchObject({
@@ -72,10 +72,10 @@ describe.each(databases)('Configuring an account on $name', (database) => {
       ok: true,
       text: `Exemplum Prüfwerk GmbH (9101) is approved. A mail is sent to ${email}.`,
     });
-    expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your notified body is approved');
+    expect((await instance.mailsTo(email)).at(-1)?.subject).toBe('Your notified body is approved');
     expect(await admin('approve', email, '9101')).toMatchObject({ ok: false });
     expect(
-      (await instance.lettersTo(email)).filter(({ subject }) => subject === 'Your notified body is approved'),
+      (await instance.mailsTo(email)).filter(({ subject }) => subject === 'Your notified body is approved'),
     ).toHaveLength(1);
     expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe(
       'approved',
@@ -91,7 +91,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await instance.call(listWindows, { token })).error.code).toBe('not_approved');
   });
 
-  it('refuses a second account for a notified body, when it is configured and when it is approved', async () => {
+  it('rejects a second account for a notified body, both at configuration and at approval', async () => {
     const body = { ...bodyProfile, number: '9110' };
     const people = await Promise.all([verified(instance, 'notified-body'), verified(instance, 'notified-body')]);
     const [first, second] = people;
@@ -99,7 +99,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await admin('approve', first, '9110')).ok).toBe(true);
     expect(await admin('approve', second, '9110')).toEqual({
       ok: false,
-      text: `${first} is approved for 9110 already. Reject that one first.`,
+      text: `${first} is already approved for 9110. Reject that one first.`,
     });
 
     const third = await verified(instance, 'notified-body');
@@ -109,7 +109,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect((await configure(await instance.signIn(first, goodPassword), { ...body, city: 'Fulda' })).status).toBe(200);
   });
 
-  it('approves one of two accounts for a notified body when both are approved at once', async () => {
+  it('approves only one of two accounts for a notified body when both are approved at the same time', async () => {
     const people = await Promise.all([verified(instance, 'notified-body'), verified(instance, 'notified-body')]);
     for (const email of people)
       await configure(await instance.signIn(email, goodPassword), { ...bodyProfile, number: '9111' });
@@ -117,7 +117,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('announces a rejection, and a save of the settings that comes at the same time does not undo it', async () => {
+  it('sends a mail about a rejection, which a simultaneous change of the configuration does not undo', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = await verified(instance, 'notified-body');
       const token = await instance.signIn(email, goodPassword);
@@ -132,7 +132,7 @@ describe.each(databases)('Configuring an account on $name', (database) => {
       expect((await instance.call(getAuthenticatedUser, { token })).body.user.user_notified_body_request_status).toBe(
         'rejected',
       );
-      expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Your request was not approved');
+      expect((await instance.mailsTo(email)).at(-1)?.subject).toBe('Your request was not approved');
     }
   });
 });

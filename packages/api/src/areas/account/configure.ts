@@ -2,14 +2,15 @@ import type { Account } from '@attesta/domain/account/configuration';
 import type { RequestStatus } from '@attesta/domain/account/schema';
 import { Failure, invalid, unauthenticated } from '../../http/failure.ts';
 import type { Queries } from '../../database/database.ts';
-import { refuseInactive, type Caller } from './caller.ts';
-import { approvedForBody, lockAccount, setProfile, type AccountRow } from './store.ts';
+import type { Caller } from '../../http/caller.ts';
+import { requireActive } from './authorization.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { approvedForBody, lockAccount, setProfile } from './store.ts';
 
 /**
- * Stores the configuration of the caller's account. A notified body's request then waits for approval, and waits again when
- * its number changes: the approval was for the other body. The state is read in the transaction that writes it, so a decision
- * that is made meanwhile is never undone.
- * @throws Failure 400 if another account is approved for the body, 403
+ * Stores the configuration of the caller's account. The request of a notified body then needs approval, and needs it
+ * again if the number changes, because the approval applied to the other body. The state is read in the transaction
+ * that writes it, so that a decision made in the meantime is never undone.
  */
 export function configureAccount(
   queries: Queries,
@@ -17,11 +18,11 @@ export function configureAccount(
   profile: Account,
 ): Promise<AccountRow> {
   if (profile.kind !== role)
-    throw new Failure(403, 'forbidden', 'An account is configured as the role that was chosen at registration.');
+    throw new Failure(403, 'forbidden', 'The configuration must match the role chosen at registration.');
   return queries.transaction(async (transaction) => {
     const account = await lockAccount(transaction, id);
     if (!account) throw unauthenticated();
-    refuseInactive(account);
+    requireActive(account);
     if (profile.kind === 'notified_body') {
       const approved = await approvedForBody(transaction, profile.number);
       if (approved && approved.id !== id)

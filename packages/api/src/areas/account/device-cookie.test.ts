@@ -4,8 +4,8 @@ import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, verified } from '../../testing/people.ts';
 
-/** Failed sign-ins to one account from all networks together, in an hour. */
-const mostToAccount = 50;
+/** Failed sign-ins to one account from all networks together in an hour. */
+const maxToAccount = 50;
 
 describe.each(databases)('The cookie of a known browser over https, on $name', (database) => {
   let instance: Instance;
@@ -14,7 +14,7 @@ describe.each(databases)('The cookie of a known browser over https, on $name', (
   });
   afterAll(() => instance.close());
 
-  it('is sent for one host over https only, and keeps the browser out of the limits of others', async () => {
+  it('is set for one host over https only, and exempts the browser from limits that others have used up', async () => {
     const email = await verified(instance);
     const signIn = (from: string, password = goodPassword, cookie?: string) =>
       instance.call(login, { body: { email, password }, from, headers: cookie === undefined ? {} : { cookie } });
@@ -24,7 +24,7 @@ describe.each(databases)('The cookie of a known browser over https, on $name', (
     );
     const [cookie = ''] = sent.split(';');
 
-    for (let tries = 0; tries < mostToAccount; tries += 1) await signIn(`10.61.${tries}.1`, 'a guess');
+    for (let tries = 0; tries < maxToAccount; tries += 1) await signIn(`10.61.${tries}.1`, 'a guess');
     expect((await signIn('10.62.0.1')).status).toBe(429);
     expect((await signIn('10.62.0.1', goodPassword, cookie.replace('__Host-', ''))).status).toBe(429);
     expect((await signIn('10.62.0.1', goodPassword, `theme=dark; ${cookie}`)).status).toBe(200);

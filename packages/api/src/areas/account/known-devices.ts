@@ -3,15 +3,16 @@ import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Queries } from '../../database/database.ts';
 import { accounts, knownDevices } from '../../database/schema.ts';
-import type { Settings } from '../../settings.ts';
-import { hashOf, newToken } from './tokens.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { hashOf, newToken } from '../../tokens/tokens.ts';
 
 /**
- * A browser in which an account's owner has signed in is recognised by a cookie, so that guesses made elsewhere never limit it
- * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The cookie gives no access to anything.
+ * A browser in which an account's owner has signed in is recognised by a cookie, so that password guessing from other
+ * browsers never limits it (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The cookie grants no
+ * access.
  */
 const tokensForm = String.raw`([\w-]{43}(?:\.[\w-]{43})*)(?:;|$)`;
-/** Over https the name has the prefix with which browsers let no other host of the domain set it. */
+/** Over https the name has a prefix that prevents other hosts of the domain from setting the cookie. */
 const cookies = {
   https: {
     name: '__Host-attesta-device',
@@ -21,21 +22,21 @@ const cookies = {
   http: { name: 'attesta-device', path: '/api', form: new RegExp(String.raw`(?:^|;\s*)attesta-device=${tokensForm}`) },
 };
 const lifeMs = 180 * 24 * 3_600_000;
-/** Accounts that one browser is known for, and browsers that one account knows; the oldest are forgotten. */
-const mostAccounts = 5;
-const mostDevices = 20;
+/** The number of accounts stored per browser and of browsers stored per account; the oldest are removed. */
+const maxAccounts = 5;
+const maxDevices = 20;
 
-/** Whether browsers open the portal over https. */
+/** Whether browsers access the portal over https. */
 export const isOverHttps = ({ portalOrigin }: Pick<Settings, 'portalOrigin'>) =>
   portalOrigin?.startsWith('https:') ?? false;
 
 /** The tokens of the request's cookie, newest first. */
 export function deviceTokens({ headers }: Pick<IncomingMessage, 'headers'>, secure: boolean): string[] {
   const value = cookies[secure ? 'https' : 'http'].form.exec(headers.cookie ?? '')?.[1];
-  return value ? value.split('.').slice(0, mostAccounts) : [];
+  return value ? value.split('.').slice(0, maxAccounts) : [];
 }
 
-/** Sends the cookie of a browser. */
+/** Sets the device cookie. */
 export function sendDeviceCookie(reply: FastifyReply, tokens: readonly string[], secure: boolean): void {
   const { name, path } = cookies[secure ? 'https' : 'http'];
   const attributes = [
@@ -45,10 +46,10 @@ export function sendDeviceCookie(reply: FastifyReply, tokens: readonly string[],
     'SameSite=Strict',
     ...(secure ? ['Secure'] : []),
   ];
-  reply.header('set-cookie', [`${name}=${tokens.slice(0, mostAccounts).join('.')}`, ...attributes].join('; '));
+  reply.header('set-cookie', [`${name}=${tokens.slice(0, maxAccounts).join('.')}`, ...attributes].join('; '));
 }
 
-/** The one of the tokens under which the address's account knows this browser, or null. */
+/** Returns the token by which the account of the address recognises this browser, or null. */
 export async function knownDevice(
   queries: Queries,
   email: string,
@@ -70,8 +71,8 @@ export async function knownDevice(
   return known ? (byHash.get(known.tokenHash) ?? null) : null;
 }
 
-/** Makes the browser known to an account, under a new token. Returns the tokens of its cookie. */
-export async function knowDevice(
+/** Adds the browser to the known devices of an account, with a new token. Returns the tokens of its cookie. */
+export async function rememberDevice(
   queries: Queries,
   { id: accountId, email }: { readonly id: string; readonly email: string },
   tokens: readonly string[],
@@ -88,26 +89,29 @@ export async function knowDevice(
     .from(knownDevices)
     .where(eq(knownDevices.accountId, accountId))
     .orderBy(desc(knownDevices.expiresAt))
-    .limit(mostDevices);
+    .limit(maxDevices);
   await queries
     .delete(knownDevices)
     .where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, newest)));
   return [token, ...tokens.filter((other) => other !== previous)];
 }
 
-/** Forgets the browsers of an account but for this one: somebody who knew the old password may have signed in with others. */
-export async function forgetOtherDevices(
+/**
+ * Removes all known devices of an account except this browser: a person who knew the old password may have signed in
+ * with others.
+ */
+export async function removeOtherDevices(
   queries: Queries,
   accountId: string,
   tokens: readonly string[],
 ): Promise<void> {
-  const kept = tokens.map(hashOf);
+  const hashes = tokens.map(hashOf);
   await queries
     .delete(knownDevices)
-    .where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, kept)));
+    .where(and(eq(knownDevices.accountId, accountId), notInArray(knownDevices.tokenHash, hashes)));
 }
 
-/** Removes devices that were not used for half a year. */
+/** Deletes devices that were not used for half a year. */
 export async function sweepKnownDevices(queries: Queries, now: Date): Promise<void> {
   await queries.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
 }

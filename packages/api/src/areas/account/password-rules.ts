@@ -1,10 +1,10 @@
 import type { Registration } from '@attesta/domain/account/schema';
 import { invalid } from '../../http/failure.ts';
 import { passwordProblem } from './refused-passwords.ts';
-import type { AccountRow } from './store.ts';
+import type { AccountRow } from '../../database/schema.ts';
 
-/** The words of an account that its password may not consist of. */
-export const wordsOf = ({ email, firstName, lastName, profile }: AccountRow): string[] => [
+/** The texts of an account whose words a password may not mainly consist of. */
+export const ownWordsOf = ({ email, firstName, lastName, profile }: AccountRow): string[] => [
   email,
   firstName,
   lastName,
@@ -12,15 +12,15 @@ export const wordsOf = ({ email, firstName, lastName, profile }: AccountRow): st
   ...(profile?.kind === 'notified_body' ? [profile.name] : []),
 ];
 
-/** The same of a registration form. */
-export const wordsOfForm = (form: Omit<Registration, 'password'>): string[] => [
+/** The same texts of a registration form. */
+export const ownWordsOfForm = (form: Omit<Registration, 'password'>): string[] => [
   form.email,
   form.first_name,
   form.last_name,
 ];
 
-/** @throws Failure 400 for a password that is among the common ones or made of the account's own words */
-export async function refuseWeak(password: string, ownWords: readonly string[]): Promise<void> {
+/** @throws Failure 400 for a common password, or one that mainly consists of the account's own words */
+export async function rejectWeakPassword(password: string, ownWords: readonly string[]): Promise<void> {
   const problem = await passwordProblem(password, ownWords);
   if (problem) throw invalid({ password: problem });
 }

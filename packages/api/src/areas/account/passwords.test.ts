@@ -1,11 +1,13 @@
-import { verify } from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
-import { createPasswords } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// Test files share a worker: a module that an earlier file loaded would use argon2 without the spy.
+vi.resetModules();
+const { verify } = await import('@node-rs/argon2');
+const { createPasswords } = await import('./passwords.ts');
 
 describe('Passwords', () => {
-  it('are hashed by argon2id, each with a salt of its own', async () => {
+  it('are hashed with argon2id, each with its own salt', async () => {
     const passwords = createPasswords({ memoryCost: 8, timeCost: 1 });
     const [first, second] = [
       await passwords.hash('lantern over the marsh'),
@@ -17,12 +19,12 @@ describe('Passwords', () => {
     expect(await passwords.matches(first, 'Lantern over the marsh')).toBe(false);
   });
 
-  it('take as long for an address that nobody has, as they do the same work, and match nothing there', async () => {
+  it('are compared with the same amount of work for an unknown address, and never match there', async () => {
     const passwords = createPasswords({ memoryCost: 4096, timeCost: 2 });
     const stored = await passwords.hash('lantern over the marsh');
     for (const storedHash of [stored, null, null])
       expect(await passwords.matches(storedHash, 'nobody has this password')).toBe(false);
-    // What it costs to compare with a hash stands in it: a clock would tell the load of the machine, too.
+    // The cost of a comparison is part of the hash; measured time would depend on the load of the machine.
     const work = vi
       .mocked(verify)
       .mock.calls.slice(-3)

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
-import type { PasswordCost } from '../../settings.ts';
+import type { PasswordCost } from '../../settings/settings.ts';
 
 /** Hashing of passwords with argon2id. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Hash of the password of a registration. Its salt is the address, so that one computation compares a password with every
-   * registration that waits for the address. It lives for days at most and never becomes the hash of an account.
+   * Hash of the password of a registration. Its salt is derived from the address, so that one computation compares a
+   * password with every pending registration of the address. It is deleted with the registration and never becomes
+   * the hash of an account.
    */
   pendingHash(email: string, password: string): Promise<string>;
-  /** Takes as long for a null hash (nobody has that address) as for a real one. */
+  /** Whether the password matches. Takes as long for a null hash (the address has no account) as for a real one. */
   matches(storedHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashes with the given cost; stored hashes carry their own, so a change of cost needs no migration. */
+/** Hashes with the given cost; stored hashes contain their own cost, so changing it needs no migration. */
 export function createPasswords(cost: PasswordCost): Passwords {
-  const nobodys = hash('nobody has this password', cost);
+  const dummyHash = hash('nobody has this password', cost);
   return {
     hash: (password) => hash(password, cost),
     async pendingHash(email, password) {
@@ -24,7 +25,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
       return (await hashRaw(password, { ...cost, salt })).toString('base64url');
     },
     async matches(storedHash, password) {
-      const matched = await verify(storedHash ?? (await nobodys), password);
+      const matched = await verify(storedHash ?? (await dummyHash), password);
       return matched && storedHash !== null;
     },
   };

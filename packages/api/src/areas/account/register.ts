@@ -1,20 +1,21 @@
 import type { forgotPassword, register, resendVerification } from '@attesta/domain/account/calls';
-import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
+import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import type { Queries } from '../../database/database.ts';
 import { addMail, type MailContent } from '../../mail/mail-job.ts';
-import type { Portal } from '../../portal.ts';
+import type { Portal } from '../../portal/portal.ts';
 import * as attempts from './attempts.ts';
 import type { Client } from './client.ts';
-import { refuseWeak, wordsOfForm } from './password-rules.ts';
+import { rejectWeakPassword, ownWordsOfForm } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 import { addRegistration, registrationToSend, registeredUser, type RegistrationRow } from './registrations.ts';
-import { accountByEmail, type AccountRow } from './store.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { accountByEmail } from './store.ts';
 
-// The calls of this file return the same for every address and do the same work before and after the response: one job is
-// added in any case, also where no mail will be sent. Beyond the budget of an address no mail is sent, and the last link stays
-// valid.
+// The calls in this file return the same response for every address and do the same work before and after the response:
+// a job is always added, even if no mail will be sent. If the limit of an address is exceeded, no mail is sent, and the
+// last link is still valid.
 
-/** What exists for an address. */
+/** The account and registration of an address. */
 interface Address {
   readonly account: AccountRow | null;
   readonly registration: RegistrationRow | null;
@@ -27,9 +28,9 @@ async function lookUp(queries: Queries, email: string, network: string, now: Dat
 }
 
 /**
- * Registers: the form waits with its own password for its own link, beside other registrations of the address, until one of
- * them is verified.
- * @throws Failure 400 for a password that is refused, 429 beyond the limit of the network
+ * Stores a registration with its own password and its own link, next to other registrations of the address, until one
+ * of them is verified.
+ * @throws Failure 400 for a rejected password, 429 if the limit of the network is exceeded
  */
 export async function registerAddress(
   portal: Portal,
@@ -38,17 +39,17 @@ export async function registerAddress(
   client: Client,
 ): Promise<ResponseOf<typeof register>> {
   const { database, clock, worker, securityLog } = portal;
-  await refuseWeak(password, wordsOfForm(form));
-  await attempts.takeAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
+  await rejectWeakPassword(password, ownWordsOfForm(form));
+  await attempts.countAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
   const passwordHash = await passwords.pendingHash(form.email, password);
   await database.queries.transaction(async (queries) => {
     const now = clock();
-    const budget = await attempts.takeMail(queries, 'register', form.email, client.network, now);
-    if (budget === 'network') return;
+    const exceeded = await attempts.countMail(queries, 'register', form.email, client.network, now);
+    if (exceeded === 'network') return;
     const { account } = await lookUp(queries, form.email, client.network, now);
     const facts = { passwordHash, language: client.language, network: client.network, now };
     const registrationId = await addRegistration(queries, form, facts);
-    if (budget !== null) return; // Strangers used up the mails of this address: its link can be sent again later.
+    if (exceeded !== null) return; // The mail limit of the address is used up; the link can be requested later.
     const mail = { to: form.email, origin: client.origin };
     await addMail(
       queries,
@@ -63,7 +64,7 @@ export async function registerAddress(
   return { user: registeredUser(form) };
 }
 
-/** Sends the verification link again, if a registration waits for it. */
+/** Sends the verification link again, if a registration is pending. */
 export function resendLink(
   portal: Portal,
   { email }: ParsedRequestOf<typeof resendVerification>['body'],
@@ -74,7 +75,7 @@ export function resendLink(
   );
 }
 
-/** Sends the link that sets a new password; to an address that is not verified yet, the link that verifies it. */
+/** Sends a link to set a new password; for an unverified address, the link to verify it. */
 export async function requestReset(
   portal: Portal,
   { email }: Pick<ParsedRequestOf<typeof forgotPassword>['body'], 'email'>,
@@ -96,10 +97,10 @@ async function mailTo(
   client: Client,
   contentFor: (address: Address) => MailContent | null,
 ): Promise<void> {
-  await attempts.takeAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
+  await attempts.countAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
   await database.queries.transaction(async (queries) => {
     const now = clock();
-    if ((await attempts.takeMail(queries, purpose, email, client.network, now)) !== null) return;
+    if ((await attempts.countMail(queries, purpose, email, client.network, now)) !== null) return;
     const content = contentFor(await lookUp(queries, email, client.network, now)) ?? {
       template: 'none',
       language: 'en',

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { roleNames } from '@attesta/domain/account/roles';
+import { roleNames } from '@attesta/domain/access/roles';
 import type { RegisteredUser, Registration } from '@attesta/domain/account/schema';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { links, registrations } from '../../database/schema.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from '../../tokens/tokens.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-/** A registration waits that long for its verification; the link of its mail works for an hour and can be sent again. */
+/**
+ * Lifetime of a registration that is not verified; the link in its mail is valid for an hour and can be requested
+ * again.
+ */
 export const registrationLifeMs = 7 * 24 * 3_600_000;
 
-/** The user of a registration: the same shape and bytes whether or not the address has an account. */
+/** The user of a registration: identical in shape and bytes whether or not the address has an account. */
 export function registeredUser(registration: Omit<Registration, 'password'>): RegisteredUser {
   return {
     email: registration.email,
@@ -36,16 +39,16 @@ export const submittedForm = (row: RegistrationRow): Omit<Registration, 'passwor
 });
 
 interface RegistrationFacts {
-  /** As made by `Passwords.pendingHash`. */
+  /** A hash from `Passwords.pendingHash`. */
   readonly passwordHash: string;
   readonly language: string;
-  /** Where it was made; absent = unknown. */
+  /** The network that sent the registration; undefined = unknown. */
   readonly network?: string;
   readonly now: Date;
   readonly lifeMs?: number;
 }
 
-/** Stores a registration beside those that wait for the same address. Returns its id. */
+/** Stores a registration next to other pending registrations of the address. Returns its id. */
 export async function addRegistration(
   queries: Queries,
   form: Omit<Registration, 'password'>,
@@ -70,11 +73,11 @@ export async function addRegistration(
 
 const networkHashOf = (email: string, network: string) => hashOf(`${email} ${network}`);
 
-const waiting = (email: string, now: Date) => and(eq(registrations.email, email), gt(registrations.expiresAt, now));
+const isPending = (email: string, now: Date) => and(eq(registrations.email, email), gt(registrations.expiresAt, now));
 
 /**
- * The registration of an address to which a link is sent again: the newest one made from the network that requests it, so that
- * strangers who register the address elsewhere do not come between; else the newest one; or null.
+ * Returns the registration whose link is sent again: the newest one from the requesting network, so that registrations
+ * of the address by others do not interfere; otherwise the newest one; or null.
  */
 export async function registrationToSend(
   queries: Queries,
@@ -86,13 +89,16 @@ export async function registrationToSend(
   const [found] = await queries
     .select()
     .from(registrations)
-    .where(waiting(email, now))
+    .where(isPending(email, now))
     .orderBy(desc(sql`coalesce(${isOwn}, false)`), desc(registrations.createdAt), desc(registrations.id))
     .limit(1);
   return found ?? null;
 }
 
-/** The newest registration of an address with this password, or null. @param passwordHash as made by `Passwords.pendingHash` */
+/**
+ * Returns the newest registration of an address with this password, or null.
+ * @param passwordHash a hash from `Passwords.pendingHash`
+ */
 export async function registrationWithPassword(
   queries: Queries,
   email: string,
@@ -102,13 +108,13 @@ export async function registrationWithPassword(
   const [found] = await queries
     .select()
     .from(registrations)
-    .where(and(waiting(email, now), eq(registrations.passwordHash, passwordHash)))
+    .where(and(isPending(email, now), eq(registrations.passwordHash, passwordHash)))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
     .limit(1);
   return found ?? null;
 }
 
-/** A registration that still waits, or null. */
+/** Returns a pending registration, or null. */
 export async function registrationById(queries: Queries, id: string, now: Date): Promise<RegistrationRow | null> {
   const [found] = await queries
     .select()
@@ -128,8 +134,9 @@ export async function lockRegistrations(queries: Queries, email: string): Promis
 }
 
 /**
- * Ends the registrations of an address, of which one was verified: it is removed, and the links of the others. Those wait on
- * until they expire, so that whoever made them does not learn that the address has an account now.
+ * Ends the registrations of an address after one was verified: deletes that one, and the links of the others. The
+ * others stay pending until they expire, so that the people who made them do not learn that the address has an account
+ * now.
  */
 export async function endRegistrations(queries: Queries, verified: RegistrationRow): Promise<void> {
   const ofAddress = queries
@@ -140,7 +147,7 @@ export async function endRegistrations(queries: Queries, verified: RegistrationR
   await queries.delete(registrations).where(eq(registrations.id, verified.id));
 }
 
-/** Removes registrations that were not verified in time. */
+/** Deletes registrations that were not verified in time. */
 export async function sweepRegistrations(queries: Queries, now: Date): Promise<void> {
   await queries.delete(registrations).where(lt(registrations.expiresAt, now));
 }

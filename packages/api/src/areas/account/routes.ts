@@ -1,9 +1,9 @@
 import * as calls from '@attesta/domain/account/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, notFound } from '../../http/failure.ts';
-import { originInside, portalOrigins } from '../../http/origins.ts';
+import { portalOriginOf, portalOrigins } from '../../http/origins.ts';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal.ts';
+import type { Portal } from '../../portal/portal.ts';
 import { replacePassword, resetPassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { configureAccount } from './configure.ts';
@@ -18,7 +18,10 @@ import { userOf } from './view.ts';
 
 const accepted = { accepted: true } as const;
 
-/** The six calls of the specification's section 7, verification, the configuration of the account, sessions, second factor. */
+/**
+ * The six calls of the specification's section 7, and the calls for verification, the configuration of the account,
+ * sessions and the second factor.
+ */
 export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   const { database, clock, settings, securityLog } = portal;
   const passwords = createPasswords(settings.passwordCost);
@@ -28,10 +31,11 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   route(app, calls.getAuthenticatedUser, async (_input, { caller }) => ({ user: userOf(caller.account) }));
 
   route(app, calls.login, async ({ body }, { caller, request, reply }) => {
-    const { answer, devices } = await signIn(portal, passwords, body, client(request));
+    const { response, devices } = await signIn(portal, passwords, body, client(request));
     if (devices) sendDeviceCookie(reply, devices, isSecure);
-    if (devices && caller) await closeSession(database.queries, caller.token); // The new session replaces the one it was opened from.
-    return answer;
+    // The new session replaces the one with which the request was sent.
+    if (devices && caller) await closeSession(database.queries, caller.token);
+    return response;
   });
 
   route(app, calls.register, ({ body }, { request }) => registerAddress(portal, passwords, body, client(request)));
@@ -43,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   });
 
   route(app, calls.forgotPassword, async ({ body }, { request }) => {
-    const origin = originInside(body.redirect_url, portalOrigins(settings, app.server));
+    const origin = portalOriginOf(body.redirect_url, portalOrigins(settings, app.server));
     if (origin === null) throw invalid({ redirect_url: 'url' }, 'redirect_url must be an address of the portal.');
     await requestReset(portal, body, { ...client(request), origin });
     return accepted;

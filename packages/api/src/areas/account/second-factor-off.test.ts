@@ -6,7 +6,7 @@ import { withSecondFactor } from '../../testing/second-factor.ts';
 import { goodPassword } from '../../testing/people.ts';
 
 describe.each(databases)('Turning two-step sign-in off on $name', (database) => {
-  it('ends the other sessions of the account, and keeps this one', async () => {
+  it('ends the other sessions of the account and keeps the current one', async () => {
     const instance = await createInstance({ database });
     onTestFinished(() => instance.close());
     const { email, token, codeNow, recoveryCodes } = await withSecondFactor(instance);

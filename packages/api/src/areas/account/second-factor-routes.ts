@@ -4,30 +4,30 @@ import type { Queries } from '../../database/database.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { addMail } from '../../mail/mail-job.ts';
-import type { Portal } from '../../portal.ts';
+import type { Portal } from '../../portal/portal.ts';
 import * as attempts from './attempts.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { confirmPassword } from './change-password.ts';
 import { clientOf, type Client } from './client.ts';
-import { forgetOtherDevices } from './known-devices.ts';
+import { removeOtherDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import * as factor from './second-factor.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { lockAccount } from './store.ts';
 
-const wrongCode = () => invalid({ oneTimeCode: 'invalid' }, 'The code is not right, was used already, or is too old.');
+const wrongCode = () => invalid({ oneTimeCode: 'invalid' }, 'The code is incorrect, was already used, or is too old.');
 
-/** Two-step sign-in by an authenticator app (TOTP, RFC 6238), with recovery codes. */
+/** Routes for two-step sign-in with an authenticator app (TOTP, RFC 6238) and recovery codes. */
 export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwords: Passwords): void {
   const { database, clock, worker, securityLog } = portal;
 
-  /** Wrong codes of a signed-in person count like wrong passwords. */
-  const takeCode = (caller: Caller) =>
-    attempts.takeAttempt(database.queries, attempts.secondFactorTry, caller.account.id, clock());
-  const forgetCodes = (caller: Caller) =>
-    attempts.forgetAttempts(database.queries, [[attempts.secondFactorTry, caller.account.id]]);
+  /** Wrong codes of a signed-in user are limited like wrong passwords. */
+  const countCode = (caller: Caller) =>
+    attempts.countAttempt(database.queries, attempts.secondFactorTry, caller.account.id, clock());
+  const clearCodes = (caller: Caller) =>
+    attempts.clearAttempts(database.queries, [[attempts.secondFactorTry, caller.account.id]]);
 
-  const announce = (
+  const addNotification = (
     queries: Queries,
     { account }: Caller,
     client: Client,
@@ -38,46 +38,49 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
 
   route(app, calls.startSecondFactor, async ({ body }, { caller }) => {
     await confirmPassword(portal, passwords, caller, body.currentPassword, 'currentPassword');
-    const begun = await factor.beginSecondFactor(database.queries, caller.account.id, caller.account.email);
-    if (!begun)
-      throw new Failure(409, 'conflict', 'Two-step sign-in is on already. Turn it off first to use another app.');
-    return begun;
+    const setup = await factor.startSetup(database.queries, caller.account.id, caller.account.email);
+    if (!setup)
+      throw new Failure(409, 'conflict', 'Two-step sign-in is already on. Turn it off first to use another app.');
+    return setup;
   });
 
   route(app, calls.confirmSecondFactor, async ({ body }, { caller, request }) => {
-    await takeCode(caller);
+    await countCode(caller);
     const client = clientOf(request, app, portal);
     const codes = await database.queries.transaction(async (queries) => {
       await lockAccount(queries, caller.account.id);
       const confirmed = await factor.confirmSecondFactor(queries, caller.account.id, body.oneTimeCode, clock());
       if (!confirmed) throw wrongCode();
       await closeSessionsOf(queries, caller.account.id, caller.token);
-      await forgetOtherDevices(queries, caller.account.id, client.devices);
-      await announce(queries, caller, client, 'secondFactorOn');
+      await removeOtherDevices(queries, caller.account.id, client.devices);
+      await addNotification(queries, caller, client, 'secondFactorOn');
       return confirmed;
     });
-    await forgetCodes(caller);
+    await clearCodes(caller);
     worker.wake();
     securityLog('second_factor_on', { account: caller.account.id, client: client.pseudonym });
     return { recoveryCodes: codes };
   });
 
-  /** Password and code are checked again before the second factor changes: a stolen session alone must not do that. */
+  /**
+   * Checks password and code again before the second factor changes, because a stolen session must not be enough to
+   * change it.
+   */
   async function changeFactor<Result>(
     caller: Caller,
     body: { currentPassword: string; oneTimeCode: string },
     change: (queries: Queries) => Promise<Result>,
   ): Promise<Result> {
     await confirmPassword(portal, passwords, caller, body.currentPassword, 'currentPassword');
-    await takeCode(caller);
+    await countCode(caller);
     const result = await database.queries.transaction(async (queries) => {
       await lockAccount(queries, caller.account.id);
-      const used = await factor.spendCode(queries, caller.account.id, body.oneTimeCode, clock());
+      const used = await factor.consumeCode(queries, caller.account.id, body.oneTimeCode, clock());
       if (used === 'off') throw new Failure(409, 'conflict', 'Two-step sign-in is not on.');
       if (used === 'wrong' || used === 'missing') throw wrongCode();
       return change(queries);
     });
-    await forgetCodes(caller);
+    await clearCodes(caller);
     return result;
   }
 
@@ -94,7 +97,7 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
     await changeFactor(caller, body, async (queries) => {
       await factor.removeSecondFactor(queries, caller.account.id);
       await closeSessionsOf(queries, caller.account.id, caller.token);
-      await announce(queries, caller, client, 'secondFactorOff');
+      await addNotification(queries, caller, client, 'secondFactorOff');
     });
     worker.wake();
     securityLog('second_factor_off', { account: caller.account.id, client: client.pseudonym });

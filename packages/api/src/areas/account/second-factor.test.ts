@@ -40,7 +40,7 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     return { email, token, secret, uri, recoveryCodes };
   }
 
-  it('D.114 asks for a code once it is on, and signs in with one of the app', async () => {
+  it('requires a code when it is on, and accepts a code of the app (D.114)', async () => {
     const { email, secret, uri, recoveryCodes } = await protectedAccount();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Attesta:/);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -53,36 +53,36 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     expect((await signIn(email, codeOf(secret))).body.token).toBeDefined();
   });
 
-  it('asks for nothing more of somebody with a wrong password', async () => {
+  it('returns 401 for a wrong password, with or without a code', async () => {
     const { email, secret } = await protectedAccount();
     expect((await signIn(email, codeOf(secret), '127.0.0.1', 'not the password')).status).toBe(401);
     expect((await signIn(email, undefined, '127.0.0.1', 'not the password')).status).toBe(401);
   });
 
-  it('accepts each code once, also of several at once, and none that is older than a step', async () => {
+  it('accepts each code once, also for simultaneous requests, and none older than one step', async () => {
     const { email, secret } = await protectedAccount();
     const code = codeOf(secret);
-    const answers = await Promise.all([1, 2, 3].map((index) => signIn(email, code, `10.40.0.${index}`)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+    const responses = await Promise.all([1, 2, 3].map((index) => signIn(email, code, `10.40.0.${index}`)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
     expect((await signIn(email, codeOf(secret, -1), '10.40.0.9')).status).toBe(403);
     expect((await signIn(email, codeOf(secret, 1), '10.40.0.9')).status).toBe(200);
     expect((await signIn(email, codeOf(secret, -4), '10.40.0.9')).status).toBe(403);
   });
 
-  it('accepts each recovery code once, typed in any form', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const { email, token, recoveryCodes } = await protectedAccount();
     const [code = ''] = recoveryCodes;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [code, code.toUpperCase(), code.replaceAll('-', ' ')].map((typed) => signIn(email, typed)),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
     expect((await instance.call(calls.getSecondFactor, { token })).body).toEqual({
       enabled: true,
       recoveryCodesLeft: 9,
     });
   });
 
-  it('limits wrong codes, but not the browser of the owner by what others try', async () => {
+  it("limits wrong codes, but never the owner's browser because of other clients", async () => {
     const { email, secret } = await protectedAccount();
     const own = await signIn(email, codeOf(secret));
     const cookie = String(own.headers['set-cookie']).split(';')[0] ?? '';
@@ -95,13 +95,13 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     expect((await instance.call(calls.login, { body, headers: { cookie } })).status).toBe(200);
   });
 
-  it('lets no more wrong codes through when they come all at once', async () => {
+  it('enforces the limit for simultaneous wrong codes', async () => {
     const { email } = await protectedAccount();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, '000000', '10.43.0.1')));
-    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => signIn(email, '000000', '10.43.0.1')));
+    expect(responses.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5);
   });
 
-  it('is not on before the first code is confirmed', async () => {
+  it('is off until the first code is confirmed', async () => {
     const email = await verified(instance);
     const token = await instance.signIn(email, goodPassword);
     await instance.call(calls.startSecondFactor, { token, body: { currentPassword: goodPassword } });
@@ -110,7 +110,7 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     expect(wrong.error.fields).toEqual({ oneTimeCode: 'invalid' });
   });
 
-  it('ends the other sessions and informs the owner when it is turned on', async () => {
+  it('ends the other sessions and informs the owner by mail when it is turned on', async () => {
     const email = await verified(instance);
     const [other, token] = [await instance.signIn(email, goodPassword), await instance.signIn(email, goodPassword)];
     const { secret } = (
@@ -119,10 +119,10 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     await instance.call(calls.confirmSecondFactor, { token, body: { oneTimeCode: codeOf(secret) } });
     expect((await instance.call(calls.getAccount, { token })).status).toBe(200);
     expect((await instance.call(calls.getAccount, { token: other })).status).toBe(401);
-    expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Two-step sign-in is on');
+    expect((await instance.mailsTo(email)).at(-1)?.subject).toBe('Two-step sign-in is on');
   });
 
-  it('changes only with the password and a code', async () => {
+  it('requires the password and a code for changes', async () => {
     const { email, token, secret, recoveryCodes } = await protectedAccount();
     const remove = (currentPassword: string, oneTimeCode: string) =>
       instance.call(calls.removeSecondFactor, { token, body: { currentPassword, oneTimeCode } });
@@ -138,16 +138,16 @@ describe.each(databases)('Two-step sign-in on $name', (database) => {
     expect((await signIn(email, recoveryCodes[0])).status).toBe(403);
     expect((await remove(goodPassword, renewed[0] ?? '')).status).toBe(200);
     expect((await signIn(email)).body.token).toBeDefined();
-    expect((await instance.lettersTo(email)).at(-1)?.subject).toBe('Two-step sign-in is off');
+    expect((await instance.mailsTo(email)).at(-1)?.subject).toBe('Two-step sign-in is off');
   });
 
-  it('is removed by an administrator for somebody who lost app and codes', async () => {
+  it('can be removed by an administrator', async () => {
     const { email } = await protectedAccount();
     expect((await runCommand(instance.portal, ['remove-second-factor', email])).ok).toBe(true);
     expect((await signIn(email)).body.token).toBeDefined();
   });
 
-  it('stays on when the password is reset', async () => {
+  it('is still on after a password reset', async () => {
     const { email } = await protectedAccount();
     await instance.call(calls.forgotPassword, { body: { email, redirect_url: 'http://127.0.0.1:4300/login' } });
     await instance.call(calls.changePassword, {

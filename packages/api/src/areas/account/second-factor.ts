@@ -2,12 +2,12 @@ import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../../database/database.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from '../../tokens/tokens.ts';
 
 /** The parameters of RFC 6238 that every authenticator app supports. */
 const periodSeconds = 30;
 const digits = 6;
-/** One step before and after is accepted: clocks differ, and typing takes a while. */
+/** One step before and after is accepted, because clocks differ and typing takes time. */
 const acceptedSteps = 1;
 const secretBytes = 20;
 const recoveryCodeCount = 10;
@@ -23,20 +23,23 @@ const appOf = (secret: string, email = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** The step of a code, or null for a wrong one. */
+/** The time step of a code, or null for a wrong code. */
 function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = appOf(secret).validate({ token: code, timestamp: now.getTime(), window: acceptedSteps });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
-/** Begins to set up an app, in place of one that was begun before. Returns null if the second factor is on already. */
-export async function beginSecondFactor(
+/**
+ * Starts the setup of an authenticator app and replaces an unfinished setup. Returns null if the second factor is
+ * already on.
+ */
+export async function startSetup(
   queries: Queries,
   accountId: string,
   email: string,
 ): Promise<{ secret: string; uri: string } | null> {
   const secret = new Secret({ size: secretBytes }).base32;
-  const [begun] = await queries
+  const [row] = await queries
     .insert(secondFactors)
     .values({ accountId, secret })
     .onConflictDoUpdate({
@@ -45,10 +48,10 @@ export async function beginSecondFactor(
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning();
-  return begun ? { secret, uri: appOf(secret, email).toString() } : null;
+  return row ? { secret, uri: appOf(secret, email).toString() } : null;
 }
 
-/** Whether sign-in asks for a code, and how many recovery codes are left. */
+/** Whether sign-in requires a code, and the number of unused recovery codes. */
 export async function secondFactorOf(
   queries: Queries,
   accountId: string,
@@ -62,8 +65,10 @@ export async function secondFactorOf(
   return { enabled, recoveryCodesLeft: enabled ? (left?.codes ?? 0) : 0 };
 }
 
-/** Uses up the step of a code: each works once, also of two at the same instant. */
-async function spendStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
+/**
+ * Marks the time step of a code as used. Returns false if it was used before; of simultaneous uses only one succeeds.
+ */
+async function consumeStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
   const used = await queries
     .update(secondFactors)
     .set({ lastStep: step })
@@ -72,25 +77,31 @@ async function spendStep(queries: Queries, accountId: string, step: number): Pro
   return used.length > 0;
 }
 
-/** Turns the second factor on by its first code. Returns the recovery codes; null for a wrong code or nothing to confirm. */
+/**
+ * Turns the second factor on with its first code. Returns the recovery codes, or null for a wrong code or without a
+ * started setup.
+ */
 export async function confirmSecondFactor(
   queries: Queries,
   accountId: string,
   code: string,
   now: Date,
 ): Promise<string[] | null> {
-  const [begun] = await queries
+  const [row] = await queries
     .select()
     .from(secondFactors)
     .where(and(eq(secondFactors.accountId, accountId), isNull(secondFactors.confirmedAt)))
     .for('update');
-  const step = begun && stepOf(begun.secret, code, now);
-  if (step == null || !(await spendStep(queries, accountId, step))) return null;
+  const step = row && stepOf(row.secret, code, now);
+  if (step == null || !(await consumeStep(queries, accountId, step))) return null;
   await queries.update(secondFactors).set({ confirmedAt: now }).where(eq(secondFactors.accountId, accountId));
   return replaceRecoveryCodes(queries, accountId);
 }
 
-/** Makes new recovery codes in place of the old ones: 128 random bits each, in groups of four; only hashes are stored. */
+/**
+ * Replaces the recovery codes with new ones: 128 random bits each, in groups of four characters; only hashes are
+ * stored.
+ */
 export async function replaceRecoveryCodes(queries: Queries, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     new Secret({ size: recoveryCodeBytes }).base32.toLowerCase(),
@@ -100,19 +111,19 @@ export async function replaceRecoveryCodes(queries: Queries, accountId: string):
   return codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);
 }
 
-/** How a second factor was dealt with; `off`: the account has none. */
-export type CodeUse = 'off' | 'app' | 'recovery' | 'missing' | 'wrong';
+/** Result of checking a second factor; `off`: the account has none. */
+export type CodeResult = 'off' | 'app' | 'recovery' | 'missing' | 'wrong';
 
 /**
- * Uses a code of the app or a recovery code. Each works once.
+ * Checks a code of the app or a recovery code and marks it as used. Each code is valid once.
  * @param code as parsed by the domain's `oneTimeCode`
  */
-export async function spendCode(
+export async function consumeCode(
   queries: Queries,
   accountId: string,
   code: string | undefined,
   now: Date,
-): Promise<CodeUse> {
+): Promise<CodeResult> {
   const [factor] = await queries
     .select()
     .from(secondFactors)
@@ -120,7 +131,7 @@ export async function spendCode(
   if (!factor) return 'off';
   if (code === undefined) return 'missing';
   const step = code.length === digits ? stepOf(factor.secret, code, now) : null;
-  if (step !== null) return (await spendStep(queries, accountId, step)) ? 'app' : 'wrong';
+  if (step !== null) return (await consumeStep(queries, accountId, step)) ? 'app' : 'wrong';
   const used = await queries
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, hashOf(code))))

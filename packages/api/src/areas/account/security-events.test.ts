@@ -1,5 +1,5 @@
 import * as calls from '@attesta/domain/account/calls';
-import { createDevice } from '@attesta/domain/device/calls';
+import { createDevice } from '@attesta/domain/devices/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../admin/commands.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -77,7 +77,7 @@ describe('The security log', () => {
       },
     ],
     ['signed_out', undefined, async () => instance.call(calls.logout, { token: await signedIn() })],
-  ])('has %s once, with the account and nothing personal', async (event, what, act) => {
+  ])('contains %s once, with the account and without personal data', async (event, what, act) => {
     instance.events.length = 0;
     await act();
     const written = instance.events.filter((each) => each.event === event);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, verified } from '../../testing/people.ts';
-import { mostSessions, openSession } from './sessions.ts';
+import { maxSessions, openSession } from './sessions.ts';
 import { accountByEmail } from './store.ts';
 
 describe.each(databases)('Sessions on $name', (database) => {
@@ -13,7 +13,7 @@ describe.each(databases)('Sessions on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  it('are listed, and ended one by one', async () => {
+  it('are listed and can be ended one by one', async () => {
     const email = await verified(instance);
     const first = await instance.signIn(email, goodPassword);
     instance.pass(60_000);
@@ -29,31 +29,31 @@ describe.each(databases)('Sessions on $name', (database) => {
     expect((await instance.call(getAccount, { token: second })).status).toBe(200);
   });
 
-  it('of somebody else return 404, like absent ones', async () => {
+  it('of another account return 404, like missing ones', async () => {
     const [own, other] = [await verified(instance), await verified(instance)];
     const token = await instance.signIn(own, goodPassword);
     const others = await instance.signIn(other, goodPassword);
     const [theirs] = (await instance.call(listSessions, { token: others })).body.sessions;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [theirs?.id ?? '', 'absent'].map((id) => instance.call(endSession, { token, params: { id } })),
     );
-    expect(answers.map(({ status, text }) => [status, text])).toEqual(
-      [answers[0], answers[0]].map((answer) => [404, answer?.text]),
+    expect(responses.map(({ status, text }) => [status, text])).toEqual(
+      [responses[0], responses[0]].map((response) => [404, response?.text]),
     );
     expect((await instance.call(getAccount, { token: others })).status).toBe(200);
   });
 
-  it(`are at most ${mostSessions} for an account: one more ends the one that was not used for longest`, async () => {
+  it(`are limited to ${maxSessions} per account: another one ends the least recently used`, async () => {
     const email = await verified(instance);
     const { queries } = instance.portal.database;
     const id = (await accountByEmail(queries, email))?.id ?? '';
     const tokens: string[] = [];
-    for (let count = 0; count <= mostSessions; count += 1) {
+    for (let count = 0; count <= maxSessions; count += 1) {
       instance.pass(1000);
       tokens.push(await openSession(queries, id, { now: instance.portal.clock() }));
     }
     expect((await instance.call(getAccount, { token: tokens[0] })).status).toBe(401);
     const { sessions } = (await instance.call(listSessions, { token: tokens.at(-1) })).body;
-    expect(sessions).toHaveLength(mostSessions);
+    expect(sessions).toHaveLength(maxSessions);
   });
 });

@@ -2,31 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { SessionView } from '@attesta/domain/account/session';
 import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { accounts, sessions } from '../../database/schema.ts';
-import type { AccountRow } from './store.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { accounts, sessions, type AccountRow } from '../../database/schema.ts';
+import { hashOf, newToken } from '../../tokens/tokens.ts';
 
 const hour = 3_600_000;
 
-/** A session ends when it was not used for that long. */
+/** A session ends after this time without use. */
 export const sessionIdleMs = 7 * 24 * hour;
-/** A session ends that long after sign-in, used or not. */
+/** A session ends this long after sign-in, whether used or not. */
 export const sessionAbsoluteMs = 30 * 24 * hour;
-/** Use is written down at most that often: a write per call would cost more than it is worth. */
-const seenEveryMs = hour;
+/** The time of the last use is updated at most this often, to avoid a database write per call. */
+const updateLastSeenMs = hour;
 
-/** Sessions of one account; with one more, the one that was not used for longest ends. */
-export const mostSessions = 50;
-const longestUserAgent = 200;
+/** Maximum number of sessions per account; opening another one ends the least recently used. */
+export const maxSessions = 50;
+const maxUserAgentLength = 200;
 
-/** Opens a session; only its hash is stored. Returns the bearer token. */
+/** Opens a session; only the hash of its token is stored. Returns the bearer token. */
 export async function openSession(
   queries: Queries,
   accountId: string,
   { now, userAgent }: { now: Date; userAgent?: string | undefined },
 ): Promise<string> {
   const token = newToken();
-  const shownAgent = userAgent?.slice(0, longestUserAgent) ?? null;
+  const shownAgent = userAgent?.slice(0, maxUserAgentLength) ?? null;
   await queries.insert(sessions).values({
     tokenHash: hashOf(token),
     id: randomUUID(),
@@ -40,7 +39,7 @@ export async function openSession(
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
-    .limit(mostSessions);
+    .limit(maxSessions);
   await queries
     .delete(sessions)
     .where(
@@ -53,17 +52,17 @@ export async function openSession(
   return token;
 }
 
-/** Clocks of servers on one database differ by less than that; a later time was written while the clock was wrong. */
+/** Clocks of servers on one database differ by less than this; a later time was written while a clock was wrong. */
 const clockSkewMs = 300_000;
 
-const isAlive = (now: Date) =>
+const isValid = (now: Date) =>
   and(
     gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
     gt(sessions.createdAt, new Date(now.getTime() - sessionAbsoluteMs)),
     lt(sessions.createdAt, new Date(now.getTime() + clockSkewMs)),
   );
 
-/** The sessions of an account, last used first. @param token of the session that asks */
+/** Lists the sessions of an account, last used first. `token`: the token of the calling session. */
 export async function sessionsOf(
   queries: Queries,
   accountId: string,
@@ -73,7 +72,7 @@ export async function sessionsOf(
   const rows = await queries
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isAlive(now)))
+    .where(and(eq(sessions.accountId, accountId), isValid(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
   return rows.map(({ id, userAgent, createdAt, lastSeenAt, tokenHash }) => ({
     id,
@@ -84,7 +83,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends one session of an account by its public id. Returns whether there was one. */
+/** Ends one session of an account by its public id. Returns whether it existed. */
 export async function closeSessionById(queries: Queries, accountId: string, id: string): Promise<boolean> {
   const closed = await queries
     .delete(sessions)
@@ -93,22 +92,22 @@ export async function closeSessionById(queries: Queries, accountId: string, id: 
   return closed.length > 0;
 }
 
-/** The account of a living session, or null. */
+/** Returns the account of a valid session, or null. */
 export async function accountOfSession(queries: Queries, token: string, now: Date): Promise<AccountRow | null> {
   const tokenHash = hashOf(token);
   const [found] = await queries
     .select({ account: accounts, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), isValid(now)));
   if (!found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > seenEveryMs) {
+  if (now.getTime() - found.lastSeenAt.getTime() > updateLastSeenMs) {
     await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return found.account;
 }
 
-/** Ends one session. Returns whether there was one. */
+/** Ends the session of a token. Returns whether it existed. */
 export async function closeSession(queries: Queries, token: string): Promise<boolean> {
   const closed = await queries
     .delete(sessions)
@@ -117,7 +116,7 @@ export async function closeSession(queries: Queries, token: string): Promise<boo
   return closed.length > 0;
 }
 
-/** Ends every session of an account, but for the one of `keep`. */
+/** Ends all sessions of an account except that of the token `keep`. */
 export async function closeSessionsOf(queries: Queries, accountId: string, keep?: string): Promise<void> {
   await queries
     .delete(sessions)
@@ -126,7 +125,7 @@ export async function closeSessionsOf(queries: Queries, accountId: string, keep?
     );
 }
 
-/** Removes what has ended anyway. */
+/** Deletes expired sessions. */
 export async function sweepSessions(queries: Queries, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - sessionIdleMs);
   const openedBefore = new Date(now.getTime() - sessionAbsoluteMs);

@@ -1,27 +1,28 @@
 import type { login } from '@attesta/domain/account/calls';
-import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/calls';
+import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import type { Queries } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';
-import type { Portal } from '../../portal.ts';
+import type { Portal } from '../../portal/portal.ts';
 import * as attempts from './attempts.ts';
 import type { Client } from './client.ts';
-import { knowDevice, knownDevice } from './known-devices.ts';
+import { rememberDevice, knownDevice } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import { registeredUser, registrationWithPassword, submittedForm } from './registrations.ts';
-import { spendCode, type CodeUse } from './second-factor.ts';
+import { consumeCode, type CodeResult } from './second-factor.ts';
 import { openSession } from './sessions.ts';
-import { accountByEmail, accountWithPassword, type AccountRow } from './store.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { accountByEmail, accountWithPassword } from './store.ts';
 import { userOf } from './view.ts';
 
 type Credentials = ParsedRequestOf<typeof login>['body'];
 
 export interface SignedIn {
-  readonly answer: ResponseOf<typeof login>;
-  /** Tokens for the device cookie; null where nobody was signed in. */
+  readonly response: ResponseOf<typeof login>;
+  /** Tokens for the device cookie; null if no session was opened. */
   readonly devices: readonly string[] | null;
 }
 
-const wrongCredentials = () => new Failure(401, 'wrong_credentials', 'The address or the password is not right.');
+const wrongCredentials = () => new Failure(401, 'wrong_credentials', 'The address or the password is incorrect.');
 
 const codeRequired = () =>
   new Failure(
@@ -31,22 +32,27 @@ const codeRequired = () =>
   );
 
 const codeWrong = () =>
-  new Failure(403, 'second_factor_required', 'The code is not right, was used already, or is too old.', {
+  new Failure(403, 'second_factor_required', 'The code is incorrect, was already used, or is too old.', {
     fields: { one_time_code: 'invalid' },
   });
 
 interface Limits {
-  /** Of all accounts from this network; counted first, so that refused tries leave nothing behind for each account. */
+  /**
+   * Limits of all accounts from this network. Counted first, so that rejected attempts do not add rows for each
+   * account.
+   */
   readonly network: readonly attempts.Counted[];
-  /** Of the account from this client; forgotten after a right password. */
+  /** Limit of the account from this client; deleted after a correct password. */
   readonly own: attempts.Counted;
-  /** Of the account from all clients; counted last, so that tries refused before do not use it up. */
+  /**
+   * Limits of the account from all clients; counted last, so that attempts rejected by the others do not use them up.
+   */
   readonly account: readonly attempts.Counted[];
-  /** Wrong codes of the second factor. */
+  /** Limits of wrong codes of the second factor. */
   readonly code: readonly attempts.Counted[];
 }
 
-/** What a sign-in counts against. A browser that the owner has signed in with has limits of its own, and no others. */
+/** The limits of a sign-in. For a browser in which the owner has signed in, only its own limits apply. */
 async function limitsFor(
   queries: Queries,
   email: string,
@@ -76,9 +82,9 @@ async function limitsFor(
 }
 
 /**
- * Signs in. Unknown addresses and wrong passwords respond alike, in bytes and roughly in time. An address that is not verified
- * gets its user and no token; a deactivated account gets a token, with which it can only ask who it is and sign out.
- * @throws Failure 401 wrong_credentials, 403 second_factor_required, 429
+ * Signs in. Unknown addresses and wrong passwords get the same response, in bytes and roughly in time. An unverified
+ * address gets its user and no token; a deactivated account gets a token that only allows it to read its user and to
+ * sign out.
  */
 export async function signIn(
   portal: Portal,
@@ -95,12 +101,12 @@ export async function signIn(
   const device = await knownDevice(queries, email, client.devices, clock());
   const limits = await limitsFor(queries, email, client, device, clock());
   for (const [limit, subject] of [...limits.network, limits.own, ...limits.account])
-    await attempts.takeAttempt(queries, limit, subject, clock());
+    await attempts.countAttempt(queries, limit, subject, clock());
 
   const account = await accountByEmail(queries, email);
   const usable = account && !(account.demo && settings.production) ? account : null;
   if (!(await passwords.matches(usable?.passwordHash ?? null, password)) || !usable) {
-    // In every case, so that it takes as long for an address with registrations as for one without.
+    // Runs in every case, so that addresses with and without registrations take the same time.
     const registration = await registrationWithPassword(
       queries,
       email,
@@ -110,35 +116,35 @@ export async function signIn(
     const what = registration ? 'email_not_verified' : 'wrong_credentials';
     securityLog('sign_in_refused', { account: usable?.id, client: client.pseudonym, what });
     if (!registration) throw wrongCredentials();
-    return { answer: { user: registeredUser(submittedForm(registration)) }, devices: null };
+    return { response: { user: registeredUser(submittedForm(registration)) }, devices: null };
   }
   if (usable.emailVerifiedAt === null) {
     securityLog('sign_in_refused', { account: usable.id, client: client.pseudonym, what: 'email_not_verified' });
-    return { answer: { user: userOf(usable) }, devices: null };
+    return { response: { user: userOf(usable) }, devices: null };
   }
 
   if (one_time_code !== undefined) {
-    for (const [limit, subject] of limits.code) await attempts.takeAttempt(queries, limit, subject, clock());
+    for (const [limit, subject] of limits.code) await attempts.countAttempt(queries, limit, subject, clock());
   }
   const opened = await openFor(portal, usable, one_time_code, client);
   if (opened.code === 'wrong') {
     securityLog('second_factor_refused', { account: usable.id, client: client.pseudonym });
     throw codeWrong();
   }
-  await attempts.returnAttempts(queries, [...limits.network, ...limits.account]);
-  await attempts.forgetAttempts(queries, [limits.own]);
+  await attempts.refundAttempts(queries, [...limits.network, ...limits.account]);
+  await attempts.clearAttempts(queries, [limits.own]);
   if (!opened.session) throw codeRequired();
-  if (one_time_code !== undefined) await attempts.forgetAttempts(queries, limits.code);
-  await attempts.knowNetwork(queries, email, client.network, clock());
+  if (one_time_code !== undefined) await attempts.clearAttempts(queries, limits.code);
+  await attempts.rememberNetwork(queries, email, client.network, clock());
   if (opened.code === 'recovery') securityLog('recovery_code_used', { account: usable.id, client: client.pseudonym });
   securityLog('signed_in', { account: usable.id, client: client.pseudonym });
   const { token, user, devices } = opened.session;
-  return { answer: { token, user }, devices };
+  return { response: { token, user }, devices };
 }
 
 interface Opened {
-  readonly code: CodeUse;
-  /** Null unless the code was right or none was needed. */
+  readonly code: CodeResult;
+  /** Null unless the code was correct or not required. */
   readonly session: {
     readonly token: string;
     readonly user: ReturnType<typeof userOf>;
@@ -146,7 +152,10 @@ interface Opened {
   } | null;
 }
 
-/** Opens a session, once the second factor is settled. @throws Failure 401 if the password changed in the meantime */
+/**
+ * Opens a session if the second factor is correct or off.
+ * @throws Failure 401 if the password changed in the meantime
+ */
 function openFor(
   { database, clock }: Portal,
   { id, passwordHash }: AccountRow,
@@ -154,14 +163,14 @@ function openFor(
   client: Client,
 ): Promise<Opened> {
   return database.queries.transaction(async (queries) => {
-    // Checking takes long enough for the password to be changed meanwhile, which must end what the old one opened.
+    // The password can change while it is checked; that change must end sessions opened with the old one.
     const account = await accountWithPassword(queries, id, passwordHash);
     if (!account) throw wrongCredentials();
-    const used = await spendCode(queries, id, code, clock());
-    if (used === 'wrong' || used === 'missing') return { code: used, session: null };
+    const result = await consumeCode(queries, id, code, clock());
+    if (result === 'wrong' || result === 'missing') return { code: result, session: null };
     const now = clock();
     const token = await openSession(queries, id, { now, userAgent: client.userAgent });
-    const devices = await knowDevice(queries, account, client.devices, now);
-    return { code: used, session: { token, user: userOf(account), devices } };
+    const devices = await rememberDevice(queries, account, client.devices, now);
+    return { code: result, session: { token, user: userOf(account), devices } };
   });
 }

@@ -1,34 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@attesta/domain/account/configuration';
-import { roleOfName, type Role } from '@attesta/domain/account/roles';
+import { roleOfName, type Role } from '@attesta/domain/access/roles';
 import type { Registration, RequestStatus } from '@attesta/domain/account/schema';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts, type AccountRow } from '../../database/schema.ts';
 
-export type AccountRow = typeof accounts.$inferSelect;
-
-/** The role that decides what the account may do. */
+/** The role that determines the permissions of the account. */
 export const roleOfAccount = (account: AccountRow): Role => roleOfName(account.roleId);
 
-/** Whether the account may be used: its address is verified and nobody has deactivated it. */
+/** Whether the account may be used: its address is verified and it is not deactivated. */
 export const isActive = (account: AccountRow) => account.emailVerifiedAt !== null && account.deactivatedAt === null;
 
-/** The account of an address in lower case, or null. */
+/** Returns the account of a lower-case address, or null. */
 export async function accountByEmail(queries: Queries, email: string): Promise<AccountRow | null> {
   const [account] = await queries.select().from(accounts).where(eq(accounts.email, email));
   return account ?? null;
 }
 
-/** The account of an id, or null. */
+/** Returns the account with an id, or null. */
 export async function accountById(queries: Queries, id: string): Promise<AccountRow | null> {
   const [account] = await queries.select().from(accounts).where(eq(accounts.id, id));
   return account ?? null;
 }
 
 /**
- * The account while its password is still the one that was checked, or null. Its row stays as it is until the transaction ends:
- * a change of password either came before, or waits and then ends the session that is opened here.
+ * Returns the account if its password is still the one that was checked, or null. Locks the row until the transaction
+ * ends: a password change either happens before, or waits and then ends the session that is opened here.
  */
 export async function accountWithPassword(
   queries: Queries,
@@ -43,15 +41,15 @@ export async function accountWithPassword(
   return account ?? null;
 }
 
-/** All accounts, by address; or those whose request has a state. */
+/** Returns all accounts, or those with a request status, ordered by address. */
 export function allAccounts(queries: Queries, requestStatus?: RequestStatus): Promise<AccountRow[]> {
-  const wanted = requestStatus && eq(accounts.requestStatus, requestStatus);
-  return queries.select().from(accounts).where(wanted).orderBy(asc(accounts.email));
+  const filter = requestStatus && eq(accounts.requestStatus, requestStatus);
+  return queries.select().from(accounts).where(filter).orderBy(asc(accounts.email));
 }
 
 /**
- * The account as it is now, or null if it is gone. Its row is locked until the transaction ends; rows that refer to it, such
- * as sessions, can be added meanwhile.
+ * Returns the current account, or null if it was deleted. Locks the row until the transaction ends; rows that refer to
+ * it, such as sessions, can still be added.
  */
 export async function lockAccount(queries: Queries, id: string): Promise<AccountRow | null> {
   const [account] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
@@ -59,7 +57,8 @@ export async function lockAccount(queries: Queries, id: string): Promise<Account
 }
 
 /**
- * Makes the account of a verified registration. Returns null if the address has an account already, which then stays as it was.
+ * Creates the account of a verified registration. Returns null if the address already has an account, which is
+ * unchanged.
  */
 export async function addAccount(
   queries: Queries,
@@ -84,7 +83,7 @@ export async function addAccount(
   return added ?? null;
 }
 
-/** Replaces the password if it is still the one that was checked. Returns whether it was. */
+/** Replaces the password if it is still the one that was checked. Returns whether it was replaced. */
 export async function exchangePassword(
   queries: Queries,
   id: string,
@@ -104,7 +103,7 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
   await queries.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** The account that is approved for a notified body, or null. */
+/** Returns the account that is approved for a notified body, or null. */
 export async function approvedForBody(queries: Queries, number: string): Promise<AccountRow | null> {
   const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;
   const [account] = await queries
@@ -114,7 +113,7 @@ export async function approvedForBody(queries: Queries, number: string): Promise
   return account ?? null;
 }
 
-/** Stores the configuration and the state of the request that follows from it. */
+/** Stores the configuration and the resulting status of the request. */
 export async function setProfile(
   queries: Queries,
   id: string,
@@ -130,8 +129,9 @@ export async function setProfile(
 }
 
 /**
- * Decides the request of a notified body, if its account still names this body and it is not decided so already. Returns
- * whether it did. @throws a unique violation if another account is approved for the body
+ * Sets the status of a notified body's request, if its account still has this number and another status. Returns
+ * whether it was set.
+ * @throws a unique violation if another account is approved for the body
  */
 export async function setRequestStatus(
   queries: Queries,
@@ -149,7 +149,7 @@ export async function setRequestStatus(
   return changed.length > 0;
 }
 
-/** Deactivates the account, or activates it again with null. */
+/** Deactivates the account at the given time, or activates it with null. */
 export async function setDeactivated(queries: Queries, id: string, deactivatedAt: Date | null): Promise<void> {
   await queries.update(accounts).set({ deactivatedAt }).where(eq(accounts.id, id));
 }

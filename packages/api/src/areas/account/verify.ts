@@ -1,25 +1,25 @@
 import type { verifyEmail } from '@attesta/domain/account/calls';
-import type { ParsedRequestOf } from '@attesta/domain/calls';
+import type { ParsedRequestOf } from '@attesta/domain/contract/call';
 import { Failure } from '../../http/failure.ts';
-import type { Portal } from '../../portal.ts';
+import type { Portal } from '../../portal/portal.ts';
 import type { Client } from './client.ts';
-import { knowDevice } from './known-devices.ts';
-import { subjectOfLink, useLink } from './links.ts';
-import { refuseWeak, wordsOfForm } from './password-rules.ts';
+import { rememberDevice } from './known-devices.ts';
+import { findLink, consumeLink } from '../../tokens/links.ts';
+import { rejectWeakPassword, ownWordsOfForm } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 import { lockRegistrations, registrationById, endRegistrations, submittedForm } from './registrations.ts';
 import { addAccount } from './store.ts';
 
-/** Failure 400 for a link that is unknown, used or expired. */
+/** Failure 400 for an unknown, used or expired link. */
 export const linkInvalid = () =>
-  new Failure(400, 'link_invalid', 'This link was used already or is older than an hour. Request a new one.');
+  new Failure(400, 'link_invalid', 'This link was already used or is older than an hour. Request a new one.');
 
 /**
- * Verifies the address of a registration by the token of its mail and makes the account, with the password that is sent here:
- * whoever opens the mail decides it, not whoever filled in the form. The links of all other
- * registrations of the address end.
- * @returns the tokens of the device cookie: opening the mail proves the owner as well as signing in does
- * @throws Failure 400 link_invalid, or for a password that is refused
+ * Verifies the address of a registration with the token of its mail and creates the account with the password of this
+ * request: the person with access to the mail sets the password, not the person who filled in the form. The links of
+ * all other registrations of the address become invalid.
+ * @returns the tokens of the device cookie: access to the mail authenticates the owner just like signing in
+ * @throws Failure 400 link_invalid, or for a rejected password
  */
 export async function verifyByLink(
   { database, clock, securityLog }: Portal,
@@ -27,23 +27,25 @@ export async function verifyByLink(
   { token, password }: ParsedRequestOf<typeof verifyEmail>['body'],
   client: Client,
 ): Promise<string[]> {
-  // Looked at first, because hashing is expensive and anybody can make up a token; used up below.
-  const subject = await subjectOfLink(database.queries, 'verify', token, clock());
-  const waiting = subject?.registrationId
+  // Only checks the token at first, because hashing is expensive and anyone can send made-up tokens; it is used up
+  // below.
+  const subject = await findLink(database.queries, 'verify', token, clock());
+  const pending = subject?.registrationId
     ? await registrationById(database.queries, subject.registrationId, clock())
     : null;
-  if (!waiting) throw linkInvalid();
-  const form = submittedForm(waiting);
-  await refuseWeak(password, wordsOfForm(form));
+  if (!pending) throw linkInvalid();
+  const form = submittedForm(pending);
+  await rejectWeakPassword(password, ownWordsOfForm(form));
   const passwordHash = await passwords.hash(password);
   const account = await database.queries.transaction(async (queries) => {
-    await lockRegistrations(queries, form.email); // Of two links of one address used at once, the second finds nothing.
-    const used = await useLink(queries, 'verify', token, clock());
-    if (used?.registrationId !== waiting.id) throw linkInvalid();
-    const added = await addAccount(queries, form, { passwordHash, language: waiting.language, now: clock() });
+    // If two links of one address are used at the same time, the second one finds no registration.
+    await lockRegistrations(queries, form.email);
+    const used = await consumeLink(queries, 'verify', token, clock());
+    if (used?.registrationId !== pending.id) throw linkInvalid();
+    const added = await addAccount(queries, form, { passwordHash, language: pending.language, now: clock() });
     if (!added) throw linkInvalid();
-    await endRegistrations(queries, waiting);
-    return { id: added.id, devices: await knowDevice(queries, added, client.devices, clock()) };
+    await endRegistrations(queries, pending);
+    return { id: added.id, devices: await rememberDevice(queries, added, client.devices, clock()) };
   });
   securityLog('address_verified', { account: account.id, client: client.pseudonym });
   return account.devices;

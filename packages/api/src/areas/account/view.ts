@@ -1,8 +1,9 @@
-import { roleNames } from '@attesta/domain/account/roles';
+import { roleNames } from '@attesta/domain/access/roles';
 import type { User } from '@attesta/domain/account/schema';
-import { isActive, type AccountRow } from './store.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { isActive } from './store.ts';
 
-/** The account as the portal sees its user. Source: specification section 3. */
+/** The user object that the portal receives. Source: specification section 3. */
 export function userOf(account: AccountRow): User {
   const { profile } = account;
   return {

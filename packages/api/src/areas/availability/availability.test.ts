@@ -1,5 +1,5 @@
 import { listWindows } from '@attesta/domain/availability/calls';
-import { cursorOf } from '@attesta/domain/cursor';
+import { cursorOf } from '@attesta/domain/contract/cursor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import organisations from '../../demo/organisations.json' with { type: 'json' };
 import { databases } from '../../testing/databases.ts';
@@ -11,7 +11,8 @@ describe.each(databases)('Windows on $name', (database) => {
   let instance: Instance;
   let body: string;
   let operator: string;
-  const ask = (token: string, query: Record<string, string> = {}) => instance.call(listWindows, { token, query });
+  const fetchWindows = (token: string, query: Record<string, string> = {}) =>
+    instance.call(listWindows, { token, query });
 
   beforeAll(async () => {
     instance = await createInstance({ database, settings: { demo: true } });
@@ -19,8 +20,8 @@ describe.each(databases)('Windows on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  it('shows a body all its own windows with their load, by code and day', async () => {
-    const { windows } = (await ask(body)).body;
+  it('include places and reservations for the body itself, ordered by code and day', async () => {
+    const { windows } = (await fetchWindows(body)).body;
     expect(windows).toHaveLength(countOf('9101'));
     expect(
       windows.every(
@@ -32,8 +33,8 @@ describe.each(databases)('Windows on $name', (database) => {
     );
   });
 
-  it('D.86 shows an operator when a body is open, never its load', async () => {
-    const { windows } = (await ask(operator, { notifiedBody: '9101' })).body;
+  it('include the status for an operator, but no places or reservations (D.86)', async () => {
+    const { windows } = (await fetchWindows(operator, { notifiedBody: '9101' })).body;
     expect(windows).toHaveLength(countOf('9101'));
     expect(
       windows.every(
@@ -43,23 +44,24 @@ describe.each(databases)('Windows on $name', (database) => {
     ).toBe(true);
   });
 
-  it("D.86 shows no body another body's windows", async () => {
-    expect((await ask(body, { notifiedBody: '9102' })).status).toBe(403);
+  it('are not accessible to another body (D.86)', async () => {
+    expect((await fetchWindows(body, { notifiedBody: '9102' })).status).toBe(403);
   });
 
-  it('narrows by regulation and code', async () => {
-    const { windows } = (await ask(operator, { notifiedBody: '9101', regulation: 'MDR', code: 'MDA0203' })).body;
+  it('are filtered by regulation and code', async () => {
+    const { windows } = (await fetchWindows(operator, { notifiedBody: '9101', regulation: 'MDR', code: 'MDA0203' }))
+      .body;
     expect(windows.length).toBeGreaterThan(0);
     expect(windows.every(({ code }) => code === 'MDA0203')).toBe(true);
   });
 
-  it('has every window on one page only, in the same order as on one large page', async () => {
-    const all = (await ask(operator, { notifiedBody: '9101' })).body.windows.map(({ id }) => id);
+  it('are each on exactly one page, in the same order as on one large page', async () => {
+    const all = (await fetchWindows(operator, { notifiedBody: '9101' })).body.windows.map(({ id }) => id);
     expect(all).toHaveLength(countOf('9101'));
     const ids: string[] = [];
     for (let after: string | null | undefined; after !== null;) {
       const query = { notifiedBody: '9101', pageSize: '7', ...(after && { after }) };
-      const { windows, next } = (await ask(operator, query)).body;
+      const { windows, next } = (await fetchWindows(operator, query)).body;
       expect(windows.length).toBe(next === null ? all.length % 7 || 7 : 7);
       ids.push(...windows.map(({ id }) => id));
       after = next;
@@ -74,17 +76,17 @@ describe.each(databases)('Windows on $name', (database) => {
     { pageSize: '0' },
     { pageSize: '501' },
     { page: '2' },
-  ])('refuses the list %j', async (query) => {
-    const response = await ask(body, query);
+  ])('cannot be listed with %j', async (query) => {
+    const response = await fetchWindows(body, query);
     expect(response.status).toBe(400);
     expect(Object.keys(response.error.fields ?? {})).toEqual(Object.keys(query));
   });
 
-  it('requires the body from an operator', async () => {
-    expect((await ask(operator)).error.fields).toEqual({ notifiedBody: 'required' });
+  it('require the number of the body from an operator', async () => {
+    expect((await fetchWindows(operator)).error.fields).toEqual({ notifiedBody: 'required' });
   });
 
-  it('returns no windows of an unknown body', async () => {
-    expect((await ask(operator, { notifiedBody: '0000' })).body.windows).toEqual([]);
+  it('are empty for an unknown body', async () => {
+    expect((await fetchWindows(operator, { notifiedBody: '0000' })).body.windows).toEqual([]);
   });
 });

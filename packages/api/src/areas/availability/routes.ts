@@ -1,21 +1,24 @@
 import { listWindows } from '@attesta/domain/availability/calls';
 import { viewWindow } from '@attesta/domain/availability/view';
-import { todayInBrussels } from '@attesta/domain/dates';
+import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { FastifyInstance } from 'fastify';
 import { Failure, invalid } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Portal } from '../../portal/portal.ts';
+import type { Caller } from '../../http/caller.ts';
 import { windowsOf } from './store.ts';
 
-/** Windows for reading. Only a body itself sees its load; nobody sees another body's. */
+/**
+ * Routes for reading windows. Only the notified body itself receives the places and reservations of its windows. No
+ * body receives the windows of another body.
+ */
 export function availabilityRoutes(app: FastifyInstance, { database, clock }: Portal): void {
   route(app, listWindows, async ({ query }, { caller }) => {
     const own = ownNumber(caller);
     const number = own ?? query.notifiedBody;
     if (number === undefined) throw invalid({ notifiedBody: 'required' });
     if (own !== null && query.notifiedBody !== undefined && query.notifiedBody !== own) {
-      throw new Failure(403, 'forbidden', 'A notified body sees its own windows only.');
+      throw new Failure(403, 'forbidden', 'A notified body can list only its own windows.');
     }
     const { windows, next } = await windowsOf(database.queries, number, query);
     const today = todayInBrussels(clock());

@@ -1,20 +1,20 @@
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
-import { cursorOf } from '@attesta/domain/cursor';
-import type { CalendarDate } from '@attesta/domain/dates';
+import { cursorOf } from '@attesta/domain/contract/cursor';
+import type { CalendarDate } from '@attesta/domain/values/dates';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { notifiedBodies, windows } from '../../database/schema.ts';
 
-/** Which windows of a body are listed. */
+/** Filters and position of a list of windows. */
 interface WindowFilter {
   readonly regulation?: Window['regulation'] | undefined;
   readonly code?: Window['code'] | undefined;
-  /** Code, first day and id of the last window of the page before. */
+  /** Code, first day and id of the last window on the previous page. */
   readonly after?: readonly [code: string, from: CalendarDate, id: string] | undefined;
   readonly pageSize: number;
 }
 
-/** One page of the windows of one body, by code and day, and the cursor of the next page. */
+/** Returns one page of the windows of a body, ordered by code and day, and the cursor of the next page. */
 export async function windowsOf(
   queries: Queries,
   number: string,
@@ -38,7 +38,7 @@ export async function windowsOf(
   return { windows: page, next: last && found.length > pageSize ? cursorOf([last.code, last.from, last.id]) : null };
 }
 
-/** Windows of all bodies that can matter to a match: of these codes, ending today or later. */
+/** Returns the windows of all bodies that can affect a match: of these codes, ending today or later. */
 export async function windowsFor(
   queries: Queries,
   regulation: Window['regulation'],
@@ -54,7 +54,7 @@ export async function windowsFor(
     );
 }
 
-/** All notified bodies, low numbers first. */
+/** Returns all notified bodies, ordered by number. */
 export async function allBodies(queries: Queries): Promise<NotifiedBody[]> {
   const rows = await queries.select().from(notifiedBodies).orderBy(asc(notifiedBodies.number));
   return rows.map(({ facts }) => facts);

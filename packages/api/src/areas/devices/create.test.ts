@@ -1,4 +1,4 @@
-import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/device/calls';
+import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -29,21 +29,21 @@ describe.each(databases)('A repeated request to create a device on $name', (data
   const remove = (id: string) => instance.call(deleteDevice, { token, params: { id } });
   const total = async () => (await instance.call(listDevices, { token })).body.total;
 
-  it('creates one device, also when sent several times at once', async () => {
+  it('creates one device, even if it is sent several times simultaneously', async () => {
     token = await operator(instance);
     const responses = await Promise.all(Array.from({ length: 10 }, () => create('Once only')));
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.device.id}`)).size).toBe(1);
     expect(await total()).toBe(1);
   });
 
-  it('returns the device as it is now', async () => {
+  it('returns the current device', async () => {
     token = await operator(instance);
     const { device } = (await create('Before')).body;
     await instance.call(updateDevice, { token, params: { id: device.id }, body: { version: 1, workingName: 'After' } });
     expect((await create('Before')).body.device).toMatchObject({ id: device.id, workingName: 'After' });
   });
 
-  it('is a conflict with another input, and independent of the keys of other accounts', async () => {
+  it('returns a conflict for another input, and ignores the keys of other accounts', async () => {
     token = await operator(instance);
     const { device } = (await create('One')).body;
     const other = await create('Another one');
@@ -62,14 +62,14 @@ describe.each(databases)('A repeated request to create a device on $name', (data
     expect(await total()).toBe(0);
   });
 
-  it('does not use up the key when the input is refused', async () => {
+  it('does not use up the key if the input is rejected', async () => {
     token = await operator(instance);
     const body = { ...idea('Too early'), stage: 'technical_documentation_ready' };
     expect((await instance.call(createDevice, { token, body, headers: { 'idempotency-key': key } })).status).toBe(400);
     expect((await create('In time')).status).toBe(201);
   });
 
-  it('is remembered for 7 days', async () => {
+  it('is recognised for 7 days', async () => {
     token = await operator(instance);
     await remove((await create('Long ago')).body.device.id);
     const sweep = () => sweepDeviceRequests(instance.portal.database.queries, instance.portal.clock());

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Device, DeviceAnswers, DeviceInput } from '@attesta/domain/device/schema';
+import type { Device, DeviceAnswers, DeviceInput } from '@attesta/domain/devices/schema';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { deviceRequests } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import type { DeviceQuota } from '../../settings/device-quota.ts';
 import { lockAccount } from '../account/store.ts';
-import { checkQuota, type DeviceQuota } from './quota.ts';
+import { checkQuota } from './quota.ts';
 import { addDevice, bytesOf, getDevice } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long an Idempotency-Key is remembered. */
-const keptMs = 7 * dayMs;
+/** Lifetime of an Idempotency-Key. */
+const keyLifeMs = 7 * dayMs;
 
-/** Who creates a device, and by which request. */
+/** A request to create a device. */
 interface Creation {
   readonly ownerId: string;
   /** The caller's Idempotency-Key. */
@@ -24,9 +25,9 @@ interface Creation {
 }
 
 /**
- * Creates a device, once per Idempotency-Key: a repeated request returns the device of the first one.
- * @param answersOf checks the input and returns what is stored; not called for a repeated request
- * @throws Failure 409 `conflict` if the key belongs to another input or to a deleted device; 403 `quota_reached`
+ * Creates a device once per Idempotency-Key: a repeated request returns the device of the first one.
+ * @param answersOf validates the input and returns the answers to store; not called for a repeated request
+ * @throws Failure 409 `conflict` if the key was used with another input or its device was deleted; 403 `quota_reached`
  */
 export async function createDevice(
   queries: Queries,
@@ -51,7 +52,7 @@ export async function createDevice(
 
 type Request = Pick<typeof deviceRequests.$inferSelect, 'ownerId' | 'key' | 'inputHash'>;
 
-/** The device that an earlier request with this key created; null if there was none. */
+/** Returns the device that an earlier request with this key created, or null. */
 async function deviceOfKey(transaction: Queries, { ownerId, key, inputHash }: Request): Promise<Device | null> {
   const same = and(eq(deviceRequests.ownerId, ownerId), eq(deviceRequests.key, key));
   const [request] = await transaction.select().from(deviceRequests).where(same);
@@ -64,7 +65,7 @@ async function deviceOfKey(transaction: Queries, { ownerId, key, inputHash }: Re
 
 const keyConflict = (why: string) => new Failure(409, 'conflict', `This Idempotency-Key ${why}`);
 
-/** Forgets the Idempotency-Keys of requests that are more than 7 days old. */
+/** Deletes the Idempotency-Keys of requests older than 7 days. */
 export async function sweepDeviceRequests(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(deviceRequests).where(lt(deviceRequests.createdAt, new Date(now.getTime() - keptMs)));
+  await queries.delete(deviceRequests).where(lt(deviceRequests.createdAt, new Date(now.getTime() - keyLifeMs)));
 }

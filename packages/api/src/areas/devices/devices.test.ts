@@ -5,7 +5,7 @@ import {
   getDevice,
   listDevices,
   updateDevice,
-} from '@attesta/domain/device/calls';
+} from '@attesta/domain/devices/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -37,10 +37,10 @@ describe.each(databases)('Devices on $name', (database) => {
   const list = async (query: Record<string, string> = {}, token = mine) =>
     (await instance.call(listDevices, { token, query })).body;
 
-  it('S1.4 S1.5 S6.7 S6.8 S6.9 S6.10 registers a device, lists it, changes it and deletes it', async () => {
-    const answer = await create(idea('Pulse one'));
-    expect(answer.status).toBe(201);
-    const { device } = answer.body;
+  it('registers a device, lists it, changes it and deletes it (S1.4, S1.5, S6.7, S6.8, S6.9, S6.10)', async () => {
+    const response = await create(idea('Pulse one'));
+    expect(response.status).toBe(201);
+    const { device } = response.body;
     expect(device).toMatchObject({ version: 1, workingName: 'Pulse one', riskClass: null, classVariant: null });
     expect((await instance.call(getDevice, { token: mine, params: { id: device.id } })).body.device).toEqual(device);
 
@@ -58,21 +58,21 @@ describe.each(databases)('Devices on $name', (database) => {
     expect((await instance.call(getDevice, { token: mine, params: { id: device.id } })).status).toBe(404);
   });
 
-  it('names what a stage still needs', async () => {
-    const answer = await create({ ...idea('Too early'), stage: 'technical_documentation_ready' });
-    expect(answer.error.fields).toMatchObject({
+  it('lists the fields that a stage still requires', async () => {
+    const response = await create({ ...idea('Too early'), stage: 'technical_documentation_ready' });
+    expect(response.error.fields).toMatchObject({
       riskClass: 'required',
       designationCodes: 'required',
       documentationLanguages: 'required',
     });
   });
 
-  it('tells the second of two people who edit one device, with both versions', async () => {
+  it('returns a conflict with both versions to the second of two users who edit one device', async () => {
     const device = await created('Edited twice');
     await update(device.id, { version: 1, workingName: 'First to save' });
-    const answer = await update(device.id, { version: 1, modelOrReference: 'M-2' });
-    expect(answer.status).toBe(409);
-    const conflict = deviceConflictSchema.parse(JSON.parse(answer.text));
+    const response = await update(device.id, { version: 1, modelOrReference: 'M-2' });
+    expect(response.status).toBe(409);
+    const conflict = deviceConflictSchema.parse(JSON.parse(response.text));
     expect(conflict).toMatchObject({
       code: 'conflict',
       stored: { version: 2, workingName: 'First to save' },
@@ -80,15 +80,15 @@ describe.each(databases)('Devices on $name', (database) => {
     });
   });
 
-  it('lets one of several changes at once through', async () => {
+  it('accepts only one of several simultaneous changes', async () => {
     const device = await created('Raced');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, index) => update(device.id, { version: 1, modelOrReference: `M-${index}` })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it("answers another's device like an absent one, whatever is done with it", async () => {
+  it("returns 404 for another account's device, as for a missing one, for every call", async () => {
     const { id } = await created('Not yours');
     const attempts = (target: string) => [
       instance.call(getDevice, { token: others, params: { id: target } }),
@@ -102,13 +102,13 @@ describe.each(databases)('Devices on $name', (database) => {
   });
 
   it.each(['id', 'operatorId', 'ownerId', 'version', 'createdAt', 'classVariant', '__proto__x'])(
-    'refuses the field %s, which nobody sets',
+    'rejects the field %s, which callers cannot set',
     async (field) => {
       expect((await create({ ...idea('Mine'), [field]: 'x' })).error.fields).toEqual({ [field]: 'unknown_field' });
     },
   );
 
-  it('takes a UDI-DI for one device only', async () => {
+  it('accepts a UDI-DI for one device only', async () => {
     const udi = { issuingEntity: 'GS1', udiDi: '09521011000069' };
     expect((await create({ ...idea('With UDI'), ...udi })).status).toBe(201);
     expect((await create({ ...idea('Same UDI'), ...udi })).error.fields).toEqual({ udiDi: 'already_used' });

@@ -1,6 +1,6 @@
-import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/device/calls';
-import { cursorOf } from '@attesta/domain/cursor';
-import { answersOf, applyInput, completeDevice } from '@attesta/domain/device/complete';
+import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { cursorOf } from '@attesta/domain/contract/cursor';
+import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from '../../database/schema.ts';
@@ -19,7 +19,7 @@ const idea = (workingName: string) => ({
 
 type Query = Record<string, string>;
 
-/** This long before 9 o'clock, which it is for the server. */
+/** The time `ms` milliseconds before 9:00, which is the current time of the server. */
 const morning = (ms: number) => new Date(Date.parse('2026-11-21T09:00:00Z') - ms);
 
 describe.each(databases)('The list of devices on $name', (database) => {
@@ -34,7 +34,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     (await instance.call(createDevice, { token, body: idea(workingName) })).body.device;
   const names = ({ devices: found }: Awaited<ReturnType<typeof list>>) => found.map(({ workingName }) => workingName);
 
-  /** A new operator with as many devices as there are instants, `D0` the last changed one. */
+  /** Creates an operator with one device per given time; `D0` is the one that changed last. */
   async function operatorWith(instants: readonly Date[]): Promise<string> {
     const token = await operator(instance);
     const { operatorId: ownerId, id } = await create(token, 'first');
@@ -46,7 +46,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     return token;
   }
 
-  /** Ids in the order of the pages, from one end to the other. */
+  /** Ids in the order of the pages, from the first page to the last. */
   async function walk(token: string, direction: 'next' | 'previous', start: Query = {}): Promise<string[]> {
     const ids: string[] = [];
     for (let query: Query | null = start; query !== null;) {
@@ -61,11 +61,11 @@ describe.each(databases)('The list of devices on $name', (database) => {
     return ids;
   }
 
-  it('has every device on one page only, forward and backward, also of one instant', async () => {
+  it('contains every device on exactly one page, forward and backward, also for equal times', async () => {
     const second = 1000;
     const secondsAgo = (index: number) => (index < 100 ? 0 : index < 150 ? 1 : index);
     const token = await operatorWith(Array.from({ length: 250 }, (_, index) => morning(secondsAgo(index) * second)));
-    // 50 of them differ in microseconds only, which no JavaScript date can say.
+    // 50 of them differ only in microseconds, which a JavaScript date cannot represent.
     const { queries } = instance.portal.database;
     const number = sql`substr(${devices.answers} ->> 'workingName', 2)::int`;
     await queries
@@ -89,7 +89,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     expect(await walk(token, 'previous', { before: end })).toEqual(forward);
   }, 60_000);
 
-  it('skips and repeats no device because others are created, changed or deleted between two pages', async () => {
+  it('skips and repeats no device if others are created, changed or deleted between two pages', async () => {
     const token = await operatorWith(Array.from({ length: 6 }, (_, index) => morning(3_600_000 + index * 1000)));
     const first = await list(token, { pageSize: '2' });
     expect(names(first)).toEqual(['D0', 'D1']);
@@ -100,7 +100,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     instance.pass(1000);
     const body = { version: 1, workingName: 'D4 changed' };
     await instance.call(updateDevice, { token, params: { id: idOf('D4') }, body });
-    // The device that the cursor names.
+    // The device that the cursor refers to.
     await instance.call(deleteDevice, { token, params: { id: idOf('D1') } });
     const second = await list(token, { pageSize: '2', after: first.next ?? '' });
     expect(names(second)).toEqual(['D2', 'D3']);
@@ -109,7 +109,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     expect(names(before)).toEqual(['New', 'D0']);
   });
 
-  it('pages, last changed first, within a filter, and says on which side there is more', async () => {
+  it('is paged within a filter, last changed first, with cursors of the next and previous page', async () => {
     const token = await operatorWith([0, 1, 2].map((index) => morning(3_600_000 + index * 1000)));
     await create(token, 'Another');
     const first = await list(token, { search: 'd', stage: 'idea', pageSize: '2' });
@@ -122,34 +122,34 @@ describe.each(databases)('The list of devices on $name', (database) => {
     expect([back.devices, back.previous, back.next]).toEqual([first.devices, null, first.next]);
   });
 
-  it("shows only the caller's devices, whoever's cursor is sent", async () => {
+  it("contains only the caller's devices, even with the cursor of another user", async () => {
     const [mine, others] = [await operatorWith([morning(1000)]), await operatorWith([morning(0), morning(1)])];
     const { next } = await list(others, { pageSize: '1' });
     expect(names(await list(mine, { after: next ?? '' }))).toEqual(['D0']);
   });
 
   it.each<[string, Query]>([
-    ['a cursor that is no cursor', { after: 'x' }],
-    ['a cursor of other characters', { before: '!' }],
+    ['an invalid cursor', { after: 'x' }],
+    ['a cursor with invalid characters', { before: '!' }],
     ['a cursor of a day that does not exist', { after: cursorOf(['2026-02-30T00:00:00.000000Z', 'a']) }],
     ['a cursor of a year that the database does not have', { after: cursorOf(['0000-01-01T00:00:00.000000Z', 'a']) }],
-    ['a cursor without an instant', { before: cursorOf(['infinity', 'a']) }],
+    ['a cursor without a time', { before: cursorOf(['infinity', 'a']) }],
     ['a cursor with SQL', { after: cursorOf(["2026-11-21T09:00:00.000000Z'; drop table devices; --", 'a']) }],
     ['a cursor with a null character', { after: cursorOf(['2026-11-21T09:00:00.000000Z', 'a\0']) }],
-    ['a cursor of any length', { after: 'A'.repeat(5000) }],
-    ['a page by its number', { page: '2' }],
+    ['a cursor that is too long', { after: 'A'.repeat(5000) }],
+    ['a page number', { page: '2' }],
     ['an empty page', { pageSize: '0' }],
     ['a page that is too large', { pageSize: '101' }],
-    ['a page size that is no number', { pageSize: 'x' }],
+    ['a page size that is not a number', { pageSize: 'x' }],
     ['an unknown stage', { stage: 'sold' }],
     ['an unknown filter', { owner: 'x' }],
-  ])('refuses %s', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     const response = await instance.call(listDevices, { token: await operator(instance), query });
     expect(response.status).toBe(400);
     expect(Object.keys(response.error.fields ?? {})).toEqual(Object.keys(query));
   });
 
-  it('refuses two directions at once', async () => {
+  it('rejects after and before in one request', async () => {
     const cursor = cursorOf(['2026-11-21T09:00:00.000000Z', 'a']);
     const query = { after: cursor, before: cursor };
     const response = await instance.call(listDevices, { token: await operator(instance), query });

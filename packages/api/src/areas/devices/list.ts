@@ -1,14 +1,14 @@
-import { cursorOf } from '@attesta/domain/cursor';
-import type { Device } from '@attesta/domain/device/schema';
+import { cursorOf } from '@attesta/domain/contract/cursor';
+import type { Device } from '@attesta/domain/devices/schema';
 import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
 import { deviceOf } from './store.ts';
 
-/** Sort keys of a row: the instant of its last change, with microseconds, and its id. */
+/** Sort keys of a row: the time of its last change, with microseconds, and its id. */
 type Position = readonly [instant: string, id: string];
 
-/** Which devices of an owner are listed; at most one of `after` and `before`. */
+/** Filters and position of a list of devices; at most one of `after` and `before`. */
 interface DeviceFilter {
   readonly search?: string | undefined;
   readonly stage?: string | undefined;
@@ -20,28 +20,31 @@ interface DeviceFilter {
 
 interface DevicePage {
   readonly devices: Device[];
-  /** All that fit the filters. */
+  /** Number of devices that match the filters. */
   readonly total: number;
-  /** Cursors of the pages on either side; null where there is none. */
+  /** Cursors of the next and previous page; null if there is none. */
   readonly next: string | null;
   readonly previous: string | null;
 }
 
 const pattern = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** The database has microseconds, a JavaScript date only milliseconds: rows of one millisecond must stay distinct. */
+/**
+ * The database stores microseconds, a JavaScript date only milliseconds; rows of one millisecond must be
+ * distinguishable.
+ */
 const instant = sql<string>`to_char(${devices.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const keys = sql`(${devices.updatedAt}, ${devices.id})`;
 const older = ([time, id]: Position) => sql`${keys} < (${time}::timestamptz, ${id})`;
 const newer = ([time, id]: Position) => sql`${keys} > (${time}::timestamptz, ${id})`;
 
 /**
- * One page of an owner's devices, last changed first. A page begins at a row, not at a count of rows, so a change
- * between two pages moves no other row.
+ * Returns one page of an owner's devices, last changed first. A page starts at a row, not at an offset, so that changes
+ * between two requests skip or repeat no row.
  */
 export async function listDevices(queries: Queries, ownerId: string, filter: DeviceFilter): Promise<DevicePage> {
   const { search, stage, regulation, after, before, pageSize } = filter;
-  const wanted = and(
+  const filters = and(
     eq(devices.ownerId, ownerId),
     search ? like(devices.searchText, pattern(search)) : undefined,
     stage ? eq(devices.stage, stage) : undefined,
@@ -52,17 +55,17 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
   const found = await queries
     .select({ row: devices, instant })
     .from(devices)
-    .where(and(wanted, begin))
+    .where(and(filters, begin))
     .orderBy(...order)
     .limit(pageSize + 1);
   const rows = before ? found.slice(0, pageSize).toReversed() : found.slice(0, pageSize);
 
   const hasMore = found.length > pageSize;
   const isComplete = begin === undefined && !hasMore;
-  const [counted] = isComplete ? [] : await queries.select({ total: count() }).from(devices).where(wanted);
+  const [counted] = isComplete ? [] : await queries.select({ total: count() }).from(devices).where(filters);
 
   const exists = async (side: SQL) => {
-    const one = await queries.select({ id: devices.id }).from(devices).where(and(wanted, side)).limit(1);
+    const one = await queries.select({ id: devices.id }).from(devices).where(and(filters, side)).limit(1);
     return one.length > 0;
   };
   const [first, last] = [positionOf(rows[0]), positionOf(rows.at(-1))];

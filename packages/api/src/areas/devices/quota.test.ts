@@ -1,10 +1,10 @@
-import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/device/calls';
-import { answersOf, applyInput, completeDevice } from '@attesta/domain/device/complete';
+import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceQuota, type DeviceQuota } from '../../settings/device-quota.ts';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { operator } from '../../testing/people.ts';
-import { deviceQuota, type DeviceQuota } from './quota.ts';
 import { bytesOf, changeDevice } from './store.ts';
 
 const idea = (purpose = 'Shows the oxygen in the blood of adults at rest.') => ({
@@ -44,7 +44,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     instance.call(createDevice, { token, body, headers: key === undefined ? {} : { 'idempotency-key': key } });
   const total = async (instance: Instance, token: string) => (await instance.call(listDevices, { token })).body.total;
 
-  it('lets exactly as many of 20 devices created at once through as there is room for', async () => {
+  it('is exactly reached, not exceeded, if 20 devices are created simultaneously', async () => {
     const [token, other] = [await operator(few), await operator(few)];
     await create(few, token);
     const responses = await Promise.all(Array.from({ length: 20 }, () => create(few, token)));
@@ -57,7 +57,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     expect((await create(few, other)).status).toBe(201);
   });
 
-  it('has room again once a device was deleted', async () => {
+  it('allows another device after one was deleted', async () => {
     const token = await operator(few);
     const created = await Promise.all(Array.from({ length: deviceCount }, () => create(few, token)));
     expect((await create(few, token)).status).toBe(403);
@@ -65,7 +65,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     expect((await create(few, token)).status).toBe(201);
   });
 
-  it('still returns the device of a repeated request', async () => {
+  it('does not prevent repeated requests from returning their device', async () => {
     const token = await operator(few);
     const key = 'a-key-of-this-form';
     const first = await create(few, token, idea(), key);
@@ -73,7 +73,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     expect((await create(few, token, idea(), key)).body).toEqual(first.body);
   });
 
-  it('counts the bytes of all answers, in UTF-8, also for many devices at once', async () => {
+  it('counts the bytes of all answers in UTF-8, also for simultaneous requests', async () => {
     const token = await operator(small);
     const large = idea('é'.repeat(1900));
     const responses = await Promise.all(Array.from({ length: 20 }, () => create(small, token, large)));
@@ -84,7 +84,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     expect(refused?.error).toEqual({ code: 'quota_reached', message });
   });
 
-  it('refuses a change that grows beyond it, and takes one that shrinks or keeps the size', async () => {
+  it('rejects a change that exceeds it, and accepts one that does not increase the size', async () => {
     const token = await operator(small);
     const change = (id: string, version: number, intendedPurpose: string) =>
       small.call(updateDevice, { token, params: { id }, body: { version, intendedPurpose } });
@@ -102,7 +102,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     expect((await change(id, 2, 'ü'.repeat(100))).status).toBe(200);
   });
 
-  it('takes a change that shrinks in an account that holds more than it should', async () => {
+  it('accepts a change that reduces the size in an account that exceeds it', async () => {
     const token = await operator(small);
     const { body } = await create(small, token, idea('é'.repeat(1900)));
     const { id, operatorId } = body.device;

@@ -2,21 +2,9 @@ import { count, eq, sum } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import type { DeviceQuota } from '../../settings/device-quota.ts';
 
-/** Most that one account may store. */
-export interface DeviceQuota {
-  readonly devices: number;
-  /** Sum of the answers of all devices, as JSON. */
-  readonly bytes: number;
-}
-
-/** Quota of every account. */
-export const deviceQuota: DeviceQuota = { devices: 5000, bytes: 50_000_000 };
-
-/**
- * Checks that the account has room for more; less is always allowed. Call it with the account locked.
- * @throws Failure 403 `quota_reached`
- */
+/** Checks that an account may store more; a decrease is always allowed. Call it with the account locked. */
 export async function checkQuota(
   transaction: Queries,
   accountId: string,

@@ -1,20 +1,22 @@
 import type { OperatorAccount } from '@attesta/domain/account/configuration';
-import * as calls from '@attesta/domain/device/calls';
-import { answersOf, applyInput, completeDevice } from '@attesta/domain/device/complete';
-import type { Device, DeviceAnswers, DeviceInput } from '@attesta/domain/device/schema';
-import { validateDevice } from '@attesta/domain/device/validate';
-import { todayInBrussels } from '@attesta/domain/dates';
+import * as calls from '@attesta/domain/devices/calls';
+import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
+import type { Device, DeviceAnswers, DeviceInput } from '@attesta/domain/devices/schema';
+import { validateDevice } from '@attesta/domain/devices/validate';
+import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { FastifyInstance } from 'fastify';
 import { isDuplicate } from '../../database/database.ts';
 import { Failure, invalid, notFound } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Portal } from '../../portal/portal.ts';
+import type { Caller } from '../../http/caller.ts';
 import { createDevice } from './create.ts';
 import { listDevices } from './list.ts';
 import * as store from './store.ts';
 
-/** The caller's medical devices. A device of another account gets the same 404 as one that does not exist. */
+/**
+ * Routes for the caller's medical devices. A device of another account returns the same 404 as one that does not exist.
+ */
 export function deviceRoutes(app: FastifyInstance, { database, clock, settings }: Portal): void {
   const quota = settings.deviceQuota;
 
@@ -50,7 +52,10 @@ export function deviceRoutes(app: FastifyInstance, { database, clock, settings }
   }
 }
 
-/** The answers as they will be stored. @throws Failure 400 with what must be corrected first */
+/**
+ * Completes and validates the input and returns the answers to store.
+ * @throws Failure 400 with the fields to correct
+ */
 function accepted(input: DeviceInput, previous: DeviceAnswers | null, { account }: Caller, now: Date): DeviceAnswers {
   const device = completeDevice(applyInput(input, previous), previous);
   const operator = account.profile?.kind === 'market_operator' ? operatorFacts(account.profile) : null;
@@ -64,7 +69,10 @@ const operatorFacts = ({ srn, authorisedRepresentative }: OperatorAccount) => ({
 const conflict = (stored: Device, yours: DeviceInput) =>
   new Failure(409, 'conflict', 'The device was changed in the meantime.', { more: { stored, yours } });
 
-/** A UDI-DI names one device (EUDAMED BR-UDID-069). The database decides, so no two requests at once can use it. */
+/**
+ * A UDI-DI identifies one device (EUDAMED BR-UDID-069). The database enforces it, so that two simultaneous requests
+ * cannot use the same one.
+ */
 async function unlessUdiIsUsed<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { completeDevice } from '@attesta/domain/device/complete';
-import type { Device, DeviceAnswers } from '@attesta/domain/device/schema';
+import { completeDevice } from '@attesta/domain/devices/complete';
+import type { Device, DeviceAnswers } from '@attesta/domain/devices/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
+import type { DeviceQuota } from '../../settings/device-quota.ts';
 import { lockAccount } from '../account/store.ts';
-import { checkQuota, type DeviceQuota } from './quota.ts';
+import { checkQuota } from './quota.ts';
 
 type DeviceRow = typeof devices.$inferSelect;
 
-/** A stored device as sent: its answers and what is derived from them. */
+/** A stored device as the API returns it: its answers and the values derived from them. */
 export function deviceOf(row: DeviceRow): Device {
   return {
     ...completeDevice(row.answers),
@@ -43,21 +44,21 @@ function columnsOf(answers: DeviceAnswers) {
 
 const own = (ownerId: string, id: string) => and(eq(devices.id, id), eq(devices.ownerId, ownerId));
 
-/** One of the owner's devices; null if it does not exist or belongs to another account. */
+/** Returns one of the owner's devices; null if it does not exist or belongs to another account. */
 export async function getDevice(queries: Queries, ownerId: string, id: string): Promise<Device | null> {
   const [row] = await queries.select().from(devices).where(own(ownerId, id));
   return row ? deviceOf(row) : null;
 }
 
 interface NewDevice {
-  /** A new one when absent; the demo data has its own. */
+  /** Generated if undefined; the demo data has fixed ids. */
   readonly id?: string;
   readonly ownerId: string;
   readonly answers: DeviceAnswers;
   readonly now: Date;
 }
 
-/** Adds a device, whatever the account has stored already. */
+/** Adds a device without checking the quota. */
 export async function addDevice(
   queries: Queries,
   { id = randomUUID(), ownerId, answers, now }: NewDevice,
@@ -69,7 +70,7 @@ export async function addDevice(
 
 interface DeviceChange {
   readonly id: string;
-  /** The version that the change was made on. */
+  /** The version that was edited. */
   readonly version: number;
   readonly answers: DeviceAnswers;
   readonly quota: DeviceQuota;
@@ -77,7 +78,7 @@ interface DeviceChange {
 }
 
 /**
- * Replaces the answers of a device. Returns null if the version is no longer the stored one.
+ * Replaces the answers of a device. Returns null if the version is no longer current.
  * @throws Failure 403 `quota_reached` if the answers grow beyond the quota; smaller ones are always stored
  */
 export async function changeDevice(queries: Queries, ownerId: string, change: DeviceChange): Promise<Device | null> {

@@ -25,13 +25,13 @@ describe.each(databases)('Matching on $name', (database) => {
   afterAll(() => instance.close());
 
   const ownerOf = (device: string) => organisations.devices.find(({ id }) => id === device)?.operator ?? '';
-  const ask = (device: string, more: object = {}) =>
+  const matchDevice = (device: string, more: object = {}) =>
     instance.call(match, { token: tokens.get(ownerOf(device)), body: { device_id: device, ...more } });
 
   it.each(Object.entries<ExpectedList>(expected))(
-    'D.23 gives the published list of %s, to the last digit',
+    'returns exactly the published list of %s (D.23)',
     async (device, list) => {
-      const { body } = await ask(device);
+      const { body } = await matchDevice(device);
       expect(body.result).toBe(list.result);
       if (body.result !== 'list' || !list.matches) return;
       expect(
@@ -43,9 +43,9 @@ describe.each(databases)('Matching on $name', (database) => {
     },
   );
 
-  it('puts every body into exactly one list, for every demo device', async () => {
+  it('contains every body in exactly one list, for every demo device', async () => {
     for (const { id } of organisations.devices) {
-      const { body } = await ask(id);
+      const { body } = await matchDevice(id);
       if (body.result !== 'list') continue;
       const numbers = [
         ...body.matches.map(({ notifiedBody }) => notifiedBody),
@@ -57,33 +57,33 @@ describe.each(databases)('Matching on $name', (database) => {
     }
   });
 
-  it('D.23 matches a request that names no device', async () => {
-    const { body: fromDevice } = await ask('dev-06');
+  it('accepts a request without a device (D.23)', async () => {
+    const { body: fromDevice } = await matchDevice('dev-06');
     const { device: _, ...request } = fromDevice.request;
     const { body } = await instance.call(match, { token: tokens.get('op-03'), body: { request } });
     expect(body).toEqual({ ...fromDevice, request: { ...fromDevice.request, device: null } });
   });
 
-  it('D.24 takes another day than today, so that a list can be looked at ahead', async () => {
-    const { body } = await ask('dev-06', { today: '2027-06-01' });
+  it('accepts another date than today (D.24)', async () => {
+    const { body } = await matchDevice('dev-06', { today: '2027-06-01' });
     expect(body.today).toBe('2027-06-01');
-    expect((await ask('dev-06')).body.today).toBe(demoDay);
+    expect((await matchDevice('dev-06')).body.today).toBe(demoDay);
   });
 
-  it('uses the day of Brussels, not of the computer', async () => {
-    instance.pass(14.5 * 3_600_000); // 23:30 UTC is after midnight there.
-    expect((await ask('dev-01')).body.today).toBe('2026-11-22');
+  it('uses the date in Brussels, not of the server', async () => {
+    instance.pass(14.5 * 3_600_000); // 23:30 UTC is after midnight in Brussels.
+    expect((await matchDevice('dev-01')).body.today).toBe('2026-11-22');
     instance.pass(-14.5 * 3_600_000);
   });
 
-  it('weighs as the user says, and refuses weights that do not sum to 100', async () => {
+  it('uses the weights of the request, and rejects weights that do not add up to 100', async () => {
     const weights = { availability: 0, leadTime: 0, capacity: 0, language: 0, fees: 0, location: 100 };
-    const { body } = await ask('dev-06', { weights });
+    const { body } = await matchDevice('dev-06', { weights });
     expect(body.result === 'list' && body.matches[0]?.total).toBe(100);
-    expect((await ask('dev-06', { weights: { ...weights, fees: 1 } })).error.code).toBe('invalid');
+    expect((await matchDevice('dev-06', { weights: { ...weights, fees: 1 } })).error.code).toBe('invalid');
   });
 
-  it("answers another operator's device like an absent one", async () => {
+  it("returns 404 for another operator's device, as for a missing one", async () => {
     const other = await instance.call(match, { token: tokens.get('op-01'), body: { device_id: 'dev-06' } });
     const absent = await instance.call(match, { token: tokens.get('op-01'), body: { device_id: 'dev-99' } });
     expect([other.status, other.text]).toEqual([404, absent.text]);
@@ -91,13 +91,13 @@ describe.each(databases)('Matching on $name', (database) => {
 });
 
 describe('Matching in production', () => {
-  it('D.24 refuses a chosen day', async () => {
+  it('rejects a date in the request (D.24)', async () => {
     const instance = await createInstance({ settings: { production: true } });
     const { operator } = await import('../../testing/people.ts');
     const token = await operator(instance);
-    const answer = await instance.call(match, { token, body: { request: {}, today: demoDay } });
-    expect(answer.status).toBe(400);
-    expect(answer.error.fields).toEqual({ today: 'unknown_field' });
+    const response = await instance.call(match, { token, body: { request: {}, today: demoDay } });
+    expect(response.status).toBe(400);
+    expect(response.error.fields).toEqual({ today: 'unknown_field' });
     expect((await instance.call(match, { token, body: { request: {} } })).body.result).toBe('incomplete');
     await instance.close();
   });

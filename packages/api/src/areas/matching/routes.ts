@@ -1,7 +1,7 @@
 import { isSme } from '@attesta/domain/account/configuration';
-import { todayInBrussels } from '@attesta/domain/dates';
+import { todayInBrussels } from '@attesta/domain/values/dates';
 import { match as matchCall } from '@attesta/domain/matching/calls';
-import type { ParsedRequestOf } from '@attesta/domain/calls';
+import type { ParsedRequestOf } from '@attesta/domain/contract/call';
 import { match } from '@attesta/domain/matching/match';
 import { isAssumedFirstTime, requestFrom, type RequestingOperator } from '@attesta/domain/matching/request';
 import type { MatchRequest } from '@attesta/domain/matching/schema';
@@ -9,18 +9,21 @@ import { WindowIndex } from '@attesta/domain/matching/window-index';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Portal } from '../../portal/portal.ts';
+import type { Caller } from '../../http/caller.ts';
 import { allBodies, windowsFor } from '../availability/store.ts';
 import { getDevice } from '../devices/store.ts';
 
 type Body = ParsedRequestOf<typeof matchCall>['body'];
 
-/** Which notified bodies can take a device, and why. The rule is the domain's; here it gets its data and its day. */
+/**
+ * Route that finds the notified bodies that can accept a device, with reasons. The rules are in the domain; this route
+ * loads the data and determines the date.
+ */
 export function matchingRoutes(app: FastifyInstance, { database, clock, settings }: Portal): void {
   route(app, matchCall, async ({ body }, { caller }) => {
     if (body.today !== undefined && settings.production)
-      throw invalid({ today: 'unknown_field' }, 'The day of a match cannot be chosen.');
+      throw invalid({ today: 'unknown_field' }, 'The date of a match cannot be set.');
     const today = body.today ?? todayInBrussels(clock());
     const request = await requestOf(body, caller);
     const [bodies, windows] = await Promise.all([
@@ -47,7 +50,7 @@ export function matchingRoutes(app: FastifyInstance, { database, clock, settings
   }
 }
 
-/** Size and role of the caller's organisation; the configuration of a market operator always has them. */
+/** Size and role of the caller's organisation. The configuration of a market operator always contains them. */
 function operatorOf({ account: { profile, roleId } }: Caller): RequestingOperator {
   return { companySize: profile?.kind === 'market_operator' ? profile.companySize : 'large', role: roleId };
 }

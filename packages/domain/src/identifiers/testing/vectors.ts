@@ -1,4 +1,4 @@
-/** The published vectors of each algorithm; `why` tells what is wrong with the invalid ones. */
+/** The published test vectors of each algorithm; `why` is the reason why a vector is invalid. */
 export const identifierVectors: readonly { algorithm: string; text: string; valid: boolean; why?: string }[] = [
   { algorithm: 'gtin', text: '09506000134352', valid: true },
   { algorithm: 'gtin', text: '036000291452', valid: true },

@@ -4,10 +4,10 @@ import { demo } from '../../testing/demo.ts';
 import type { MatchRequest } from '../schema.ts';
 import { WindowIndex } from '../window-index.ts';
 
-/** The demo bodies and windows as a market. */
+/** The demo bodies and their windows. */
 export const demoMarket = { bodies: demo.notifiedBodies, windows: new WindowIndex(demo.windows) };
 
-/** A body that passes every filter, to be changed where a test needs it. */
+/** Returns a body that passes every filter, with the given changes. */
 export function aBody(change: Partial<NotifiedBody> = {}): NotifiedBody {
   const designation = { validFrom: '2020-01-01', validTo: null, conditions: [], codes: codeIds };
   return {
@@ -35,7 +35,7 @@ export function aBody(change: Partial<NotifiedBody> = {}): NotifiedBody {
 
 let windowCount = 0;
 
-/** An open window of that body with room, to be changed where a test needs it. */
+/** Returns an open window of that body with a free place, with the given changes. */
 export function aWindow(change: Partial<Window> & { code: CodeId; from: string; to: string }): Window {
   windowCount += 1;
   return {
@@ -55,7 +55,7 @@ export function aWindow(change: Partial<Window> & { code: CodeId; from: string; 
   };
 }
 
-/** A complete request for a class IIa device. */
+/** Returns a complete request for a class IIa device, with the given changes. */
 export function aRequest(change: MatchRequest = {}): MatchRequest {
   return { regulation: 'MDR', classVariant: 'IIa', codes: ['MDA0203'], languages: ['en'], country: 'DE', ...change };
 }

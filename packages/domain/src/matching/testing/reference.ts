@@ -4,8 +4,8 @@ import type { UsedRequest, Weights } from '../schema.ts';
 import { utcOffsets } from '../utc-offsets.ts';
 
 /**
- * The published method once more, written apart from the product's code: day by day, no index, whole numbers as big integers.
- * Slow and plain, so that the two can be held against each other.
+ * Result of a second, independent implementation of the published method, with which tests compare the product. It is
+ * simple and slow: it checks day by day, without an index, and computes with big integers.
  */
 export interface ReferenceRow {
   group: 'match' | 'designated_no_common_day' | 'designated_no_window' | 'excluded';
@@ -14,7 +14,7 @@ export interface ReferenceRow {
   start?: string;
   limitingCode?: string;
   slotsLeft?: number;
-  /** Tenths of the total. */
+  /** The total in tenths. */
   tenths?: bigint;
 }
 
@@ -33,8 +33,8 @@ export function referenceRow(
   if (!designation) return { ...row, group: 'excluded', fails: ['F1_regulation'] };
 
   const allowed = classVariants.find(({ id }) => id === request.classVariant)?.procedures ?? [];
-  const wanted = allowed.filter(({ id }) => request.procedure === null || id === request.procedure);
-  const offered = wanted.filter(
+  const requested = allowed.filter(({ id }) => request.procedure === null || id === request.procedure);
+  const offered = requested.filter(
     (procedure) =>
       procedure.designationColumnsNeeded.filter((column) => !designation.procedures.includes(column)).length === 0,
   );
@@ -102,14 +102,14 @@ function sumOf(body: NotifiedBody, request: UsedRequest, weights: Weights, delay
   const fees = (above <= 0 ? 750n : above === 1 ? 400n : 0n) + (request.sme && body.smeScheme ? 250n : 0n);
   const offset = request.country === null ? undefined : utcOffsets[request.country];
   const hours = offset === undefined ? null : Math.abs(offset - body.utcOffsetHours);
-  const place = hours === null ? 500n : hours === 0 ? 800n : hours <= 1 ? 700n : hours <= 2 ? 500n : 200n;
+  const distance = hours === null ? 500n : hours === 0 ? 800n : hours <= 1 ? 700n : hours <= 2 ? 500n : 200n;
   const scores = {
     availability: late < 0n ? 0n : late,
     leadTime: lead < 0n ? 0n : lead > 1000n ? 1000n : lead,
     capacity: slots >= 5n ? 1000n : 200n * slots,
     language: known === request.languages.length ? 1000n : known > 0 ? 500n : 0n,
     fees: fees > 1000n ? 1000n : fees,
-    location: request.country === body.country ? 1000n : place,
+    location: request.country === body.country ? 1000n : distance,
   };
   return Object.entries(scores).reduce(
     (sum, [criterion, score]) => sum + BigInt(weights[criterion as keyof Weights]) * score,

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { Page } from './page';
 
 declare global {
-  var hydrationFaults: string[];
+  var hydrationErrors: string[];
 }
 
-globalThis.hydrationFaults = [];
+globalThis.hydrationErrors = [];
 hydrateRoot(document.getElementById('root')!, <Page />, {
-  onRecoverableError: (error) => globalThis.hydrationFaults.push(String(error)),
+  onRecoverableError: (error) => globalThis.hydrationErrors.push(String(error)),
 });
 document.documentElement.dataset['hydrated'] = '';

@@ -8,19 +8,19 @@ import { Tooltip } from '@attesta/ui/overlays/tooltip';
 import { applyTheme } from '@attesta/ui/theme';
 import { useState } from 'react';
 
-const notices = createSnackbars();
+const snackbars = createSnackbars();
 
-/** A page that another portal might have. */
+/** A typical page of another portal. */
 export function Page() {
   const [name, setName] = useState('');
   return (
     <main>
       <Heading level={1}>Devices</Heading>
-      <Text tone="muted">Register what you place on the market.</Text>
+      <Text tone="muted">Register the devices that you place on the market.</Text>
       <Card title="New device">
         <TextField label="Device name" value={name} onChange={(event) => setName(event.target.value)} />
-        <Tooltip label="Kept in this browser">
-          <Button onClick={() => notices.notify({ tone: 'success', message: `${name} registered` })}>
+        <Tooltip label="Stored in this browser only">
+          <Button onClick={() => snackbars.notify({ tone: 'success', message: `${name} registered` })}>
             Register device
           </Button>
         </Tooltip>
@@ -29,7 +29,7 @@ export function Page() {
           <MenuItem onSelect={() => applyTheme(document.documentElement, { mode: 'dark' })}>Dark</MenuItem>
         </Menu>
       </Card>
-      <SnackbarHost store={notices} />
+      <SnackbarHost store={snackbars} />
     </main>
   );
 }

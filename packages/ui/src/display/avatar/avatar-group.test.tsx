@@ -18,13 +18,13 @@ describe('AvatarGroup', () => {
     [5, 3, '+2'],
     [6, 3, '+3'],
     [2000, 3, '+99'],
-  ])('of %d shows %d and then %j', async (count, shown, more) => {
+  ])('with %d avatars shows %d of them and the counter %j', async (count, shown, more) => {
     const { container } = await render(<AvatarGroup avatars={people(count)} />);
     expect(container.querySelectorAll('[data-part="avatar"]')).toHaveLength(shown);
     expect(container.querySelector('[data-slot="more"] > [aria-hidden]')?.textContent ?? '').toBe(more);
   });
 
-  it('is a list with a name, whose last entry says how many more there are', async () => {
+  it('renders a list with an accessible name whose last item shows the number of hidden avatars', async () => {
     const screen = await render(
       <AvatarGroup avatars={people(6)} label="Assessors" labels={{ more: (count) => `encore ${count}` }} />,
     );
@@ -34,7 +34,7 @@ describe('AvatarGroup', () => {
     await expect.element(screen.getByRole('img', { name: 'Person 3' })).toBeVisible();
   });
 
-  it.each(['ltr', 'rtl'] as const)('goes the way of reading, %s', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('orders the avatars in the reading direction, %s', async (dir) => {
     const { container } = await render(
       <div dir={dir}>
         <AvatarGroup avatars={people(3)} size={44} />
@@ -44,7 +44,7 @@ describe('AvatarGroup', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => (dir === 'ltr' ? a - b : b - a)));
   });
 
-  it('keeps its height with names of any kind, the same name twice among them', async () => {
+  it('keeps its height with any names, including duplicates', async () => {
     const { container } = await render(
       <AvatarGroup
         max={6}

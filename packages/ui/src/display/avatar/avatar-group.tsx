@@ -6,13 +6,13 @@ import { color, size as token } from '../../theme/tokens.js';
 import { Avatar, type AvatarProps } from './avatar.js';
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Whom it stands for, the most important first. */
+  /** The people or organisations shown, the most important first. */
   avatars: readonly Pick<AvatarProps, 'name' | 'src'>[];
-  /** At most so many places, the one for "+3" included. */
+  /** Maximum number of items, including the "+3" counter. */
   max?: number | undefined;
-  /** As of an avatar: one size for all. */
+  /** Size of every avatar, as in `Avatar`. */
   size?: AvatarProps['size'] | undefined;
-  /** Names the list: "Assessors". */
+  /** Accessible name of the list, such as "Assessors". */
   label?: string | undefined;
   labels?: { more?: (count: number) => string } | undefined;
 }
@@ -33,8 +33,8 @@ const Root = styled.ul`
   & > li {
     display: flex;
     border-radius: 50%;
-    /* The ground shows between two of them; an outline takes no room. */
-    outline: 2px solid var(--avatar-ground, ${color.sheet});
+    /* Separates overlapping avatars in the background colour. An outline does not affect layout. */
+    outline: 2px solid var(--avatar-background, ${color.sheet});
   }
   & > li + li {
     margin-inline-start: calc(var(--side) * -0.12);
@@ -62,7 +62,10 @@ const Root = styled.ul`
   }
 `;
 
-/** Several that belong together, in little room; who has no place is counted. `data-part="avatar-group"`, with `data-size`. */
+/**
+ * Shows a group of overlapping avatars, with a counter for those beyond `max`. `data-part="avatar-group"`, with
+ * `data-size`.
+ */
 export const AvatarGroup = memo(function AvatarGroup({
   avatars,
   max = 4,
@@ -71,8 +74,8 @@ export const AvatarGroup = memo(function AvatarGroup({
   labels,
   ...rest
 }: AvatarGroupProps) {
-  const places = Math.max(1, Math.trunc(max));
-  const shown = avatars.length > places ? avatars.slice(0, places - 1) : avatars;
+  const limit = Math.max(1, Math.trunc(max));
+  const shown = avatars.length > limit ? avatars.slice(0, limit - 1) : avatars;
   const more = avatars.length - shown.length;
   return (
     <Root data-part="avatar-group" role="list" aria-label={label} {...rest} data-size={size}>

@@ -28,19 +28,19 @@ describe('initials', () => {
     ['👩‍🔬 👨‍👩‍👧‍👦', '👩‍🔬👨‍👩‍👧‍👦'],
     ['🇷🇴 Ana', '🇷🇴A'],
     ['\u202Eevil\u202C \u2066name\u2069', 'EN'],
-  ])('S2.87 of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('for %s are %s (S2.87)', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-  it.each(['', '   ', '\u202E', '---', '\u0000', '\uD800', '…'])('of %j are none', (name) =>
+  it.each(['', '   ', '\u202E', '---', '\u0000', '\uD800', '…'])('are empty for %j', (name) =>
     expect(initialsOf(name)).toBe(''),
   );
 
-  it('of a name of 10,000 characters come at once, from its two ends', () => {
+  it('are the letters at both ends of a name with 10,000 characters', () => {
     expect(initialsOf(`Ana ${'x'.repeat(10_000)}`)).toMatch(/^AX$/);
     expect(initialsOf('a'.repeat(10_000))).toMatch(/^AA?$/);
     expect(initialsOf(`z${'\u0301'.repeat(10_000)}`).length).toBeLessThanOrEqual(24);
   });
 
-  it('are at most two graphemes, well-formed, without marks that turn text', () => {
+  it('are at most two well-formed graphemes without bidirectional control characters', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const initials = initialsOf(name);
@@ -52,8 +52,8 @@ describe('initials', () => {
   });
 });
 
-describe('the colour of a name', () => {
-  it('S2.88 is one of twelve, the same for the same name however it is encoded or spaced', () => {
+describe('hueOf', () => {
+  it('returns one of twelve hues, equal for equal names regardless of encoding and spacing (S2.88)', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const hue = hueOf(name);
@@ -64,13 +64,13 @@ describe('the colour of a name', () => {
     );
   });
 
-  it('spreads over all twelve', () => {
+  it('covers all twelve hues', () => {
     const found = new Set(Array.from({ length: 400 }, (_, index) => hueOf(`Organisation ${index}`)));
     expect(found.size).toBe(12);
   });
 });
 
-describe('the address of a logo', () => {
+describe('imageSource', () => {
   it.each([
     'https://a.example/logo.png',
     'http://a.example/l.svg',
@@ -78,7 +78,7 @@ describe('the address of a logo', () => {
     'logo.png',
     'blob:https://a.example/1',
     'data:image/png;base64,AA',
-  ])('may be %s', (src) => expect(imageSource(src)).toBe(src));
+  ])('accepts %s', (src) => expect(imageSource(src)).toBe(src));
   it.each([
     '',
     ' ',
@@ -90,11 +90,11 @@ describe('the address of a logo', () => {
     'ftp://a.example/x',
     'file:///etc/passwd',
     'https://',
-  ])('may not be %j', (src) => expect(imageSource(src)).toBeUndefined());
+  ])('rejects %j', (src) => expect(imageSource(src)).toBeUndefined());
 });
 
-describe('a name as it is shown', () => {
-  it('keeps nothing that turns or hides the text around it', () => {
+describe('cleanName', () => {
+  it('removes characters that reorder or hide the surrounding text', () => {
     expect(cleanName('\u202Etnemyolpme\u202C\tof\u200Bfice\n')).toBe('tnemyolpme office');
   });
 });

@@ -1,26 +1,37 @@
 import { hueCount } from '../../theme/color-names.js';
 
-/** Marks that turn or hide text without being seen: directional overrides and isolates, zero-width signs, byte order marks. */
-const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-/** A name may be of any length; initials need its two ends only. */
+/**
+ * Invisible characters that reorder or hide text: directional overrides and isolates, zero-width characters, byte order
+ * marks.
+ */
+const invisible = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Number of characters read from each end of a long name. Initials need no more. */
 const END = 256;
-/** Code points of the longest emoji in use; what stacks more marks on one letter is cut. */
+/**
+ * Code points of the longest emoji in use. Longer graphemes, such as a letter with many stacked marks, are truncated.
+ */
 const GRAPHEME_LIMIT = 12;
 
-/** Printed ASCII words with single spaces have nothing to take away. */
+/** Printable ASCII words with single spaces need no cleaning. */
 const clean = /^[!-~]+(?: [!-~]+)*$/;
 
-/** A name as it may be shown and read aloud: without marks that would turn or hide the text around it, and with single spaces. */
+/**
+ * Returns a name that is safe to display and to announce: without characters that reorder or hide the surrounding text,
+ * and with single spaces.
+ */
 export const cleanName = (name: string): string =>
   clean.test(name)
     ? name
     : name
-        .replaceAll(unseen, '')
+        .replaceAll(invisible, '')
         .replaceAll(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ')
         .trim();
 
 let segmenter: Intl.Segmenter | undefined;
-/** A letter or digit that is a grapheme by itself, since ASCII follows or nothing. Most names begin so, and are spared the segmenter. */
+/**
+ * Matches a first letter or digit followed by ASCII or the end of the name, so it is a complete grapheme. Most names
+ * match, and `Intl.Segmenter` is not needed.
+ */
 const plain = /^[A-Za-z0-9](?:$|[!-~])/;
 const isLetter = (grapheme: string) => /[\p{L}\p{N}]/u.test(grapheme);
 const isPicture = (grapheme: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme);
@@ -36,20 +47,23 @@ function firstGrapheme(word: string): string {
   return picture;
 }
 
-/** Capitals where the script has them in use: not for Georgian, whose capitals stand in no names, nor where one letter would become two. */
+/**
+ * Returns the grapheme in upper case. Leaves Georgian unchanged, because its capitals are not used in names, and
+ * letters whose upper case is two letters.
+ */
 function upper(grapheme: string): string {
   if (/\p{Script=Georgian}/u.test(grapheme)) return grapheme;
   const capital = grapheme.toUpperCase();
   return Array.from(capital).length === Array.from(grapheme).length ? capital : grapheme;
 }
 
-/** Letters of these scripts would join into a syllable; a zero-width non-joiner keeps two initials apart. */
+/** Whether the letter is joined to the next one. Such initials are separated by a zero-width non-joiner. */
 const joins = (grapheme: string) =>
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u.test(grapheme);
 
 /**
- * Initials of a name in any script: the first letter of the first word and of the last one, each a whole grapheme.
- * Answers an empty text where a name holds no letter, digit or picture. Source: specification, section 2 (account menu).
+ * Returns the initials of a name in any script: the first grapheme of the first and of the last word. Returns an empty
+ * string when the name has no letter, digit or emoji. Source: specification, section 2 (account menu).
  */
 export function initialsOf(name: string): string {
   const shown =
@@ -62,18 +76,21 @@ export function initialsOf(name: string): string {
   return joins(first) && joins(last) ? `${first}\u200C${last}` : first + last;
 }
 
-/** The hue that stands for a name, 1 to 12: the same name has the same colour everywhere (FNV-1a over its composed form). */
+/** Returns the hue of a name, 1 to 12 (FNV-1a over the NFC form). The same name has the same colour everywhere. */
 export function hueOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const char of cleanName(name).normalize('NFC')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (((hash >>> 16) ^ (hash & 0xffff)) % hueCount) + 1;
 }
 
-/** An address that may be shown as an image, or undefined: https, http, a path of the same origin, blob, or image data. */
+/**
+ * Returns the URL if it may be loaded as an image (https, http, same-origin path, blob or image data), otherwise
+ * undefined.
+ */
 export function imageSource(src: string | null | undefined): string | undefined {
-  const address = src?.trim();
-  if (!address || !URL.canParse(address, 'https://same-origin.invalid')) return undefined;
-  const { protocol, pathname } = new URL(address, 'https://same-origin.invalid');
+  const url = src?.trim();
+  if (!url || !URL.canParse(url, 'https://same-origin.invalid')) return undefined;
+  const { protocol, pathname } = new URL(url, 'https://same-origin.invalid');
   const safe = protocol === 'data:' ? /^image\//i.test(pathname) : ['https:', 'http:', 'blob:'].includes(protocol);
-  return safe ? address : undefined;
+  return safe ? url : undefined;
 }

@@ -72,7 +72,7 @@ export const Colours: Story = {
   ),
 };
 
-/** Not pictured: the faces of most of these scripts are the reader's own, and differ from machine to machine. */
+/** Not captured as a screenshot, because most of these scripts use system fonts, which differ between machines. */
 export const EveryScript: Story = {
   parameters: { visual: { skip: true } },
   render: () => (

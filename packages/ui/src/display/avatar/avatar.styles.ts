@@ -9,7 +9,7 @@ const hues = Array.from({ length: hueCount }, (_, index) => index + 1)
   )
   .join('\n');
 
-const looks = `
+const styles = `
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -19,7 +19,7 @@ const looks = `
   overflow: clip;
   border: 1px solid transparent;
   border-radius: 50%;
-  font-size: 13px; /* a share of the disc, whose size is given in px, too: initials are a picture, and larger ones would be cut off */
+  font-size: 13px; /* in px like the circle: larger text would be clipped */
   font-weight: 500;
   line-height: 1;
   white-space: nowrap;
@@ -42,7 +42,7 @@ const looks = `
     inline-size: 56%;
     block-size: 56%;
   }
-  /* Logos are drawn for white paper: they keep it in dark mode. */
+  /* Logos are designed for a white background, so it is white in dark mode too. */
   &[data-logo] {
     color-scheme: light;
     background: ${color.sheet};
@@ -57,5 +57,5 @@ const looks = `
 `;
 
 export const Root = styled.span`
-  ${looks}
+  ${styles}
 `;

@@ -12,34 +12,34 @@ describeConformance('Avatar with a logo', <Avatar name="Cardia Lux" src={dot} />
 });
 
 describe('Avatar', () => {
-  it('S2.86 shows the logo of the organisation, which is not read beside the name', async () => {
+  it('shows the logo with an empty alt text, because the avatar has the accessible name (S2.86)', async () => {
     const screen = await render(<Avatar name="Cardia Lux" src={dot} />);
     const avatar = screen.getByRole('img', { name: 'Cardia Lux' }).element();
     expect(avatar.querySelector('img')?.getAttribute('alt')).toBe('');
     expect(avatar.textContent).toBe('');
   });
 
-  it('S2.87 shows the initials of first and last name without a logo', async () => {
+  it('shows the initials of the first and last name when there is no logo (S2.87)', async () => {
     const screen = await render(<Avatar name="Ioana Marinescu" />);
     expect(screen.getByRole('img', { name: 'Ioana Marinescu' }).element().textContent).toBe('IM');
   });
 
   it.each(['data:image/png;base64,AA', 'javascript:alert(1)', ''])(
-    'shows the initials where the logo is %j',
+    'shows the initials when the logo is %j',
     async (src) => {
       const { container } = await render(<Avatar name="Ioana Marinescu" src={src} />);
       await vi.waitFor(() => expect(container.textContent).toBe('IM'));
     },
   );
 
-  it('tries again when another logo is given', async () => {
+  it('retries when the logo changes', async () => {
     const screen = await render(<Avatar name="Ioana Marinescu" src="data:image/png;base64,AA" />);
     await vi.waitFor(() => expect(screen.container.textContent).toBe('IM'));
     await screen.rerender(<Avatar name="Ioana Marinescu" src={dot} />);
     expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(dot);
   });
 
-  it.each([22, 34, 44] as const)('S9.33 is %d px wide and high, whatever the name', async (size) => {
+  it.each([22, 34, 44] as const)('is %d px wide and high for any name (S9.33)', async (size) => {
     const { container } = await render(
       <>
         <Avatar name="W M" size={size} />
@@ -52,12 +52,12 @@ describe('Avatar', () => {
       expect([avatar.offsetWidth, avatar.offsetHeight]).toEqual([size, size]);
   });
 
-  it('isolates the initials from the direction of the text around them', async () => {
+  it('isolates the initials from the surrounding text direction', async () => {
     const { container } = await render(<Avatar name="דוד לוי" />);
     expect(container.querySelector('bdi')?.textContent).toBe('דל');
   });
 
-  it('says nothing where there is no name', async () => {
+  it('is hidden from screen readers if the name is empty', async () => {
     const { container } = await render(<Avatar name={'\u202E'} />);
     expect(container.querySelector('[data-part="avatar"]')?.getAttribute('aria-hidden')).toBe('true');
   });

@@ -6,18 +6,21 @@ import { cleanName, hueOf, imageSource, initialsOf } from './avatar-state.js';
 import { Root } from './avatar.styles.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whom it stands for; read aloud, and the source of initials and colour. */
+  /** Name of the person or organisation. It is the accessible name and the source of the initials and the colour. */
   name: string;
-  /** Logo or picture: https, http, a path of the same origin, blob or image data. Anything else, and what does not load, gives initials. */
+  /**
+   * URL of a logo or picture: https, http, a same-origin path, blob or image data. For any other URL, and when loading
+   * fails, the initials are shown.
+   */
   src?: string | null | undefined;
   /** Side in px. */
   size?: 22 | 34 | 44 | undefined;
 }
 
 /**
- * Stands for a person or an organisation: its logo, else initials on a colour derived from the name.
- * Where the name stands beside it, pass `aria-hidden`, so that it is not read twice.
- * `data-part="avatar"`, with `data-size`, `data-hue`, `data-wide` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
+ * Represents a person or an organisation: the logo, or initials on a colour derived from the name. Where the name is
+ * written next to it, pass `aria-hidden` so that it is not announced twice. `data-part="avatar"`, with `data-size`,
+ * `data-hue`, `data-wide` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
  */
 export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarProps) {
   const props = { ...rest, className: useStyledClass(Root, className) };
@@ -45,10 +48,10 @@ function disc({ name, size = 34, ...rest }: DiscProps, logo?: ReactElement) {
   );
 }
 
-/** A logo, until it turns out that it can't be shown. */
+/** Shows the logo, and the initials when it fails to load. */
 function Picture({ source, ...rest }: DiscProps & { source: string }) {
   const [failed, setFailed] = useState(false);
-  // It may have failed before hydration, when nobody listened.
+  // Loading may have failed before hydration, when no error handler was attached.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

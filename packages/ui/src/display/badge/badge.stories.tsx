@@ -9,7 +9,7 @@ import { Badge } from './badge.js';
 const meta = {
   title: 'Display/Badge',
   component: Badge,
-  args: { count: 3, label: '3 unread notices' },
+  args: { count: 3, label: '3 unread notifications' },
   decorators: [
     (Story) => (
       <div
@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <IconButton label={`Notices, ${args.label}`}>
+    <IconButton label={`Notifications, ${args.label}`}>
       <Badge count={args.count}>
         <NotificationsIcon />
       </Badge>
     </IconButton>
   ),
   play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Notices, 3 unread notices' })).toBeVisible(),
+    expect(within(canvasElement).getByRole('button', { name: 'Notifications, 3 unread notifications' })).toBeVisible(),
 };
 
 export const Counts: Story = {
@@ -60,7 +60,7 @@ export const Counts: Story = {
 export const Dots: Story = {
   render: () => (
     <>
-      <Badge label="New notices" tone="error">
+      <Badge label="New notifications" tone="error">
         <NotificationsIcon size="large" />
       </Badge>
       {([22, 34, 44] as const).map((size) => (

@@ -33,7 +33,7 @@ export const Root = styled.span`
     min-inline-size: 18px;
     block-size: 18px;
     margin-block-start: -7px;
-    margin-inline-start: -11px; /* it grows to the side where reading ends, so that it never covers what it is about */
+    margin-inline-start: -11px; /* the mark grows towards the inline end and does not cover the element */
     padding-inline: 5px;
     border-radius: 9px;
     background: var(--fill);
@@ -44,8 +44,8 @@ export const Root = styled.span`
     line-height: 1;
     white-space: nowrap;
     pointer-events: none;
-    /* The ground shows between mark and thing; an outline takes no room. */
-    outline: 2px solid var(--badge-ground, ${color.sheet});
+    /* Separates the mark from the element in the background colour. An outline does not affect layout. */
+    outline: 2px solid var(--badge-background, ${color.sheet});
   }
   &[data-dot] > [data-slot='mark'] {
     min-inline-size: 10px;

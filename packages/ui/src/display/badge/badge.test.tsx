@@ -31,7 +31,7 @@ describe('Badge', () => {
     expect(container.textContent).toBe('bell');
   });
 
-  it('shows zero where it is asked to, and another cap', async () => {
+  it('shows zero with `showZero`, and applies a custom `max`', async () => {
     const { container } = await render(
       <>
         <Badge count={0} showZero />
@@ -41,11 +41,11 @@ describe('Badge', () => {
     expect(container.textContent).toBe('0999+');
   });
 
-  it('adds its words to the name of what holds it, in place of the number', async () => {
+  it('adds its label, instead of the number, to the accessible name of its parent', async () => {
     await render(
       <>
         <button>
-          Notices <Badge count={120} label="120 unread" />
+          Notifications <Badge count={120} label="120 unread" />
         </button>
         <button>
           Matches <Badge count={4} />
@@ -55,12 +55,12 @@ describe('Badge', () => {
         </button>
       </>,
     );
-    await expect.element(page.getByRole('button', { name: 'Notices 120 unread', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Notifications 120 unread', exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Matches 4', exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
   });
 
-  it.each(['ltr', 'rtl'] as const)('stands at the end corner, %s, and grows outwards', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('is placed at the end corner, %s, and grows outwards', async (dir) => {
     const { container } = await render(
       <div dir={dir} style={{ paddingInline: 100 }}>
         <Badge count={5}>
@@ -72,15 +72,15 @@ describe('Badge', () => {
       </div>,
     );
     const inner = [...container.querySelectorAll('[data-part="badge"]')].map((badge) => {
-      const thing = badge.querySelector('i')!.getBoundingClientRect();
+      const element = badge.querySelector('i')!.getBoundingClientRect();
       const its = badge.querySelector('[data-slot="mark"]')!.getBoundingClientRect();
-      expect(its.top).toBeLessThan(thing.top);
-      return dir === 'ltr' ? thing.right - its.left : its.right - thing.left;
+      expect(its.top).toBeLessThan(element.top);
+      return dir === 'ltr' ? element.right - its.left : its.right - element.left;
     });
     expect(inner).toEqual([11, 11]);
   });
 
-  it('takes no room beside what it is about', async () => {
+  it('does not change the width of the marked element', async () => {
     const { container } = await render(
       <Badge count={500}>
         <i style={{ inlineSize: 40, blockSize: 40 }} />

@@ -4,26 +4,32 @@ import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { Root } from './badge.styles.js';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** How many. Nothing shows for zero or less, unless `showZero`; left out, the badge is a dot. */
+  /**
+   * The number. Zero is only shown with `showZero`, and a negative number is not shown. Without a count the badge is a
+   * dot.
+   */
   count?: number | undefined;
-  /** The greatest number shown; above it stands "99+". */
+  /** The greatest number shown. Greater numbers show as "99+". */
   max?: number | undefined;
-  /** Shows the badge for a count of zero, too. */
+  /** Shows the badge for a count of zero too. */
   showZero?: boolean | undefined;
-  /** Hides the mark and keeps the room. */
+  /** Hides the mark without changing the layout. */
   hidden?: boolean | undefined;
-  /** What it means; the label says the same in words. */
+  /** Colour of the mark. State its meaning in `label` as well. */
   tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'error' | undefined;
-  /** What a screen reader hears after the words of `children`: "3 unread notices". Without it the number as it is shown, and nothing for a dot. */
+  /**
+   * Text that screen readers announce after `children`, such as "3 unread notifications". The default is the number as
+   * shown, and nothing for a dot.
+   */
   label?: string | undefined;
 }
 
-/** The number as it fits: whole, and never past `max`. */
+/** The displayed number: an integer, capped at `max`. */
 const shown = (count: number, max: number) => (count > max ? `${max}+` : String(Math.trunc(count)));
 
 /**
- * A count or a dot, at the end corner of what it is about, or in the line where it holds nothing.
- * `data-part="badge"`, with `data-tone`, `data-dot` and `data-alone`. Source: WCAG 2.2, 1.1.1 and 1.4.1.
+ * A count or a dot at the end corner of `children`, or inline without children. `data-part="badge"`, with `data-tone`,
+ * `data-dot` and `data-alone`. Source: WCAG 2.2, 1.1.1 and 1.4.1.
  */
 export const Badge = memo(function Badge({
   count,

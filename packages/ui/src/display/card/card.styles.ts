@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-const looks = `
+const styles = `
   display: flex;
   flex-direction: column;
   gap: 20px;
@@ -92,10 +92,10 @@ const looks = `
     border-block-start: 1px solid ${color.line};
   }
   & > [data-slot='footer'] > [data-variant='text']:first-child {
-    margin-inline-start: -12px; /* its words, not its edge, stand in line with the card's */
+    margin-inline-start: -12px; /* aligns its text, not its edge, with the card's text */
   }
 `;
 
 export const Root = styled.div`
-  ${looks}
+  ${styles}
 `;

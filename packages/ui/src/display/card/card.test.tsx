@@ -11,19 +11,19 @@ describeConformance('Card', <Card title="Certificates">Two are valid.</Card>, {
 const styleOf = (container: HTMLElement) => getComputedStyle(container.querySelector('[data-part="card"]')!);
 
 describe('Card', () => {
-  it('S9.34 has a padding of 24 px', async () => {
+  it('has a padding of 24 px (S9.34)', async () => {
     const { container } = await render(<Card>Content</Card>);
     expect(styleOf(container).paddingTop).toBe('24px');
     expect(styleOf(container).paddingInlineStart).toBe('24px');
   });
 
-  it('is a sheet with a hairline and no shadow', async () => {
+  it('has a thin border and no shadow', async () => {
     const { container } = await render(<Card>Content</Card>);
     expect(styleOf(container).boxShadow).toBe('none');
     expect(styleOf(container).borderTopWidth).toBe('1px');
   });
 
-  it('takes its place in the outline of the page', async () => {
+  it('renders its title as a heading of the given level', async () => {
     const screen = await render(<Card title="Certificates" headingLevel={3} />);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Certificates' })).toBeVisible();
   });
@@ -38,12 +38,12 @@ describe('Card', () => {
     expect(container.querySelector<HTMLElement>('#table')!.offsetWidth).toBe(card.clientWidth);
   });
 
-  it('becomes a landmark only where it is asked to', async () => {
+  it('is a landmark only when `render` makes it one', async () => {
     const screen = await render(<Card render={<section aria-label="Certificates" />}>Two are valid.</Card>);
     await expect.element(screen.getByRole('region', { name: 'Certificates' })).toHaveAttribute('data-part', 'card');
   });
 
-  it('is left alone while its owner renders and nothing in it changes', async () => {
+  it('does not re-render when its parent renders with unchanged content', async () => {
     const drawn = vi.fn();
     const Row = ({ text }: { text: string }) => {
       drawn(text);

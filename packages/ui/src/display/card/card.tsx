@@ -8,23 +8,23 @@ import { Root } from './card.styles.js';
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** Stand at the end of the header: at most one visible action, the rest in a menu. */
+  /** Actions at the end of the header: at most one visible action, further actions in a menu. */
   actions?: ReactNode;
-  /** A picture, at 16 to 9, that reaches the edges above the header. */
+  /** A picture in the ratio 16:9 that reaches the edges above the header. */
   media?: ReactNode;
-  /** Stands below a hairline at the foot. */
+  /** Content at the bottom, below a thin line. */
   footer?: ReactNode;
-  /** The title's place in the outline of the page. */
+  /** Heading level of the title. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** The content reaches the card's edges, as a table does. */
+  /** Removes the padding around the content, for example for a table. */
   flush?: boolean | undefined;
-  /** Another element with a card's looks: `render={<section aria-labelledby="…" />}`. */
+  /** Renders another element with the styles of a card: `render={<section aria-labelledby="…" />}`. */
   render?: ReactElement | undefined;
 }
 
 /**
- * A sheet that holds what belongs together: hairline, padding 24, no shadow. No card inside a card.
- * It renders when something in it changes, not when its owner renders: elements with the same props are the same content.
+ * Groups related content, with a thin border, a padding of 24 px and no shadow. Do not nest cards. It re-renders only
+ * when its content changes: elements of the same type with equal props count as equal content.
  * `data-part="card"`, with `data-flush`. Source: specification, section 9 (card padding).
  */
 export const Card = memo(function Card({
@@ -40,7 +40,7 @@ export const Card = memo(function Card({
   children,
   ...rest
 }: CardProps) {
-  const words = (title || subtitle) && (
+  const heading = (title || subtitle) && (
     <div data-slot="words">
       {title && createElement(`h${headingLevel}`, { 'data-slot': 'title' }, title)}
       {subtitle && <p data-slot="subtitle">{subtitle}</p>}
@@ -55,11 +55,11 @@ export const Card = memo(function Card({
       <>
         {actions ? (
           <div data-slot="header">
-            {words}
+            {heading}
             <div data-slot="actions">{actions}</div>
           </div>
         ) : (
-          words
+          heading
         )}
         {media && <div data-slot="media">{media}</div>}
         {children !== undefined && <div data-slot="body">{children}</div>}

@@ -8,17 +8,18 @@ export interface LinkCardProps
   extends
     Pick<CardProps, 'subtitle' | 'actions' | 'media' | 'footer' | 'headingLevel'>,
     Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The words of the link: what it leads to. */
+  /** The link text, which describes the target page. */
   title: ReactNode;
-  /** Where the whole card leads. */
+  /** Target of the whole card. */
   href: string;
-  /** Makes the router's link of it. */
+  /** Renders the link with your router's link component. */
   renderLink?: RenderLink | undefined;
 }
 
 /**
- * A card that leads somewhere and can be pressed anywhere. It holds one link, named by the title; what else can be pressed in it stays a target of its own.
- * `data-part="card"`, with `data-link`. Source: WCAG 2.2, 2.4.4 and 2.5.8.
+ * A card that navigates to a page and is clickable anywhere. It contains one link with the title as its text. Other
+ * buttons and links in it remain separate targets. `data-part="card"`, with `data-link`. Source: WCAG 2.2, 2.4.4 and
+ * 2.5.8.
  */
 export const LinkCard = memo(function LinkCard({
   title,

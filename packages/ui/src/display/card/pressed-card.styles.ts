@@ -2,14 +2,17 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 import { Root } from './card.styles.js';
 
-/** A card that is pressed as one: its link or its label reaches over all of it, and what can be pressed apart stands above. */
+/**
+ * A card that is clickable anywhere: its link or label covers the card. Other buttons and links are stacked above the
+ * link or label.
+ */
 export const PressedRoot = styled(Root)`
   position: relative;
   & [data-slot='press'] {
     color: inherit;
     text-decoration: none;
     cursor: pointer;
-    outline: none; /* the card shows the focus */
+    outline: none; /* the focus ring is drawn around the card */
   }
   & [data-slot='press']::after {
     content: '';
@@ -46,7 +49,7 @@ export const PressedRoot = styled(Root)`
   &:has([data-slot='choice']:checked) {
     border-color: ${color.primary};
     background: ${color['primary-tint']};
-    box-shadow: inset 0 0 0 1px ${color.primary}; /* a thicker edge that moves nothing */
+    box-shadow: inset 0 0 0 1px ${color.primary}; /* a thicker border that does not change the layout */
   }
   &:has([data-slot='choice']:disabled) {
     color: ${color['text-disabled']};

@@ -30,7 +30,7 @@ describe('LinkCard', () => {
     location.hash = '';
   });
 
-  it('is one link with the name of its title, in a heading, wherever it is pressed', async () => {
+  it('contains one link, with the title as its name, inside a heading, and is clickable anywhere', async () => {
     location.hash = '';
     const { container } = await render(
       <LinkCard href="#codes" title="Codes" subtitle="Designation codes" media={<svg />} footer="151 in use">
@@ -45,7 +45,7 @@ describe('LinkCard', () => {
     location.hash = '';
   });
 
-  it('leaves its actions targets of their own', async () => {
+  it('keeps its actions as separate targets', async () => {
     location.hash = '';
     const pressed = vi.fn();
     await render(<LinkCard href="#codes" title="Codes" actions={<button onClick={pressed}>Follow</button>} />);
@@ -54,7 +54,7 @@ describe('LinkCard', () => {
     expect(location.hash).toBe('');
   });
 
-  it('takes the link of a router', async () => {
+  it('renders a router link through `renderLink`', async () => {
     await render(
       <LinkCard
         href="/codes"
@@ -69,7 +69,7 @@ describe('LinkCard', () => {
     await expect.element(page.getByRole('link', { name: 'Codes' })).toHaveAttribute('href', '#/codes');
   });
 
-  it('shows its picture above its words, from edge to edge', async () => {
+  it('shows its picture above its text, from edge to edge', async () => {
     const { container } = await render(
       <div style={{ inlineSize: 300 }}>
         <LinkCard href="#codes" title={'x'.repeat(10_000)} media={<svg />} />
@@ -103,7 +103,7 @@ describe('SelectableCard', () => {
       .toBeChecked();
   });
 
-  it('is chosen wherever it is pressed, and goes into a form as its input does', async () => {
+  it('is selected by a click anywhere and submits the value of its input', async () => {
     const changed = vi.fn();
     const { container } = await render(
       <form>
@@ -128,12 +128,12 @@ describe('SelectableCard', () => {
     await expect.element(choice).toHaveAccessibleDescription('Whole system');
   });
 
-  it('shows the choice by its mark and by a thicker edge, and moves nothing', async () => {
+  it('shows the selection by its mark and a thicker border, without changing the layout', async () => {
     const { container } = await render(<SelectableCard type="checkbox" title="Annex IX" />);
-    const place = () => JSON.stringify(cardAt(container).getBoundingClientRect());
-    const before = place();
+    const bounds = () => JSON.stringify(cardAt(container).getBoundingClientRect());
+    const before = bounds();
     await page.getByRole('checkbox').click();
     expect(getComputedStyle(cardAt(container)).boxShadow).toContain('inset');
-    expect(place()).toBe(before);
+    expect(bounds()).toBe(before);
   });
 });

@@ -6,9 +6,9 @@ export interface SelectableCardProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'title' | 'children' | 'type' | 'size'
 > {
-  /** One of several that share a `name`, or any number of them. */
+  /** A radio allows one selected card per `name`; check boxes allow any number. */
   type?: 'radio' | 'checkbox' | undefined;
-  /** What is chosen: the words of the choice. */
+  /** Label of the option. */
   title: ReactNode;
   subtitle?: ReactNode;
   media?: ReactNode;
@@ -17,9 +17,10 @@ export interface SelectableCardProps extends Omit<
 }
 
 /**
- * A choice with the room of a card, pressed anywhere. The choice is a native radio or check box, which takes the ref and all further props; class name and style are
- * the card's. Put several into a `fieldset` with a `legend`. Keyboard: as the native input.
- * `data-part="card"` on the card, `data-part="card-choice"` on the input. Source: WAI-ARIA APG, radio group and checkbox patterns.
+ * An option with the size of a card, clickable anywhere. The option is a native radio or check box, which receives the
+ * ref and all other props; `className` and `style` apply to the card. Group several in a `fieldset` with a `legend`.
+ * Keyboard: as the native input. `data-part="card"` on the card, `data-part="card-choice"` on the input. Source:
+ * WAI-ARIA APG, radio group and checkbox patterns.
  */
 export const SelectableCard = memo(function SelectableCard({
   type = 'radio',

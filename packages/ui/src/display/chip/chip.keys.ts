@@ -1,13 +1,13 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
 export const chipKeys: KeyRow[] = [
-  { keys: '{Enter}', does: 'removes the chip, on its remove button' },
-  { keys: ' ', does: 'removes the chip, on its remove button' },
-  { keys: '{Delete}', does: 'removes the chip, on its remove button' },
-  { keys: '{Backspace}', does: 'removes the chip, on its remove button' },
+  { keys: '{Enter}', does: 'on its remove button: removes the chip' },
+  { keys: ' ', does: 'on its remove button: removes the chip' },
+  { keys: '{Delete}', does: 'on its remove button: removes the chip' },
+  { keys: '{Backspace}', does: 'on its remove button: removes the chip' },
 ];
 
 export const selectableChipKeys: KeyRow[] = [
-  { keys: '{Enter}', does: 'selects the chip, or takes it back' },
-  { keys: ' ', does: 'selects the chip, or takes it back' },
+  { keys: '{Enter}', does: 'selects or deselects the chip' },
+  { keys: ' ', does: 'selects or deselects the chip' },
 ];

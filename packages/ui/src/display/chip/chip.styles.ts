@@ -50,7 +50,7 @@ export const Root = styled.span`
   line-height: 1.5;
   vertical-align: middle;
   &[data-tone='neutral'] {
-    border-color: ${color.line}; /* its ground is that of a row under the pointer */
+    border-color: ${color.line}; /* a hovered table row has the same background */
   }
   &[data-shape] {
     border-color: var(--edge);
@@ -75,7 +75,7 @@ export const Root = styled.span`
     border-style: dotted;
   }
   &[data-shape='half'] > [data-slot='mark'] {
-    border-inline-start-width: 4px; /* edges, not backgrounds: forced colours keep edges only */
+    border-inline-start-width: 4px; /* borders, not backgrounds: forced colours retain only borders */
   }
   &[data-shape='solid'] > [data-slot='mark'] {
     border-width: 4px;

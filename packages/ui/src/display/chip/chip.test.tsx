@@ -32,7 +32,7 @@ describe('Chip', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'has, when neutral, an edge that is seen in a row under the pointer, whose ground is its own: %s',
+    'has a visible border when neutral and inside a hovered row, which has the same background: %s',
     async (mode) => {
       const screen = await render(
         presetIds.map((preset) => (
@@ -53,7 +53,7 @@ describe('Chip', () => {
     },
   );
 
-  it('names its remove button with what it removes', async () => {
+  it('includes its text in the name of its remove button', async () => {
     const screen = await render(
       <Chip onRemove={() => undefined} removeLabel="Retirer">
         MDA 0203
@@ -62,12 +62,12 @@ describe('Chip', () => {
     await expect.element(screen.getByRole('button', { name: 'Retirer MDA 0203' })).toBeVisible();
   });
 
-  it('has no button where it cannot be removed', async () => {
+  it('has no button when it is not removable', async () => {
     const screen = await render(<Chip>Draft</Chip>);
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 
-  it('shows each state in a form of its own, whatever its colour', async () => {
+  it('shows each state in a distinct shape, regardless of its colour', async () => {
     const { container } = await render(
       <>
         {(['outline', 'dashed', 'half', 'solid'] as const).map((shape) => (
@@ -79,12 +79,12 @@ describe('Chip', () => {
     );
     const forms = [...container.querySelectorAll<HTMLElement>('[data-slot="mark"]')].map((mark) => {
       const style = getComputedStyle(mark);
-      return `${style.borderTopStyle} ${style.borderTopWidth} ${style.borderInlineStartWidth}`; // what forced colours keep
+      return `${style.borderTopStyle} ${style.borderTopWidth} ${style.borderInlineStartWidth}`; // survives forced colours
     });
     expect(new Set(forms).size).toBe(4);
   });
 
-  it('shows the whole text where it was cut, and only there', async () => {
+  it('shows the full text as a title only when it is truncated', async () => {
     const screen = await render(
       <>
         <span style={{ display: 'block', inlineSize: 120 }}>
@@ -100,7 +100,7 @@ describe('Chip', () => {
     expect(screen.getByText('Short').element().getAttribute('title')).toBeFalsy();
   });
 
-  it('leaves at least 24 px for its remove button', async () => {
+  it('has a remove button of at least 24 px', async () => {
     const screen = await render(<Chip onRemove={() => undefined}>MDA 0203</Chip>);
     expect((screen.getByRole('button').element() as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(24);
   });
@@ -118,7 +118,7 @@ describe('SelectableChip', () => {
     expect(changed.mock.calls.map(([selected]) => selected)).toEqual([true, false]);
   });
 
-  it('is as its owner says, and can be kept from changing', async () => {
+  it('can be controlled, and does not change when `onClick` prevents the default', async () => {
     const screen = await render(
       <>
         <SelectableChip selected>Owned</SelectableChip>
@@ -130,7 +130,7 @@ describe('SelectableChip', () => {
     await expect.element(screen.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('tells what is selected by a tick, not by colour alone', async () => {
+  it('shows the selection by a tick, not only by colour', async () => {
     const { container } = await render(
       <>
         <SelectableChip>Off</SelectableChip>
@@ -142,7 +142,7 @@ describe('SelectableChip', () => {
     ]);
   });
 
-  it('cuts words that do not fit, and is at least 24 px high', async () => {
+  it('truncates text that does not fit and is at least 24 px high', async () => {
     const { container } = await render(
       <div style={{ inlineSize: 160 }}>
         <SelectableChip>{'x'.repeat(10_000)}</SelectableChip>

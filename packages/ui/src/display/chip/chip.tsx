@@ -12,21 +12,24 @@ import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
-  /** Neutral and primary tell apart; success, warning and error mean state. */
+  /** Neutral and primary only distinguish chips; success, warning and error express a state. */
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'error' | undefined;
-  /** The form of a state, so that it is never colour alone: dashed for a draft, outline for open, half for limited, solid for full or closed. */
+  /**
+   * The shape of a state, so that it is not expressed by colour alone: dashed for a draft, outline for open, half for
+   * limited, solid for full or closed.
+   */
   shape?: 'outline' | 'dashed' | 'half' | 'solid' | undefined;
-  /** An icon before the words. */
+  /** An icon before the text. */
   start?: ReactNode;
-  /** Makes the chip removable. Its owner moves the focus to what comes next. */
+  /** Makes the chip removable. After a removal, the parent must move the focus to the next chip or the field. */
   onRemove?: ((event: SyntheticEvent) => void) | undefined;
-  /** What the remove button is called; the chip's words follow it in its name. */
+  /** Prefix of the remove button's accessible name, followed by the text of the chip. */
   removeLabel?: string | undefined;
 }
 
 /**
- * A state, a tag or a chosen value in a few words. Keyboard, where removable: Enter, Space, Delete and Backspace remove.
- * `data-part="chip"`, with `data-tone` and `data-shape`. Source: WCAG 2.2, 1.4.1 for its shapes.
+ * A state, a tag or a selected value in a few words. Keyboard, when removable: Enter, Space, Delete and Backspace on
+ * its button remove it. `data-part="chip"`, with `data-tone` and `data-shape`. Source: WCAG 2.2, 1.4.1 for its shapes.
  */
 export const Chip = memo(function Chip({
   tone = 'neutral',

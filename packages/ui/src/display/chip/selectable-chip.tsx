@@ -6,19 +6,19 @@ import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';
 
 export interface SelectableChipProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
-  /** Whether it is chosen, where its owner decides. */
+  /** Whether the chip is selected (controlled). */
   selected?: boolean | undefined;
-  /** Whether it is chosen at first. */
+  /** Whether the chip is selected initially (uncontrolled). */
   defaultSelected?: boolean | undefined;
-  /** It was chosen, or is not any more. */
+  /** Called when the chip is selected or deselected. */
   onSelectedChange?: ((selected: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** An icon before the words; a tick takes its place while it is selected. */
+  /** An icon before the text. A tick replaces it while the chip is selected. */
   start?: ReactNode;
 }
 
 /**
- * A chip that is on or off, as a filter. Keyboard: Enter and Space switch it (native button).
- * `data-part="chip"`, with `data-selectable` and `aria-pressed`. Source: WAI-ARIA APG, button pattern (toggle).
+ * A chip that is on or off, such as a filter. Keyboard: Enter and Space toggle it (native button). `data-part="chip"`,
+ * with `data-selectable` and `aria-pressed`. Source: WAI-ARIA APG, button pattern (toggle).
  */
 export const SelectableChip = memo(function SelectableChip({
   selected,

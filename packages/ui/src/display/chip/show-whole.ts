@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
-/** The whole text, where the pointer rests on words that were cut. */
+/** Pointer handler that shows the full text as a title when the element's text is truncated. */
 export const showWhole = (event: PointerEvent<HTMLElement>) => {
-  const words = event.currentTarget;
-  const cut = words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight;
-  words.title = cut ? (words.textContent ?? '') : '';
+  const element = event.currentTarget;
+  const truncated = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+  element.title = truncated ? (element.textContent ?? '') : '';
 };

@@ -12,7 +12,7 @@ describeConformance('CodeMark with its label', <CodeMark code="MDA 0203" label="
 });
 
 describe('CodeMark', () => {
-  it('says code and label to those who hear it', async () => {
+  it('contains code and label for screen readers', async () => {
     const { container } = await render(mark);
     expect(container.textContent).toBe('MDA 0203, Devices for the heart, active and implantable');
   });
@@ -27,13 +27,13 @@ describe('CodeMark', () => {
     await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('shows its label when the pointer rests on it', async () => {
+  it('shows its label on hover', async () => {
     const screen = await render(mark);
     await screen.getByText('MDA 0203').hover();
     await expect.element(screen.getByRole('tooltip')).toBeVisible();
   });
 
-  it('needs neither tooltip nor tab stop with its label beside it', async () => {
+  it('has no tooltip and no tab stop when its label is visible', async () => {
     const screen = await render(<CodeMark code="MDA 0203" label="Active" group="A1" withLabel />);
     await expect.element(screen.getByText('Active')).toBeVisible();
     expect((screen.container.querySelector('[data-part="code-mark"]') as HTMLElement).tabIndex).toBe(-1);
@@ -52,7 +52,7 @@ describe('CodeMark', () => {
     expect(new Set(hues).size).toBe(1);
   });
 
-  it('keeps its letters in order where the page runs right to left', async () => {
+  it('keeps its characters in order on a right-to-left page', async () => {
     const screen = await render(<div dir="rtl">{mark}</div>);
     expect(screen.getByText('MDA 0203').element().getAttribute('dir')).toBe('ltr');
   });

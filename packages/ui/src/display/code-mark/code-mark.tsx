@@ -1,26 +1,29 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { Tooltip } from '../../overlays/tooltip/tooltip.js';
+import { Tooltip } from '../../foundation/tooltip.js';
 import { Root } from './code-mark.styles.js';
 import { hueOf } from './hue-of.js';
 
 export interface CodeMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** As people write it, with its space: 'MDA 0203'. */
+  /** The code as it is usually written, with its space: 'MDA 0203'. */
   code: string;
-  /** What the code stands for, in the reader's language. */
+  /** Meaning of the code, in the language of the page. */
   label: string;
-  /** The group that the code belongs to; it decides the hue of the band, and says nothing else. */
+  /** Group of the code. It only determines the hue of the band. */
   group: string;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Shows the label beside the code, and needs no tooltip then. */
+  /** Shows the label next to the code instead of in a tooltip. */
   withLabel?: boolean | undefined;
-  /** Whether the keyboard reaches it for its tooltip. Off inside of what takes the focus itself: a link, an option, a button. */
+  /**
+   * Whether the mark is focusable, so that keyboard users can open the tooltip. Set it to false inside a focusable
+   * element: a link, an option or a button.
+   */
   focusable?: boolean | undefined;
 }
 
 /**
- * A designation code with a band in the hue of its group; its label appears on hover and on focus. The same wherever a code stands.
+ * A designation code with a band in the hue of its group. Its label appears on hover and on focus.
  * `data-part="code-mark"`, with `data-hue` (1 to 12) and `data-size`. Keyboard: as the tooltip.
  */
 export const CodeMark = memo(function CodeMark({

@@ -14,7 +14,7 @@ describeConformance('DescriptionList', <DescriptionList items={items} />, {
 });
 
 describe('DescriptionList', () => {
-  it('ties each term to what it is', async () => {
+  it('associates each term with its description', async () => {
     const screen = await render(<DescriptionList items={items} />);
     expect(
       screen
@@ -30,7 +30,7 @@ describe('DescriptionList', () => {
     ).toEqual(['Retina scanner', 'IIa', 'Not given']);
   });
 
-  it('shows zero, which is a value', async () => {
+  it('shows zero as a value', async () => {
     const screen = await render(<DescriptionList items={[{ term: 'Open questions', description: 0 }]} />);
     await expect.element(screen.getByRole('definition')).toHaveTextContent('0');
   });
@@ -38,7 +38,7 @@ describe('DescriptionList', () => {
   it.each([
     [720, true],
     [358, false],
-  ])('at %i px stands side by side: %s', async (inlineSize, beside) => {
+  ])('at %i px shows term and description side by side: %s', async (inlineSize, beside) => {
     const screen = await render(
       <div style={{ inlineSize }}>
         <DescriptionList items={items} />

@@ -5,11 +5,11 @@ import { textOf } from '../../foundation/compose.js';
 import { color, size } from '../../theme/tokens.js';
 
 export interface DescriptionItem {
-  /** What is described; short. */
+  /** Name of the attribute; short. */
   term: ReactNode;
-  /** Null, undefined and the empty string show as not given. */
+  /** Its value. Null, undefined and the empty string show `labels.none`. */
   description: ReactNode;
-  /** Needed where two terms are the same, or a term is no text. */
+  /** React key. Required when two terms are equal or a term is not a string. */
   id?: string | undefined;
 }
 
@@ -59,7 +59,10 @@ const Root = styled.div`
 
 const isNone = (value: ReactNode) => value === null || value === undefined || value === '';
 
-/** The facts of one thing: terms and what they are, side by side, one below the other in a narrow place. `data-part="description-list"`. */
+/**
+ * The attributes of one item: terms and descriptions side by side, or one below the other in a narrow container.
+ * `data-part="description-list"`.
+ */
 export const DescriptionList = memo(function DescriptionList({ items, labels = {}, ...rest }: DescriptionListProps) {
   return (
     <Root data-part="description-list" {...rest}>

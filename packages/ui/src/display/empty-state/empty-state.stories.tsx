@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No devices yet',
-    children: 'Devices that you register stand here, with their class, their codes and their stage.',
+    children: 'Registered devices appear here, with their class, their codes and their stage.',
     icon: <PackageOpen />,
     action: <Button>Register device</Button>,
   },

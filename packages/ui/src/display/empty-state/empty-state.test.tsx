@@ -4,29 +4,29 @@ import { Button } from '../../inputs/button/button.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { EmptyState } from './empty-state.js';
 
-describeConformance('EmptyState', <EmptyState title="No devices yet">They will stand here.</EmptyState>, {
+describeConformance('EmptyState', <EmptyState title="No devices yet">They will appear here.</EmptyState>, {
   part: 'empty-state',
   element: HTMLDivElement,
 });
 
 describe('EmptyState', () => {
-  it('says what is missing, why, and the next step', async () => {
+  it('shows what is missing, why, and the next step', async () => {
     const screen = await render(
       <EmptyState
         title="No devices yet"
         icon={<svg role="img" aria-label="box" />}
         action={<Button>Register device</Button>}
       >
-        They will stand here.
+        They will appear here.
       </EmptyState>,
     );
     await expect.element(screen.getByText('No devices yet')).toBeVisible();
-    await expect.element(screen.getByText('They will stand here.')).toBeVisible();
+    await expect.element(screen.getByText('They will appear here.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Register device' })).toBeVisible();
     expect(screen.getByRole('img').elements()).toHaveLength(0);
   });
 
-  it('is a heading only where it is told its level', async () => {
+  it('renders the title as a heading only when `headingLevel` is set', async () => {
     const screen = await render(<EmptyState title="No devices yet" />);
     expect(screen.getByRole('heading').elements()).toHaveLength(0);
     await screen.rerender(<EmptyState title="No devices yet" headingLevel={3} />);

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not here yet. */
+  /** States what is missing, such as "No devices yet". */
   title: ReactNode;
-  /** Why it is not, and what will stand here. */
+  /** Explains why it is missing and what will appear here. */
   children?: ReactNode;
-  /** The one next step. */
+  /** A button or link for the next step. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** The title's place in the outline of the page; without it the title is text. */
+  /** Heading level of the title. Without it the title is plain text. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
@@ -58,7 +58,9 @@ const Root = styled.div`
   }
 `;
 
-/** Says what will stand here, why it does not yet, and the one next step. `data-part="empty-state"`. */
+/**
+ * Replaces an empty list: states what will appear here, why it is empty, and the next step. `data-part="empty-state"`.
+ */
 export const EmptyState = memo(function EmptyState({
   title,
   children,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules of lucide that stay in a bundle of one line, as someone's bundler makes it. */
+/** Returns the modules of lucide in the bundle of a consumer that contains only the given code. */
 async function glyphsIn(line: string): Promise<string[]> {
   const built = await build({
     configFile: false,
@@ -33,12 +33,12 @@ async function glyphsIn(line: string): Promise<string[]> {
     );
 }
 
-describe('The set of icons', () => {
-  it('costs what is imported: one icon brings one glyph', async () => {
+describe('Icon bundle size', () => {
+  it('includes one glyph for one imported icon', async () => {
     expect(await glyphsIn(`export { CheckIcon } from '${here('index.ts')}';`)).toEqual(['check']);
   });
 
-  it('costs nothing to a part that shows none', async () => {
+  it('includes no glyph for a component without icons', async () => {
     expect(await glyphsIn(`export { Chip } from '${here('../chip/index.ts')}';`)).toEqual(['x']);
   });
 });

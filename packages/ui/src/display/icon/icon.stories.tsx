@@ -4,7 +4,7 @@ import { color, size } from '../../theme/tokens.js';
 import * as set from './index.js';
 
 const { icon: _icon, ...icons } = set;
-/** In an order of their own: that of a module's exports is another where Vite renders on Node. */
+/** Sorted, because the order of a module's exports differs when Vite renders on Node. */
 const byName = Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1));
 const {
   BackIcon,

@@ -10,7 +10,7 @@ const { CheckIcon, ForwardIcon } = set;
 describeConformance('An icon', <CheckIcon />, { part: 'icon', element: SVGSVGElement });
 
 describe('An icon', () => {
-  it('is decoration, or an image with its label as name', async () => {
+  it('is decorative without a label, and an image with the label as its name otherwise', async () => {
     const screen = await render(
       <>
         <CheckIcon />
@@ -32,12 +32,12 @@ describe('An icon', () => {
     expect([width, height]).toEqual([side, side]);
   });
 
-  it('takes the size of the part that holds it', async () => {
+  it('adopts the size set by its parent component', async () => {
     const screen = await render(<Button start={<CheckIcon size="large" />}>Save</Button>);
     expect(screen.getByRole('button').element().querySelector('svg')!.getBoundingClientRect().width).toBeCloseTo(17.5);
   });
 
-  it('has the colour of the words around it', async () => {
+  it('has the colour of the surrounding text', async () => {
     const { container } = await render(
       <p style={{ color: 'rgb(1, 2, 3)' }}>
         <CheckIcon />
@@ -47,7 +47,7 @@ describe('An icon', () => {
   });
 });
 
-describe('The set', () => {
+describe('The icon set', () => {
   const mirrored = [
     'Back',
     'Checklist',
@@ -66,7 +66,7 @@ describe('The set', () => {
     'Undo',
   ];
 
-  it('is drawn with one stroke width on one grid', async () => {
+  it('uses the same stroke width and the same grid for all icons', async () => {
     const { container } = await render(
       <>
         {Object.entries(icons).map(([name, Icon]) => (
@@ -81,7 +81,7 @@ describe('The set', () => {
     );
   });
 
-  it('turns what points along the line of reading where lines run right to left, and nothing else', async () => {
+  it('mirrors only the icons that point along the reading direction in right-to-left text', async () => {
     const { container } = await render(
       <div dir="rtl">
         {Object.entries(icons).map(([name, Icon]) => (
@@ -93,7 +93,7 @@ describe('The set', () => {
     expect(turned.map((svg) => svg.dataset['name'] ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(mirrored);
   });
 
-  it('follows the nearest direction', async () => {
+  it('follows the nearest `dir` attribute', async () => {
     const { container } = await render(
       <div dir="rtl">
         <div dir="ltr">

@@ -6,13 +6,13 @@ import { glyph } from '../../foundation/glyph.js';
 import { size as token } from '../../theme/tokens.js';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> {
-  /** What it says where no words stand beside it; without it the icon is decoration. */
+  /** Accessible name, for an icon without text next to it. Without a label the icon is decorative. */
   label?: string | undefined;
-  /** Small is 16 px, medium 20, large 24. A part that holds the icon may give it another size. */
+  /** Small is 16 px, medium 20, large 24. A parent component may set another size. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Of the grid of 24 that all icons are drawn on. */
+/** Stroke width on the 24-unit grid of all icons. */
 const STROKE = 2;
 
 const Root = styled.svg`
@@ -33,9 +33,8 @@ const Root = styled.svg`
 `;
 
 /**
- * Makes an icon of a glyph of `lucide`, or of a component that draws one as those of `lucide-react` do, with the looks of our set. `mirrored` is for what
- * points along the line of reading.
- * `data-part="icon"`, with `data-size` and `data-mirrored`.
+ * Creates an icon of this set from a glyph of `lucide`, or from a component that draws one, as in `lucide-react`. Set
+ * `mirrored` if the icon points along the reading direction. `data-part="icon"`, with `data-size` and `data-mirrored`.
  */
 export function icon(
   drawing: IconNode | ComponentType<ComponentPropsWithRef<'svg'>>,

@@ -77,7 +77,7 @@ import {
 } from 'lucide';
 import { icon } from './icon.js';
 
-// One constant each, marked as free of side effects: a bundler keeps what is imported and drops the rest.
+// Each icon is a constant marked as free of side effects, so bundlers drop the icons that are not imported.
 const mirrored = { mirrored: true };
 
 // Actions
@@ -107,7 +107,7 @@ export const HideIcon = /* @__PURE__ */ icon(EyeOff);
 export const DragIcon = /* @__PURE__ */ icon(GripVertical);
 export const LinkIcon = /* @__PURE__ */ icon(Link2);
 
-// Ways
+// Navigation
 export const ForwardIcon = /* @__PURE__ */ icon(ArrowRight, mirrored);
 export const BackIcon = /* @__PURE__ */ icon(ArrowLeft, mirrored);
 export const UpIcon = /* @__PURE__ */ icon(ArrowUp);
@@ -139,7 +139,7 @@ export const OfflineIcon = /* @__PURE__ */ icon(CloudOff);
 export const ProtectedIcon = /* @__PURE__ */ icon(ShieldCheck);
 export const VerifiedIcon = /* @__PURE__ */ icon(BadgeCheck);
 
-// Things
+// Objects
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays);
 export const DocumentIcon = /* @__PURE__ */ icon(FileText);
 export const PackageIcon = /* @__PURE__ */ icon(Package);

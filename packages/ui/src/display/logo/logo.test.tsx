@@ -5,12 +5,12 @@ import { Logo } from './logo.js';
 
 describeConformance('Logo', <Logo />, { part: 'logo', element: HTMLSpanElement });
 
-it('S9.11 the logo is 150 px wide', async () => {
+it('the logo is 150 px wide (S9.11)', async () => {
   const { container } = await render(<Logo />);
   expect(container.querySelector<HTMLElement>('[data-part="logo"]')?.offsetWidth).toBe(150);
 });
 
-it('keeps its name for readers where only the seal has room', async () => {
+it('keeps its name for screen readers when only the seal fits', async () => {
   const screen = await render(
     <div style={{ inlineSize: 60, container: 'at-brand / inline-size' }}>
       <a href="#home">

@@ -6,11 +6,11 @@ import { color, size } from '../../theme/tokens.js';
 import { Seal, type SealVariant } from '../seal/index.js';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The form of the seal: by role, or the portal's own. */
+  /** The shape inside the seal: of a role, or of the portal. */
   variant?: SealVariant | undefined;
   /** The wordmark. */
   name?: string | undefined;
-  /** A quiet second line, as the role. */
+  /** A muted second line, such as the role. */
   caption?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const Root = styled.span`
   &[data-caption] [data-slot='name'] {
     font-size: 1.125rem;
   }
-  /* In a top bar without room for words the seal alone is the logo. */
+  /* In a narrow top bar only the seal is visible. */
   @container at-brand (max-width: 139px) {
     inline-size: auto;
     & > [data-slot='words'] {
@@ -52,8 +52,8 @@ const Root = styled.span`
 `;
 
 /**
- * Seal and wordmark, 150 px wide. The word is real text, so it is the name of a link around it.
- * `data-part="logo"`, with `data-variant`. Source: specification, sections 2 (layout) and 9.
+ * Seal and wordmark, 150 px wide. The wordmark is text, so a link around the logo has a name. `data-part="logo"`, with
+ * `data-variant`. Source: specification, sections 2 (layout) and 9.
  */
 export const Logo = memo(function Logo({ variant = 'portal', name = 'Attesta', caption, ...rest }: LogoProps) {
   return (

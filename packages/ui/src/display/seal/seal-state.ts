@@ -2,8 +2,8 @@
 export const notches = 12;
 
 /**
- * How many notches stand filled for a progress of 0 to 1. A start always shows, and the ring is full only when all is done:
- * a device that is nearly certified must not look certified.
+ * Returns the number of filled notches for a progress of 0 to 1. Any progress fills at least one notch, and the ring is
+ * full only at 1: a device that is nearly certified must not look certified.
  */
 export function filledNotches(fill: number): number {
   if (!(fill > 0)) return 0;
@@ -11,10 +11,10 @@ export function filledNotches(fill: number): number {
   return Math.min(notches - 1, Math.max(1, Math.round(fill * notches)));
 }
 
-/** Length of a notch and of the gap after it, where the whole ring is 120 long. */
+/** Length of a notch and of the gap after it. The circumference is 120. */
 const NOTCH = 8;
 const GAP = 2;
 
-/** The dashes of a ring with its first `count` notches. */
+/** Returns the `stroke-dasharray` of a ring with its first `count` notches. */
 export const dashes = (count: number): string =>
   count === 0 ? '0 120' : `${`${NOTCH} ${GAP} `.repeat(count - 1)}${NOTCH} 120`;

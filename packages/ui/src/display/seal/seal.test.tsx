@@ -6,7 +6,7 @@ import { Seal } from './seal.js';
 describeConformance('Seal', <Seal label="Certified" />, { part: 'seal', element: SVGSVGElement });
 
 describe('Seal', () => {
-  it('says what it stands for, or is hidden as decoration', async () => {
+  it('is an image with the label as its name, and hidden from screen readers without a label', async () => {
     const screen = await render(
       <>
         <Seal label="Prototype" fill={1 / 3} />
@@ -17,7 +17,7 @@ describe('Seal', () => {
     expect(screen.getByTestId('plain').element().getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('differs in its inner shape between the two roles and the portal', async () => {
+  it('has different inner shapes for the two roles and the portal', async () => {
     const { container } = await render(
       <>
         <Seal variant="market-operator" />
@@ -30,7 +30,7 @@ describe('Seal', () => {
     ).toBe(3);
   });
 
-  it('shows progress by the thickness of its notches, not by colour alone', async () => {
+  it('shows progress by the thickness of its notches, not only by colour', async () => {
     const { container } = await render(<Seal fill={0.5} label="Half" />);
     const width = (slot: string) =>
       Number.parseFloat(getComputedStyle(container.querySelector(`[data-slot="${slot}"]`)!).strokeWidth);

@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 import { dashes, filledNotches, notches } from './seal-state.js';
 
-/** Whose seal it is. */
+/** The role that the seal represents, or the portal. */
 export type SealVariant = 'market-operator' | 'notified-body' | 'portal';
 
 export interface SealProps extends Omit<ComponentPropsWithRef<'svg'>, 'fill' | 'children'> {
-  /** The shape inside: a device's box, an assessment's mark, or the letter of the portal. */
+  /** The inner shape: a box (market operator), a check mark (notified body) or a letter (portal). */
   variant?: SealVariant | undefined;
   /** From 0 (idea) to 1 (certified). */
   fill?: number | undefined;
-  /** What it says, as "Stage 3 of 9: clinical evidence"; without it the seal is decoration. */
+  /** Accessible name, such as "Stage 3 of 9: clinical evidence". Without it the seal is decorative. */
   label?: string | undefined;
   /** Side in px. */
   size?: number | undefined;
@@ -47,7 +47,10 @@ const Root = styled.svg`
   }
 `;
 
-/** A box with a cross, a disc with a tick, a letter with its mark; the inner figures are cut out, so that any ground shows through. */
+/**
+ * A box with a cross, a disc with a tick, a letter. The cross, the tick and the letter are cut out, so that the
+ * background is visible in them.
+ */
 const shapes: Record<SealVariant, string> = {
   'market-operator':
     'M17 13.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5H17a3.5 3.5 0 0 1-3.5-3.5V17a3.5 3.5 0 0 1 3.5-3.5z M22 18v4h-4v4h4v4h4v-4h4v-4h-4v-4z',
@@ -57,9 +60,9 @@ const shapes: Record<SealVariant, string> = {
 };
 
 /**
- * The signature: a ring of twelve notches round a shape. Filled notches are thick and coloured, the others a thin line, so that a stage is read
- * without colour too. Colours by `--seal-ink` and `--seal-track`.
- * `data-part="seal"`, with `data-variant` and `data-filled` (0 to 12).
+ * A ring of twelve notches around a shape. Filled notches are thick and coloured, the others thin, so that the stage is
+ * visible without colour. `--seal-ink` and `--seal-track` set the colours. `data-part="seal"`, with `data-variant` and
+ * `data-filled` (0 to 12).
  */
 export const Seal = memo(function Seal({ variant = 'portal', fill = 1, label, size = 32, ...rest }: SealProps) {
   const filled = filledNotches(fill);

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is counted. */
+  /** Describes the number, such as "Open findings". */
   label: ReactNode;
-  /** The number, formatted for the reader; null shows as not known. */
+  /** The number, formatted for the user. Null shows `labels.none`. */
   value: ReactNode;
-  /** What the number means or where it comes from, in a line. */
+  /** One line that explains the number or states its source. */
   help?: ReactNode;
   labels?: { none?: string } | undefined;
 }
@@ -38,7 +38,7 @@ const Root = styled.dl`
     color: ${color['text-muted']};
     font-size: ${size.large};
     font-weight: 400;
-    line-height: calc(1.25 * ${size.h2}); /* the line of a number, so that what follows stays level */
+    line-height: calc(1.25 * ${size.h2}); /* same height for numbers and text, so that the help lines align */
     letter-spacing: 0;
   }
   & > [data-slot='help'] {
@@ -49,7 +49,7 @@ const Root = styled.dl`
   }
 `;
 
-/** One number, what it counts, and what it means. `data-part="stat"`. */
+/** A number with its label and an explanation. `data-part="stat"`. */
 export const Stat = memo(function Stat({ label, value, help, labels = {}, ...rest }: StatProps) {
   const none = value === null || value === undefined;
   return (

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What one column of a table shows. */
+/** Defines one column of a table. */
 export interface TableColumn<R> {
   /** Unique among the columns. */
   id: string;
-  /** Heads the column. */
+  /** Column header. */
   header: ReactNode;
-  /** The header is read but not seen: over actions, which say themselves what they do. */
+  /** Hides the header visually, for a column of actions with labels. Screen readers still announce it. */
   hideHeader?: boolean | undefined;
-  /** Text stands at the start, numbers at the end. */
+  /** Alignment of the cells: `start` for text, `end` for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** What the cell of a row shows. The first column names the row, with a link to it where there is one. */
+  /** Renders the cell of a row. The first column is the row header; link it to the item's page if there is one. */
   cell: (row: R) => ReactNode;
-  /** Part of the table or pixels. Where all columns but one at most have a width, columns hold still while rows come and go. */
+  /**
+   * Width in percent of the table or in pixels. If at most one column has no width, the layout is fixed, and the
+   * columns do not move when rows change.
+   */
   width?: `${number}%` | `${number}px` | undefined;
 }

@@ -1,4 +1,4 @@
-/** Said again on the elements of a table, because a list view by CSS takes the implicit roles away in some browsers. */
+/** Explicit roles of the table elements, because the CSS list view removes the implicit roles in some browsers. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -31,7 +31,7 @@ function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
 }
 
 /**
- * One row of a table; it renders again only when its row or the columns change. Values keep their own direction: '12 Mar 2027' would read
- * 'Mar 2027 12' on a page that runs right to left.
+ * One row of a table. It re-renders only when its row or the columns change. Values are isolated from the page's
+ * direction, because '12 Mar 2027' would be displayed as 'Mar 2027 12' on a right-to-left page.
  */
 export const TableRow = memo(RowOf) as typeof RowOf;

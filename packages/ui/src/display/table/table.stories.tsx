@@ -77,7 +77,7 @@ export const Dense: Story = { args: { dense: true, showCaption: true } };
 
 export const Loading: Story = { args: { rows: [], loading: true, loadingRows: 3 } };
 
-export const Empty: Story = { args: { rows: [], empty: 'No devices yet. Those that you register will stand here.' } };
+export const Empty: Story = { args: { rows: [], empty: 'No devices yet. Registered devices will appear here.' } };
 
 const withMenu: TableColumn<Device>[] = [
   ...columns.map((column) => ({

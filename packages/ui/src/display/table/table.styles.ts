@@ -6,7 +6,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Below this width of its own place a table is a list: a phone, or a narrow column. */
+/** Below this container width the table is shown as a list: on a phone or in a narrow column. */
 const LIST_BELOW = '560px';
 
 const rows = `
@@ -100,7 +100,7 @@ const list = `
     min-block-size: 28px;
   }
   & tbody td[data-label]::before {
-    content: attr(data-label) / ''; /* the header says it already to those who hear the table */
+    content: attr(data-label) / ''; /* no alternative text: screen readers announce the column header */
     color: ${color['text-muted']};
     font-size: ${size.small};
   }
@@ -122,7 +122,7 @@ export const Root = styled.div`
   }
   & table {
     inline-size: 100%;
-    border-collapse: separate; /* collapsed borders do not stick with a sticky header */
+    border-collapse: separate; /* collapsed borders would scroll away from a sticky header */
     border-spacing: 0;
     text-align: start;
   }
@@ -147,7 +147,7 @@ export const Root = styled.div`
     block-size: 10px;
     border-radius: ${size['radius-small']};
     background: ${color.hover};
-    animation: ${appear} 200ms step-end; /* what comes sooner needs no skeleton */
+    animation: ${appear} 200ms step-end; /* no skeleton for a shorter loading time */
   }
   &[aria-busy='true'] tr[data-row] {
     opacity: 0.6;

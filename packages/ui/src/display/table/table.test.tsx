@@ -37,7 +37,7 @@ describeConformance(
 );
 
 describe('Table', () => {
-  it('has a name, column headers, and a first column that names the row', async () => {
+  it('has a name, column headers, and a first column that is the row header', async () => {
     const screen = await render(devices);
     await expect.element(screen.getByRole('table', { name: 'Your devices' })).toBeVisible();
     expect(
@@ -54,7 +54,7 @@ describe('Table', () => {
     ).toEqual(['Retina scanner', 'Insulin pump']);
   });
 
-  it('S9.28 has rows 54 px high, and 40 px where it is dense', async () => {
+  it('has rows 54 px high, or 40 px when dense (S9.28)', async () => {
     const screen = await render(devices);
     const row = () => screen.getByRole('row', { name: /Insulin pump/ }).element() as HTMLElement;
     expect(row().offsetHeight).toBe(54);
@@ -85,7 +85,7 @@ describe('Table', () => {
     await vi.waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
   });
 
-  it('writes no style attribute for widths, which a strict policy would refuse in a page from a server', async () => {
+  it('renders widths without style attributes, which a strict CSP blocks in server-rendered pages', async () => {
     const { container } = await render(
       <Table
         caption="Devices"
@@ -101,7 +101,7 @@ describe('Table', () => {
     expect([...container.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['40%', '120px']);
   });
 
-  it('keeps columns of given widths where they are while rows come and go', async () => {
+  it('does not move columns with given widths when rows change', async () => {
     const given: TableColumn<Device>[] = [{ ...columns[0]!, width: '30%' }, columns[1]!];
     const long = [{ ...rows[0]!, name: 'Retina scanner '.repeat(40) }];
     const table = (shown: readonly Device[], loading = false) => (
@@ -120,13 +120,13 @@ describe('Table', () => {
     expect(widths()).toEqual(loading);
   });
 
-  it('is no region and no tab stop where everything fits', async () => {
+  it('is neither a region nor a tab stop when it does not overflow', async () => {
     const { container } = await render(<div style={{ inlineSize: 800 }}>{devices}</div>);
     expect(regionOf(container).hasAttribute('role')).toBe(false);
     expect(regionOf(container).tabIndex).toBe(-1);
   });
 
-  it('keeps its header in sight while rows scroll', async () => {
+  it('keeps its header visible while rows scroll', async () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...rows[0]!, id: String(index) }));
     const screen = await render(
       <Table style={{ blockSize: 300 }} caption="Many" columns={columns} rows={many} rowKey={keyOf} />,
@@ -137,7 +137,7 @@ describe('Table', () => {
     expect(Math.round(header.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBe(0);
   });
 
-  it('is a list with a label for each value in a narrow place, and still a table to those who hear it', async () => {
+  it('is displayed as a list in a narrow container and remains a table for screen readers', async () => {
     const screen = await render(<div style={{ inlineSize: 358 }}>{devices}</div>);
     const cell = screen.getByText('1200').element().closest('td')!;
     expect(getComputedStyle(cell, '::before').content).toContain('Fee');
@@ -148,7 +148,7 @@ describe('Table', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Fee' })).toBeInTheDocument();
   });
 
-  it('shows the shape of what comes while it loads, and says so', async () => {
+  it('shows skeleton rows while it loads and announces it', async () => {
     const screen = await render(
       <Table loading loadingRows={3} caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} />,
     );
@@ -159,13 +159,13 @@ describe('Table', () => {
     expect(screen.container.querySelectorAll('[data-slot="bone"]')).toHaveLength(0);
   });
 
-  it('keeps the rows that are there while it loads others', async () => {
+  it('keeps existing rows while others load', async () => {
     const screen = await render(<Table loading caption="Your devices" columns={columns} rows={rows} rowKey={keyOf} />);
     expect(screen.container.querySelectorAll('[data-slot="bone"]')).toHaveLength(0);
     expect(regionOf(screen.container).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('says that there is nothing', async () => {
+  it('shows the empty content when there are no rows', async () => {
     const screen = await render(
       <Table caption="Your devices" columns={columns} rows={[]} rowKey={keyOf} empty="No devices yet" />,
     );
@@ -182,7 +182,7 @@ describe('Table', () => {
     await expect.element(page.getByText('Aucun dispositif')).toBeVisible();
   });
 
-  it('reads the header of a column of actions, and shows no label before them', async () => {
+  it('hides the header of an actions column visually and shows no label before the actions', async () => {
     const actions: TableColumn<Device> = { id: 'menu', header: 'Actions', hideHeader: true, cell: () => 'menu' };
     const screen = await render(
       <div style={{ inlineSize: 358 }}>
@@ -193,7 +193,7 @@ describe('Table', () => {
     expect(screen.getByText('menu').first().element().closest('td')!.hasAttribute('data-label')).toBe(false);
   });
 
-  it('renders again only the row that changed', async () => {
+  it('re-renders only the changed row', async () => {
     const drawn = vi.fn<(name: string) => void>();
     const counted: TableColumn<Device>[] = [{ id: 'name', header: 'Device', cell: (row) => (drawn(row.id), row.name) }];
     const screen = await render(<Table caption="Your devices" columns={counted} rows={rows} rowKey={keyOf} />);

@@ -10,23 +10,26 @@ import { Root } from './table.styles.js';
 import { useOverflow } from './use-overflow.js';
 
 export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table, and the region that scrolls when it is too wide. */
+  /** Accessible name of the table, and of its scrollable region when the table is too wide. */
   caption: string;
-  /** Shows the caption above the table; where a card's title says the same, it is for readers only. */
+  /**
+   * Shows the caption above the table. By default it is visually hidden, for tables in a card whose title already
+   * describes the rows.
+   */
   showCaption?: boolean | undefined;
-  /** Keep it the same object between renders (`useMemo` or a constant), so that only rows that changed render again. */
+  /** Keep the array identical between renders (`useMemo` or a constant), so that only changed rows re-render. */
   columns: readonly TableColumn<R>[];
-  /** In the order in which they are shown. */
+  /** The rows, in display order. */
   rows: readonly R[];
-  /** What tells one row from another. */
+  /** Returns the React key of a row. */
   rowKey: (row: R) => Key;
-  /** Stands where rows would, when there are none: an `EmptyState`. */
+  /** Content shown when there are no rows, such as an `EmptyState`. */
   empty?: ReactNode;
-  /** Rows are on their way: skeleton rows while there are none, else the rows that are there, dimmed. */
+  /** Whether rows are loading. Shows skeleton rows while there are none, otherwise dims the existing rows. */
   loading?: boolean | undefined;
-  /** How many rows stand in while the real ones are loaded. */
+  /** Number of skeleton rows. */
   loadingRows?: number | undefined;
-  /** 40 px rows instead of 54. */
+  /** Sets the row height to 40 px instead of 54 px. */
   dense?: boolean | undefined;
   labels?: { loading?: string; empty?: string } | undefined;
 }
@@ -66,7 +69,7 @@ function TableOf<R>({
         <caption id={`${id}caption`} data-hidden={showCaption ? undefined : true}>
           {caption}
         </caption>
-        {/* An attribute, not a style: a strict Content Security Policy refuses style attributes in pages from a server. */}
+        {/* Attributes, because a strict Content Security Policy blocks style attributes in server-rendered pages. */}
         {columns.some(({ width }) => width) && (
           <colgroup>
             {columns.map(({ id: key, width }) => (
@@ -113,8 +116,10 @@ function TableOf<R>({
 }
 
 /**
- * Rows of the same kind of thing: a quiet sticky header, 54 px rows, the first column naming the row. Too wide, it scrolls in a region that takes
- * the focus; in a narrow place it is a list by CSS alone. For a sticky header give the root a height. Keyboard: arrows scroll the region.
- * `data-part="table"`, with `data-dense` and, where widths settle the columns, `data-fixed`. Source: HTML tables; WAI-ARIA APG, table pattern; specification, section 9 (row height).
+ * Rows of items of one kind, with a sticky header and rows of 54 px; the first column is the row header. A table that
+ * is too wide scrolls in a focusable region; in a narrow container it is shown as a list by CSS only. For a sticky
+ * header give the root a height. Keyboard: arrows scroll the region. `data-part="table"`, with `data-dense` and, when
+ * widths fix the columns, `data-fixed`. Source: HTML tables; WAI-ARIA APG, table pattern; specification, section 9 (row
+ * height).
  */
 export const Table = memo(TableOf) as typeof TableOf;

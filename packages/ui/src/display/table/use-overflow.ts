@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether an element's content is wider or higher than it: only then does a scroll region take the focus. */
+/** Returns whether an element's content overflows it. Only then is the scroll region focusable. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface CodeProps extends ComponentPropsWithRef<'code'> {
-  /** A block keeps its lines and scrolls along them; else it stands in the line. */
+  /** Renders a block that preserves line breaks and scrolls horizontally. The default is inline code. */
   block?: boolean | undefined;
 }
 
@@ -33,9 +33,12 @@ const Root = styled.code`
   }
 `;
 
-/** What is typed or read sign by sign: an identifier, a command. It is written left to right in every language. `data-part="code"`, with `data-block`. */
+/**
+ * Text that users type or read character by character, such as an identifier or a command. Always left to right.
+ * `data-part="code"`, with `data-block`.
+ */
 export const Code = memo(function Code({ block, children, ...rest }: CodeProps) {
-  // A block that scrolls is a stop of the Tab key, or its end could not be reached without a pointer.
+  // A scrollable block is a tab stop, so that keyboard users can scroll it.
   const scrolls = block ? ({ dir: 'ltr', tabIndex: 0 } as const) : undefined;
   return (
     <Root data-part="code" translate="no" {...scrolls} {...rest} data-block={block || undefined}>

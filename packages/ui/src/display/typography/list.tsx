@@ -3,7 +3,7 @@ import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 
-/** Of lists in prose and of `List`: marks in a quiet colour, entries with a little air. */
+/** Styles of lists in `Prose` and of `List`: muted markers, and space between the items. */
 export const listStyles = `
   margin: 0;
   padding-inline-start: 1.5em;
@@ -21,7 +21,7 @@ export const listStyles = `
 `;
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
-  /** Bullets, numbers where the order counts, or no marks. */
+  /** Bullets, numbers for items in a meaningful order, or no markers. */
   marks?: 'bullets' | 'numbers' | 'none' | undefined;
 }
 
@@ -38,9 +38,11 @@ const Root = styled.ul`
   }
 `;
 
-/** A list of a few lines. Without marks it stays a list for screen readers. `data-part="list"`, with `data-marks`. */
+/**
+ * A list of a few lines. Without markers it remains a list for screen readers. `data-part="list"`, with `data-marks`.
+ */
 export const List = memo(function List({ marks = 'bullets', ...rest }: ListProps) {
-  // Safari takes lists without marks for none, unless they say it.
+  // Safari drops the list role of lists without markers unless the role is explicit.
   return (
     <Root
       as={marks === 'numbers' ? 'ol' : 'ul'}

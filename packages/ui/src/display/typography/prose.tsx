@@ -78,7 +78,10 @@ const Root = styled.div`
   }
 `;
 
-/** Running text of headings, paragraphs, lists and quotations as plain elements, at most 75 characters a line. `data-part="prose"`, with `data-size`. */
+/**
+ * Styles plain headings, paragraphs, lists and quotations as running text, with at most 75 characters per line.
+ * `data-part="prose"`, with `data-size`.
+ */
 export const Prose = memo(function Prose({ size: type = 'body', ...rest }: ProseProps) {
   return <Root data-part="prose" {...rest} data-size={type} />;
 });

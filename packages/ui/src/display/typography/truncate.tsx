@@ -6,9 +6,12 @@ import { color, size } from '../../theme/tokens.js';
 import { showWhole } from '../chip/show-whole.js';
 
 export interface TruncateProps extends ComponentPropsWithRef<'div'> {
-  /** How many lines are shown. */
+  /** Number of visible lines. */
   lines?: number | undefined;
-  /** Adds a button that shows all, for text that people are meant to read. Without it a pointer shows all, and screen readers hear all. */
+  /**
+   * Adds a button that shows the full text, for text that users should read completely. Without it, the full text is
+   * only shown on hover. Screen readers always announce it.
+   */
   expandable?: boolean | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -53,7 +56,7 @@ const Root = styled.div`
 `;
 
 /**
- * Text that is cut after some lines, and stays whole for screen readers, for searching and for copying.
+ * Text that is truncated after some lines. The full text remains available to screen readers, search and copying.
  * `data-part="truncate"`, with `data-open`. Source: WAI-ARIA APG, disclosure pattern, where it is expandable.
  */
 export const Truncate = memo(function Truncate({

@@ -59,9 +59,9 @@ export const ProseOfAPage: Story = {
       <h2>Conformity assessment</h2>
       <p>
         A device is placed on the market only after its conformity was assessed. Which procedure applies follows from
-        its class; its number stands in the declaration, as <Code>04056789DEV001</Code>.
+        its class; its number is in the declaration, as <Code>04056789DEV001</Code>.
       </p>
-      <h3>What the file holds</h3>
+      <h3>What the file contains</h3>
       <ul>
         <li>
           The technical documentation, with the <strong>clinical evaluation</strong> and its updates.
@@ -74,7 +74,7 @@ export const ProseOfAPage: Story = {
         <li>Both sign the agreement.</li>
         <li>The assessment begins.</li>
       </ol>
-      <blockquote>A body answers for what it assessed, not for what it was told.</blockquote>
+      <blockquote>A body is responsible for its assessment, not for the statements of others.</blockquote>
       <p>Dates are written out, so that nobody mistakes 3 April for 4 March.</p>
     </Prose>
   ),

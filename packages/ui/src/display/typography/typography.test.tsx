@@ -30,7 +30,7 @@ const remOf = (element: Element) =>
 const section9 = { h1: 2.125, h2: 1.5, h3: 1.25, h4: 1, h5: 0.875, h6: 0.75 } as const;
 
 describe('Typography', () => {
-  it.each(Object.entries(section9))('S9.36 sets %s in %d rem, as a heading and in prose', async (name, rem) => {
+  it.each(Object.entries(section9))('sets %s in %d rem, as a heading and in prose (S9.36)', async (name, rem) => {
     const level = Number(name[1]) as 1;
     const Plain = name as 'h1';
     const screen = await render(
@@ -72,7 +72,7 @@ describe('Typography', () => {
         <li>{'word '.repeat(200)}</li>
       </List>,
     ],
-  ])('%s has lines of at most 75 characters', async (_name, ui) => {
+  ])('%s has at most 75 characters per line', async (_name, ui) => {
     const { container } = await render(
       <>
         {ui}
@@ -86,7 +86,7 @@ describe('Typography', () => {
     expect(part.getBoundingClientRect().width).toBeLessThanOrEqual(ruler.getBoundingClientRect().width + 0.5);
   });
 
-  it('keeps its place in the outline when it looks like another level', async () => {
+  it('keeps its heading level when its size is that of another level', async () => {
     const screen = await render(
       <Heading level={1} size="h3">
         Devices
@@ -95,7 +95,7 @@ describe('Typography', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('breaks a word that is longer than the page', async () => {
+  it('breaks a word that is wider than the page', async () => {
     const screen = await render(
       <div style={{ inlineSize: 200 }}>
         <Text>{'x'.repeat(400)}</Text>
@@ -106,7 +106,7 @@ describe('Typography', () => {
 });
 
 describe('Code', () => {
-  it('runs left to right in a right-to-left line, and a block can be scrolled by keyboard', async () => {
+  it('is left to right in right-to-left text, and a block can be scrolled by keyboard', async () => {
     const { container } = await render(
       <p dir="rtl">
         <Code>MDA 0203</Code>
@@ -127,7 +127,7 @@ describe('List', () => {
     ['bullets', 'UL', 'disc'],
     ['numbers', 'OL', 'decimal'],
     ['none', 'UL', 'none'],
-  ] as const)('with %s is a list', async (marks, tag, style) => {
+  ] as const)('with %s markers is a list', async (marks, tag, style) => {
     const screen = await render(
       <List marks={marks}>
         <li>Clinical evaluation</li>
@@ -144,7 +144,7 @@ describe('Truncate', () => {
   const heightOf = (container: HTMLElement) =>
     container.querySelector<HTMLElement>('[data-slot="words"]')!.offsetHeight;
 
-  it.each([1, 3])('shows %d lines and keeps all of the words for readers', async (lines) => {
+  it.each([1, 3])('shows %d lines and keeps the full text for screen readers', async (lines) => {
     const { container } = await render(
       <div style={{ inlineSize: 240, lineHeight: '20px' }}>
         <Truncate lines={lines}>{long}</Truncate>
@@ -154,7 +154,7 @@ describe('Truncate', () => {
     expect(container.textContent).toBe(long);
   });
 
-  it('shows all to a pointer that rests on it, where something was cut', async () => {
+  it('shows the full text on hover when it is truncated', async () => {
     const screen = await render(
       <div style={{ inlineSize: 240 }}>
         <Truncate>{long}</Truncate>

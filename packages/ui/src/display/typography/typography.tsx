@@ -3,13 +3,13 @@ import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color, size as token } from '../../theme/tokens.js';
 
-/** How large a heading looks, apart from its level. */
+/** Font size of a heading, independent of its level. */
 export type HeadingSize = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its place in the outline of the page. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its look, where that differs from its level: h1 2.125rem to h6 0.75rem. */
+  /** Font size, if it differs from the level: h1 2.125rem to h6 0.75rem. */
   size?: HeadingSize | undefined;
 }
 
@@ -59,7 +59,7 @@ export const Heading = memo(function Heading({ level, size, ...rest }: HeadingPr
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'small' | 'body' | 'large' | undefined;
   tone?: 'default' | 'muted' | 'error' | undefined;
-  /** The element that it is. */
+  /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | undefined;
 }
 
@@ -84,7 +84,7 @@ const TextRoot = styled.p`
   }
 `;
 
-/** Running text, at most 75 characters a line. `data-part="text"`. */
+/** Running text, at most 75 characters per line. `data-part="text"`. */
 export const Text = memo(function Text({ size = 'body', tone = 'default', as = 'p', ...rest }: TextProps) {
   return <TextRoot as={as} data-part="text" data-size={size} data-tone={tone} {...rest} />;
 });

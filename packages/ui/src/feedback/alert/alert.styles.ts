@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-/** Colours of a tone and the places of icon, words, action and close button; alert and banner share them. */
+/** The colours by tone, and the layout of icon, text, action and close button. Shared by alert and banner. */
 export const messageSurface = `
   --ink: ${color['text-muted']};
   --tint: ${color.hover};
   --edge: ${color.line};
-  --button-edge: ${color['text-muted']}; /* an outlined action stands on a tint, where the usual edge is too pale */
+  --button-edge: ${color['text-muted']}; /* the default border has too little contrast on a tint */
   &[data-tone='success'] {
     --ink: ${color['success-text']};
     --tint: ${color['success-tint']};
@@ -24,7 +24,7 @@ export const messageSurface = `
   }
   --lead: 3px;
   &:has([data-slot='action'], > [data-part='icon-button']) {
-    --lead: calc((${size['control-small']} - 1.5em) / 2); /* the first line stands at the middle of the buttons */
+    --lead: calc((${size['control-small']} - 1.5em) / 2); /* aligns the first line with the middle of the buttons */
   }
   display: flex;
   align-items: flex-start;
@@ -62,7 +62,7 @@ export const messageSurface = `
     padding-block: var(--lead);
   }
   & [data-slot='words'] > * {
-    max-inline-size: 75ch; /* the words, not their place: what to do next stands at the end of the line */
+    max-inline-size: 75ch; /* limits the text, not its container, so that the action is at the end of the line */
   }
   & [data-slot='title'] {
     margin: 0;

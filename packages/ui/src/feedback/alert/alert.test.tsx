@@ -16,7 +16,7 @@ describeConformance(
 );
 
 describe('Alert', () => {
-  it('is silent where it stands from the start', async () => {
+  it('is not announced on the initial render without `live`', async () => {
     await render(<Alert tone="error">The register is not available.</Alert>);
     expect(page.getByRole('alert').query()).toBeNull();
     expect(page.getByRole('status').query()).toBeNull();
@@ -37,7 +37,7 @@ describe('Alert', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'keeps words and edge of its action apart from its tint in every preset: %s',
+    'keeps the contrast of text and border of its action on the tint in every preset: %s',
     async (mode) => {
       const tones = ['info', 'success', 'warning', 'error'] as const;
       await render(
@@ -68,18 +68,18 @@ describe('Alert', () => {
         .getByRole('button')
         .elements()
         .map((button) => {
-          const [own, ground] = [getComputedStyle(button), getComputedStyle(button.closest('[data-part="alert"]')!)];
+          const [style, surface] = [getComputedStyle(button), getComputedStyle(button.closest('[data-part="alert"]')!)];
           return {
-            words: wcagContrast(own.color, ground.backgroundColor),
-            edge: wcagContrast(own.borderBlockStartColor, ground.backgroundColor),
+            text: wcagContrast(style.color, surface.backgroundColor),
+            border: wcagContrast(style.borderBlockStartColor, surface.backgroundColor),
           };
         });
       expect(actions).toHaveLength(presetIds.length * tones.length * 2);
-      expect(actions.filter(({ words, edge }) => words < 4.5 || edge < 3)).toEqual([]);
+      expect(actions.filter(({ text, border }) => text < 4.5 || border < 3)).toEqual([]);
     },
   );
 
-  it('is announced as its owner says', async () => {
+  it('is announced with the given role', async () => {
     await render(
       <Alert tone="error" live="status">
         Not saved.
@@ -89,9 +89,9 @@ describe('Alert', () => {
   });
 
   it('closes by pointer and by keyboard', async () => {
-    const closed = vi.fn();
+    const onClose = vi.fn();
     await render(
-      <Alert onClose={closed} closeLabel="Fermer">
+      <Alert onClose={onClose} closeLabel="Fermer">
         Bienvenue
       </Alert>,
     );
@@ -99,10 +99,10 @@ describe('Alert', () => {
     await close.click();
     (close.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    expect(closed).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('hands the focus to the heading of the dialog it stood in', async () => {
+  it('moves the focus to the heading of its dialog when it is removed with the focus', async () => {
     const screen = await render(
       <dialog open>
         <h2>Discard the draft</h2>
@@ -118,7 +118,7 @@ describe('Alert', () => {
     expect(document.activeElement).toBe(page.getByRole('heading').element());
   });
 
-  it('breaks words that are longer than it is', async () => {
+  it('breaks long words', async () => {
     const screen = await render(
       <div style={{ inlineSize: 240 }}>
         <Alert title={'x'.repeat(10_000)}>{'设备👩‍🔬'.repeat(500)}</Alert>

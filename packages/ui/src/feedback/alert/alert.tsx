@@ -3,12 +3,13 @@ import { memo } from 'react';
 import { Root } from './alert.styles.js';
 import { Message, roleOf, type MessageProps } from './message.js';
 
-/** What an alert takes. */
+/** Props of `Alert`. */
 export type AlertProps = MessageProps;
 
 /**
- * A message that belongs to its place on the page and stays there. Closed with the focus in it, it hands the focus on.
- * `data-part="alert"`, with `data-tone`. Source: WAI-ARIA APG, alert pattern; WCAG 2.2, 4.1.3.
+ * A message in the content of a page, shown as long as it applies. When it is removed while it has the focus, the focus
+ * moves to the adjacent message or heading. `data-part="alert"`, with `data-tone`. Source: WAI-ARIA APG, alert pattern;
+ * WCAG 2.2, 4.1.3.
  */
 export const Alert = memo(function Alert({
   tone = 'info',

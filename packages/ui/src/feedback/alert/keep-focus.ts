@@ -1,30 +1,31 @@
 import { focusStart } from '../../foundation/focus-start.js';
 
 const messages = '[data-part="alert"], [data-part="banner"]';
-const reachable = 'a[href], button:not(:disabled)';
+const focusable = 'a[href], button:not(:disabled)';
 
-/** What can be reached in the message before or after this one. */
-function neighbour(message: Element, way: 'nextElementSibling' | 'previousElementSibling'): HTMLElement | null {
-  const next = message[way];
-  return next?.matches(messages) ? next.querySelector<HTMLElement>(reachable) : null;
+/** Returns the first focusable element of the adjacent message. */
+function focusableIn(message: Element, direction: 'nextElementSibling' | 'previousElementSibling'): HTMLElement | null {
+  const sibling = message[direction];
+  return sibling?.matches(messages) ? sibling.querySelector<HTMLElement>(focusable) : null;
 }
 
 /**
- * A ref for the body of a message that can be closed. Where the message is taken away with the focus in it, the focus goes on to the neighbour message, else
- * to the heading of the place around it, so that the next Tab goes on from there and not from the top of the page.
+ * Ref callback for the body of a closable message. When the message is removed while it has the focus, moves the focus
+ * to the adjacent message, otherwise to the heading of the surrounding dialog or `main`, so that Tab continues there
+ * and not at the top of the page.
  */
 export function keepFocus(body: HTMLElement | null) {
   const message = body?.parentElement;
   return () => {
     if (!message?.contains(document.activeElement)) return;
-    const next = neighbour(message, 'nextElementSibling') ?? neighbour(message, 'previousElementSibling');
+    const next = focusableIn(message, 'nextElementSibling') ?? focusableIn(message, 'previousElementSibling');
     if (next) {
       next.focus();
       return;
     }
-    const place =
+    const container =
       message.closest<HTMLElement>('dialog, main, [role="main"]') ?? document.querySelector<HTMLElement>('main');
-    const start = place?.querySelector<HTMLElement>('h1, h2, h3') ?? place;
+    const start = container?.querySelector<HTMLElement>('h1, h2, h3') ?? container;
     if (start) focusStart(start);
   };
 }

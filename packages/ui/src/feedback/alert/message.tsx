@@ -6,21 +6,24 @@ import { keepFocus } from './keep-focus.js';
 
 type MessageTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What an alert and a banner are told alike. */
+/** Props shared by `Alert` and `Banner`. */
 export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: MessageTone | undefined;
-  /** What happened, in a few words. */
+  /** States what happened, in a few words. */
   title?: ReactNode;
-  /** A small button or link: what to do next. */
+  /** A small button or link for the next step. */
   action?: ReactNode;
-  /** Another icon than the tone's; `null` for none. */
+  /** Replaces the icon of the tone; `null` for no icon. */
   icon?: ReactNode;
-  /** Shows the close button. Its owner takes the message away; the focus goes to the neighbour message, else to the heading of the place. */
+  /**
+   * Shows the close button. The caller removes the message; the focus then moves to the adjacent message, otherwise to
+   * the heading of the surrounding dialog or `main`.
+   */
   onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   closeLabel?: string | undefined;
   /**
-   * Has the message announced when it appears: `status` waits for a pause, `alert` interrupts. True takes `alert` for warnings and errors.
-   * Leave it out for what is there from the start.
+   * Announces the message when it appears: `status` waits for a pause, `alert` interrupts. `true` means `alert` for
+   * warnings and errors, otherwise `status`. Omit it for messages of the initial page.
    */
   live?: boolean | 'status' | 'alert' | undefined;
 }
@@ -32,7 +35,7 @@ export const roleOf = (live: MessageProps['live'], tone: MessageTone) => {
   return tone === 'error' || tone === 'warning' ? 'alert' : 'status';
 };
 
-/** Icon, words, action and close button, within a root that has `messageSurface`. */
+/** Icon, text, action and close button. The root element must have the styles of `messageSurface`. */
 export function Message({ tone = 'info', title, action, icon, onClose, closeLabel = 'Close', children }: MessageProps) {
   const Icon = icons[tone];
   return (

@@ -8,13 +8,13 @@ const meta = {
   title: 'Feedback/Announcer',
   component: Announcer,
   parameters: { visual: { skip: true } },
-} satisfies Meta<typeof Announcer>; // nothing is seen
+} satisfies Meta<typeof Announcer>; // the component is not visible
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 
-function Speaker() {
+function Example() {
   const announce = useAnnounce();
   const dialog = useRef<HTMLDialogElement>(null);
   const [count, setCount] = useState(3);
@@ -36,7 +36,7 @@ function Speaker() {
       </Button>
       <dialog ref={dialog} aria-label="In a dialog">
         <div style={row}>
-          <Button onClick={() => announce('Said in the dialog')}>Speak</Button>
+          <Button onClick={() => announce('Announced in the dialog')}>Announce</Button>
           <Button variant="outlined" onClick={() => dialog.current?.close()}>
             Close
           </Button>
@@ -48,7 +48,7 @@ function Speaker() {
 }
 
 export const Default: Story = {
-  render: () => <Speaker />,
+  render: () => <Example />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one of 3 codes' }));
@@ -59,13 +59,13 @@ export const Default: Story = {
 };
 
 export const InAModalDialog: Story = {
-  render: () => <Speaker />,
+  render: () => <Example />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
     const dialog = canvas.getByRole('dialog', { name: 'In a dialog' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Speak' }));
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Said in the dialog'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Announce' }));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Announced in the dialog'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   },
 };

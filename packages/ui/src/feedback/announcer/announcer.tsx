@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 export type AnnouncerProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 /**
- * The live regions of a page or of an island, there from the first byte on: what `announce` says within the same theme root is said here. Without one
- * `announce` makes its own. One to a theme root, near its end; renders nothing that is seen.
- * `data-part="announcer"`. Source: WAI-ARIA 1.2, status and alert; WCAG 2.2, 4.1.3.
+ * The live regions of a page or an island, part of the server-rendered page. `announce` uses them for messages from the
+ * same theme root; without an announcer it creates its own regions. Render one per theme root, near its end. Renders
+ * nothing visible. `data-part="announcer"`. Source: WAI-ARIA 1.2, status and alert; WCAG 2.2, 4.1.3.
  */
 export const Announcer = memo(function Announcer(props: AnnouncerProps) {
   return (

@@ -1,12 +1,13 @@
 'use client';
 import { useCallback, useEffect, type RefObject } from 'react';
-import { announce, holdRegion, type AnnounceOptions } from '../../foundation/announce.js';
+import { announce, mountRegion, type AnnounceOptions } from '../../foundation/announce.js';
 
 /**
- * `announce` from the place of an element, with a live region that stands ready as long as the component does. The answer never changes.
- * @param place an element of the island that speaks; without it the page does
+ * Returns `announce`, bound to the theme root of an element, and mounts a live region as long as the component is
+ * mounted. The returned function is stable.
+ * @param ref an element in the island; without it, messages are announced for the page
  */
-export function useAnnounce(place?: RefObject<Element | null>): (text: string, options?: AnnounceOptions) => void {
-  useEffect(() => holdRegion(place?.current), [place]);
-  return useCallback((text, options) => announce(text, { root: place?.current, ...options }), [place]);
+export function useAnnounce(ref?: RefObject<Element | null>): (text: string, options?: AnnounceOptions) => void {
+  useEffect(() => mountRegion(ref?.current), [ref]);
+  return useCallback((text, options) => announce(text, { root: ref?.current, ...options }), [ref]);
 }

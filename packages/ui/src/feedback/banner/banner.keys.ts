@@ -1,7 +1,7 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
 export const bannerKeys: KeyRow[] = [
-  { keys: '{Enter}', does: 'closes the banner, on its close button' },
-  { keys: ' ', does: 'closes the banner, on its close button' },
-  { keys: '{Tab}{Enter}', does: 'closes the next banner, as Tab goes on from one to the next' },
+  { keys: '{Enter}', does: 'on its close button: closes the banner' },
+  { keys: ' ', does: 'on its close button: closes the banner' },
+  { keys: '{Tab}{Enter}', does: 'closes the next banner: Tab moves to its close button' },
 ];

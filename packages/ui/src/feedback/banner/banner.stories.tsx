@@ -69,7 +69,7 @@ function Closable() {
 }
 
 export const ClosedOneByOne: Story = {
-  parameters: { visual: { skip: true } }, // ends without a banner
+  parameters: { visual: { skip: true } }, // at the end, no banner is visible
   render: () => <Closable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ export const Root = styled.div`
   ${messageSurface}
   padding-inline: ${size['main-padding']};
   border-block-end: 1px solid var(--edge);
-  /* On a wide page it is one line: what happened, then what it means. */
+  /* Title and text are on one line on wide pages. */
   ${from('md')} {
     & [data-slot='words'] {
       display: flex;
@@ -25,6 +25,6 @@ export const Root = styled.div`
 
 export const StackRoot = styled.section`
   &:empty {
-    display: none; /* an empty landmark leads nowhere */
+    display: none; /* hides an empty landmark from screen readers */
   }
 `;

@@ -47,13 +47,13 @@ const button = (name: string) => page.getByRole('button', { name }).element() as
 
 describe('Banner', () => {
   it.each(bannerKeys)('$keys: $does', async (row) => {
-    const closed = vi.fn<(name: string) => void>();
-    await render(<Page onClose={closed} />);
+    const onClose = vi.fn<(name: string) => void>();
+    await render(<Page onClose={onClose} />);
     await walkKeys(row, { focusFirst: button('Close First') });
-    expect(closed).toHaveBeenCalledExactlyOnceWith(row.keys.startsWith('{Tab}') ? 'Second' : 'First');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(row.keys.startsWith('{Tab}') ? 'Second' : 'First');
   });
 
-  it('hands the focus to the next banner, then to the one before, at last to the heading of the page', async () => {
+  it('moves the focus to the next banner, then to the previous one, then to the heading of the page', async () => {
     await render(<Page />);
     button('Close Second').focus();
     await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ describe('Banner', () => {
     expect(document.activeElement).toBe(button('Register device'));
   });
 
-  it('leaves the focus alone where it goes without having it', async () => {
+  it('does not move the focus when it is removed without having it', async () => {
     function Timed() {
       const [open, setOpen] = useState(true);
       return (
@@ -90,7 +90,7 @@ describe('Banner', () => {
     ['warning', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ] as const)('of tone %s is announced as %s only where it is live', async (tone, role) => {
+  ] as const)('with tone %s is announced as %s only with live', async (tone, role) => {
     const screen = await render(<Banner tone={tone}>The register is back.</Banner>);
     expect(page.getByRole(role).query()).toBeNull();
     await screen.rerender(
@@ -101,7 +101,7 @@ describe('Banner', () => {
     await expect.element(page.getByRole(role)).toHaveTextContent('The register is back.');
   });
 
-  it('stands in one landmark for all, which is gone when they are', async () => {
+  it('is in one landmark with all other banners, and the landmark is hidden when it is empty', async () => {
     const screen = await render(
       <BannerStack label="Messages">
         <Banner>One</Banner>
@@ -113,7 +113,7 @@ describe('Banner', () => {
     expect(page.getByRole('region').query()).toBeNull();
   });
 
-  it('holds any words at 320 px', async () => {
+  it('fits any text at 320 px', async () => {
     await page.viewport(320, 640);
     await render(
       <Banner title={'x'.repeat(10_000)} action={<button>{'y'.repeat(60)}</button>} onClose={() => undefined}>

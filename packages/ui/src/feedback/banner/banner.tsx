@@ -3,11 +3,11 @@ import { memo, type ComponentPropsWithRef } from 'react';
 import { Message, roleOf, type MessageProps } from '../alert/message.js';
 import { Root, StackRoot } from './banner.styles.js';
 
-/** What a banner takes. */
+/** Props of `Banner`. */
 export type BannerProps = MessageProps;
 
 /**
- * A message for the whole page, across its whole width, above what it speaks of. It is no landmark of its own: `BannerStack` is.
+ * A message about the whole page, in full width above the content. It is not a landmark; `BannerStack` is.
  * `data-part="banner"`, with `data-tone`. Source: WAI-ARIA APG, alert pattern; WCAG 2.2, 4.1.3.
  */
 export const Banner = memo(function Banner({
@@ -31,11 +31,14 @@ export const Banner = memo(function Banner({
 });
 
 export interface BannerStackProps extends ComponentPropsWithRef<'section'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label?: string | undefined;
 }
 
-/** Where the banners of a page stand, the gravest first: one landmark for all, which is not there while it is empty. `data-part="banner-stack"`. */
+/**
+ * Contains the banners of a page, the most severe first, in one landmark. Hidden while it is empty.
+ * `data-part="banner-stack"`.
+ */
 export const BannerStack = memo(function BannerStack({ label = 'Messages', ...rest }: BannerStackProps) {
   return <StackRoot data-part="banner-stack" aria-label={label} {...rest} />;
 });

@@ -1,14 +1,17 @@
 'use client';
 import { memo, type CSSProperties } from 'react';
-import { useProgress, type ProgressProps } from './progress-props.js';
-import { RingRoot } from './progress.styles.js';
+import { useProgress, type ProgressProps } from '../../foundation/progress-props.js';
+import { RingRoot } from './progress-ring.styles.js';
 
 export interface ProgressRingProps extends ProgressProps {
-  /** Its diameter in px. */
+  /** Diameter in px. */
   size?: number | undefined;
 }
 
-/** How far something is, on a ring, where a line has no room. `data-part="progress-ring"`, with `data-indeterminate`. Source: WAI-ARIA 1.2, progressbar. */
+/**
+ * Shows progress as a ring, for small spaces. `data-part="progress-ring"`, with `data-indeterminate`. Source: WAI-ARIA
+ * 1.2, progressbar.
+ */
 export const ProgressRing = memo(function ProgressRing({ size = 32, ...props }: ProgressRingProps) {
   const { root, labelId, shown } = useProgress(props);
   return (

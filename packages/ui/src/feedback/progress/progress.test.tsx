@@ -19,14 +19,14 @@ describe.each([
 ] as const)('%s', (_name, Progress) => {
   const progress = () => page.getByRole('progressbar', { name: 'Uploading' }).element();
 
-  it('says how far it is', async () => {
+  it('exposes the value, the maximum and the text', async () => {
     await render(<Progress label="Uploading" value={3} max={12} valueText="3 of 12 files" />);
     expect(progress().getAttribute('aria-valuenow')).toBe('3');
     expect(progress().getAttribute('aria-valuemax')).toBe('12');
     expect(progress().getAttribute('aria-valuetext')).toBe('3 of 12 files');
   });
 
-  it('claims no value while none is known', async () => {
+  it('has no value while it is unknown', async () => {
     await render(<Progress label="Uploading" hideLabel />);
     expect(progress().hasAttribute('aria-valuenow')).toBe(false);
     expect(progress().hasAttribute('data-indeterminate')).toBe(true);
@@ -36,25 +36,25 @@ describe.each([
     [-5, '0'],
     [140, '100'],
     [Infinity, '100'],
-  ])('claims no more than is possible for %d', async (value, now) => {
+  ])('limits the value %d to the range', async (value, now) => {
     await render(<Progress label="Uploading" value={value} />);
     expect(progress().getAttribute('aria-valuenow')).toBe(now);
   });
 
-  it('takes what is no number for not known', async () => {
+  it('treats NaN as unknown', async () => {
     await render(<Progress label="Uploading" value={Number.NaN} valueText="NaN of 12" />);
     expect(progress().hasAttribute('aria-valuenow')).toBe(false);
     expect(progress().hasAttribute('aria-valuetext')).toBe(false);
   });
 
-  it('shows the percentage, or the words in its place', async () => {
+  it('shows the percentage, or valueText instead', async () => {
     const screen = await render(<Progress label="Uploading" value={40} />);
     await expect.element(page.getByText('40%')).toBeVisible();
     await screen.rerender(<Progress label="Uploading" value={40} valueText="40 %" />);
     await expect.element(page.getByText('40 %')).toBeVisible();
   });
 
-  it('holds a label of 10,000 characters in its width', async () => {
+  it('breaks a label of 10,000 characters', async () => {
     const { container } = await render(
       <div style={{ inlineSize: 240 }}>
         <Progress label={'x'.repeat(10_000)} value={40} />
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('ProgressBar', () => {
-  it('is filled from the side where reading starts, in both directions', async () => {
+  it('is filled from the inline start, also in right-to-left pages', async () => {
     const screen = await render(
       <div dir="rtl" style={{ inlineSize: 200 }}>
         <ProgressBar label="Uploading" value={25} />

@@ -2,13 +2,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 export interface DelayedProps {
-  /** What waits. */
+  /** Content that is shown after the delay. */
   children: ReactNode;
-  /** In ms. What is there sooner needs no skeleton, which would only flash. */
+  /** Delay in ms. Content that loads sooner needs no skeleton, which would only flash. */
   after?: number | undefined;
 }
 
-/** Shows its children only after a while; give it a `key` to begin anew. */
+/** Shows its children after a delay. Change its `key` to restart the delay. */
 export function Delayed({ children, after = 200 }: DelayedProps) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 import { Delayed } from './delayed.js';
 
-/** Specification, section 7: past this time something counts as slow, in ms. */
+/** Times in ms after which loading counts as slow (specification, section 7). */
 export const slowAfter = { usual: 3000, slowLink: 5000 } as const;
 
 interface Connection {
@@ -12,7 +12,10 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** What is slow by the reader's own connection: on a slow link nobody expects haste. Where the browser does not tell, the link counts as usual. */
+/**
+ * Returns the time in ms after which loading counts as slow on the user's connection. If the browser doesn't expose the
+ * connection, it is not treated as slow.
+ */
 export function slowTime(
   connection = (globalThis.navigator as { connection?: Connection } | undefined)?.connection,
 ): number {
@@ -21,11 +24,11 @@ export function slowTime(
 }
 
 export interface LoadingProps extends ComponentPropsWithRef<'div'> {
-  /** The skeleton: it has the shape of what comes. */
+  /** The skeleton, in the shape of the content. */
   children: ReactNode;
-  /** Stands below and is read out once it takes long; without it nothing is said. */
+  /** Text that is shown below the skeleton and announced once loading is slow. */
   slowText?: ReactNode;
-  /** Whether it takes long, where the caller knows; else the time tells. */
+  /** Whether loading is slow. Default: determined by the elapsed time. */
   slow?: boolean | undefined;
 }
 
@@ -43,22 +46,22 @@ const Root = styled.div`
 `;
 
 /**
- * Stands in for what is loading: nothing for 200 ms, then the skeleton, and past 3 s (5 s on a slow link) a line that says that it is slow.
- * `data-part="loading"`, with `data-slow`. Source: specification, section 7.
+ * Placeholder for loading content: shows nothing for 200 ms, then the skeleton, and after 3 s (5 s on a slow
+ * connection) also `slowText`. `data-part="loading"`, with `data-slow`. Source: specification, section 7.
  */
 export const Loading = memo(function Loading({ children, slowText, slow, ...rest }: LoadingProps) {
   const [late, setLate] = useState(false);
-  const own = slow === undefined;
+  const isTimed = slow === undefined;
   useEffect(() => {
-    if (!own) return;
+    if (!isTimed) return;
     const timer = setTimeout(() => setLate(true), slowTime());
     return () => clearTimeout(timer);
-  }, [own]);
-  const said = slow ?? late;
+  }, [isTimed]);
+  const isSlow = slow ?? late;
   return (
-    <Root data-part="loading" aria-busy {...rest} data-slow={said || undefined}>
+    <Root data-part="loading" aria-busy {...rest} data-slow={isSlow || undefined}>
       <Delayed>{children}</Delayed>
-      <output>{said && slowText}</output>
+      <output>{isSlow && slowText}</output>
     </Root>
   );
 });

@@ -15,7 +15,7 @@ describeConformance(
 );
 
 describe('Skeleton', () => {
-  it('has the shape of what comes, and is not read', async () => {
+  it('has the given shape and is hidden from screen readers', async () => {
     const { container } = await render(
       <>
         <Skeleton lines={3} />
@@ -65,7 +65,7 @@ describe('Loading', () => {
   });
   const late = 'This takes longer than usual';
 
-  it('S7.25 says that it is slow after 3 s, in a live region that stood there from the start', async () => {
+  it('shows slowText after 3 s, in a live region that exists before the text (S7.25)', async () => {
     const screen = await render(
       <Loading slowText={late}>
         <Skeleton />
@@ -83,7 +83,7 @@ describe('Loading', () => {
     expect(screen.container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('leaves the time to a caller who knows it', async () => {
+  it('ignores the elapsed time when `slow` is set', async () => {
     const screen = await render(
       <Loading slow={false} slowText={late}>
         <Skeleton />
@@ -108,5 +108,7 @@ describe('Loading', () => {
     [{ effectiveType: '2g' }, 5000],
     [{ effectiveType: 'slow-2g' }, 5000],
     [{ effectiveType: '4g', saveData: true }, 5000],
-  ])('S7.25 S7.26 on a link of %j the time is %d ms', (connection, time) => expect(slowTime(connection)).toBe(time));
+  ])('with the connection %j, loading is slow after %d ms (S7.25, S7.26)', (connection, time) =>
+    expect(slowTime(connection)).toBe(time),
+  );
 });

@@ -4,13 +4,13 @@ import { keyframes, styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Text has the height of a line of the text around it. */
+  /** Shape. `text` has the line height of the surrounding text. */
   shape?: 'text' | 'rect' | 'circle' | undefined;
-  /** Lines of text; the last is shorter. */
+  /** Number of text lines; the last is shorter. */
   lines?: number | undefined;
   /** CSS length, or a number of px. */
   width?: number | string | undefined;
-  /** In px, or with a unit. */
+  /** CSS length, or a number of px. */
   height?: number | string | undefined;
 }
 
@@ -62,8 +62,8 @@ const fallback = {
 };
 
 /**
- * The shape of what is being loaded. Silent: its container says `aria-busy`, and what is late is told in words. Show it through `Delayed`.
- * `data-part="skeleton"`, with `data-shape`.
+ * A placeholder in the shape of the loading content, hidden from screen readers: its container sets `aria-busy`. Show
+ * it through `Delayed` or `Loading`. `data-part="skeleton"`, with `data-shape`.
  */
 export const Skeleton = memo(function Skeleton({
   shape = 'text',

@@ -1,54 +1,57 @@
-import { LONGEST, type Snack } from './snackbar-notice.js';
+import { MAX_TIMEOUT, type Toast } from './toast.js';
 
-interface Clock {
-  /** What was left, in ms, when it last began to run. */
-  left: number;
+interface Timer {
+  /** Remaining time in ms when the timer was last started. */
+  remaining: number;
   startedAt: number;
-  /** Told again or changed, a notice stays for the whole time again. */
+  /** Version of the toast that the timer was created for. A new version restarts the timer with the full duration. */
   version: number;
   handle?: ReturnType<typeof setTimeout>;
 }
 
-/** Clocks of the notices that go by themselves; all stop together, and keep what was left. */
-export function createAutoHide(usual: () => number, end: (id: string) => void) {
-  const clocks = new Map<string, Clock>();
+/**
+ * Creates the auto-hide timers of toasts. `pause` stops all timers, `resume` restarts them with their remaining time.
+ */
+export function createAutoHide(defaultDuration: () => number, onTimeout: (id: string) => void) {
+  const timers = new Map<string, Timer>();
   let paused = false;
 
-  const start = (id: string, clock: Clock) => {
-    clock.startedAt = performance.now();
-    if (clock.left <= LONGEST) clock.handle = setTimeout(() => end(id), clock.left); // a longer one would end at once
+  const start = (id: string, timer: Timer) => {
+    timer.startedAt = performance.now();
+    // With a longer delay, setTimeout would fire immediately.
+    if (timer.remaining <= MAX_TIMEOUT) timer.handle = setTimeout(() => onTimeout(id), timer.remaining);
   };
 
   return {
-    /** Starts clocks for those that are new or were told again, stops those of the rest. */
-    sync(running: readonly Pick<Snack, 'id' | 'version' | 'duration'>[]) {
-      const ids = new Set(running.map(({ id }) => id));
-      for (const [id, { handle }] of clocks) {
+    /** Starts timers for toasts that are new or have a new version, and removes the timers of all other toasts. */
+    sync(toasts: readonly Pick<Toast, 'id' | 'version' | 'duration'>[]) {
+      const ids = new Set(toasts.map(({ id }) => id));
+      for (const [id, { handle }] of timers) {
         if (ids.has(id)) continue;
         clearTimeout(handle);
-        clocks.delete(id);
+        timers.delete(id);
       }
-      for (const { id, version, duration = usual() } of running) {
-        const known = clocks.get(id);
-        if (known?.version === version) continue;
-        clearTimeout(known?.handle);
-        const clock: Clock = { left: duration, startedAt: 0, version };
-        clocks.set(id, clock);
-        if (!paused) start(id, clock);
+      for (const { id, version, duration = defaultDuration() } of toasts) {
+        const existing = timers.get(id);
+        if (existing?.version === version) continue;
+        clearTimeout(existing?.handle);
+        const timer: Timer = { remaining: duration, startedAt: 0, version };
+        timers.set(id, timer);
+        if (!paused) start(id, timer);
       }
     },
     pause() {
       if (paused) return;
       paused = true;
-      for (const clock of clocks.values()) {
-        clearTimeout(clock.handle);
-        clock.left = Math.max(0, clock.left - (performance.now() - clock.startedAt));
+      for (const timer of timers.values()) {
+        clearTimeout(timer.handle);
+        timer.remaining = Math.max(0, timer.remaining - (performance.now() - timer.startedAt));
       }
     },
     resume() {
       if (!paused) return;
       paused = false;
-      for (const [id, clock] of clocks) start(id, clock);
+      for (const [id, timer] of timers) start(id, timer);
     },
   };
 }

@@ -1,14 +1,14 @@
 export { SnackbarHost, type SnackbarAnchor, type SnackbarHostProps } from './snackbar-host.js';
 export type { SnackbarLabels } from './snackbar-labels.js';
-export type { Snack, SnackbarNotice, SnackbarPhase, SnackbarReason, SnackbarTone } from './snackbar-notice.js';
-export type { SnackbarPromiseWords } from './snackbar-promise.js';
-export { createSnackbars, type SnackbarHold, type Snackbars, type SnackbarSettings } from './snackbar-store.js';
+export type { SnackbarContent, SnackbarPhase, SnackbarReason, SnackbarTone, Toast } from './toast.js';
+export type { SnackbarMessage, SnackbarPromiseMessages } from './snackbar-promise.js';
+export { createSnackbars, type SnackbarPauseReason, type Snackbars, type SnackbarSettings } from './snackbar-store.js';
 export {
   initialSnackbars,
-  snackbarStep,
-  visibleSnacks,
+  snackbarReducer,
+  visibleToasts,
   type SnackbarEvent,
   type SnackbarLimits,
   type SnackbarState,
 } from './snackbar-state.js';
-export { snackbarDefaults, snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';
+export { snackbarDefaults, snackbarTiming, type SnackbarTimes, type SnackbarTransition } from './snackbar-timing.js';

@@ -12,40 +12,42 @@ import {
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { useModalOnTop } from '../../foundation/use-modal-on-top.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { snackbarLabels, type SnackbarLabels } from './snackbar-labels.js';
-import type { SnackbarTone } from './snackbar-notice.js';
 import { SnackbarStack } from './snackbar-stack.js';
 import type { Snackbars } from './snackbar-store.js';
 import { Root } from './snackbar.styles.js';
 import type { SnackbarTransition } from './snackbar-timing.js';
-import { useClearOfActions } from './use-clear-of-actions.js';
-import { useSeat } from './use-seat.js';
-import { useTold } from './use-told.js';
+import type { SnackbarTone } from './toast.js';
+import { useHostedToasts } from './use-hosted-toasts.js';
+import { useOffsetAboveActions } from './use-offset-above-actions.js';
+import { useToastAnnouncements } from './use-toast-announcements.js';
 
 export interface SnackbarAnchor {
-  /** The edge that the stack grows from. */
+  /** Edge of the window that the stack is anchored to. */
   vertical: 'top' | 'bottom';
-  /** Left is where lines begin, right is where they end: both turn with the direction. */
+  /**
+   * Side in a left-to-right page: `left` is the start and `right` the end of a line. Mirrored in right-to-left pages.
+   */
   horizontal: 'left' | 'center' | 'right';
 }
 
 export interface SnackbarHostProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The queue, from `createSnackbars()`. */
   store: Snackbars;
-  /** Where notices stand in the window. */
+  /** Position of the stack in the window. */
   anchor?: SnackbarAnchor | undefined;
-  /** How notices come and go, in the times of `snackbarTiming`. */
+  /** Enter and exit transition of toasts, with the durations in `snackbarTiming`. */
   transition?: SnackbarTransition | undefined;
-  /** Default is a quiet surface with a toned icon; filled and outlined show the tone on the whole notice. */
+  /** `default` colours only the icon by tone; `filled` and `outlined` colour the whole toast. */
   variant?: 'default' | 'filled' | 'outlined' | undefined;
-  /** Whether notices have the icon of their tone. */
+  /** Whether toasts show an icon for their tone. */
   iconVariant?: 'default' | 'none' | undefined;
-  /** Icons of one's own by tone; a tone that is left out keeps the default one. Kept between renders, as a constant. */
+  /** Custom icons by tone; other tones keep the default icon. Pass a constant or memoized object. */
   icons?: Partial<Record<SnackbarTone, ReactNode>> | undefined;
-  /** Where it is off, a notice that stays has a close button all the same, unless it has an action. */
+  /** Shows a close button. If false, only toasts without a timer and without an action have one. */
   closeButton?: boolean | undefined;
-  /** Less room around the words. */
+  /** Reduces the padding. */
   dense?: boolean | undefined;
   labels?: SnackbarLabels | undefined;
 }
@@ -53,11 +55,13 @@ export interface SnackbarHostProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 const bottomRight: SnackbarAnchor = { vertical: 'bottom', horizontal: 'right' };
 
 /**
- * Shows the notices of a queue, one host to a page, near the root of the theme; of several the first does. A live region is ready as long as it is mounted.
- * While a modal dialog is open, the stack stands in it, since all else is inert, above its actions where they are at the foot of the window.
- * Keyboard: F6 reaches the stack and returns, Escape closes the notice with the focus. Its clocks stop under a pointer, under the focus and in a hidden tab.
- * `data-part="snackbar-host"`, with `data-transition`, `data-variant`, `data-vertical`, `data-horizontal`, `data-dense`; `data-part="snackbar"` with
- * `data-phase` and `data-tone` on each notice. Source: specification, sections 3, 4 and 9; WCAG 2.2, 2.2.1 and 4.1.3.
+ * Shows the toasts of a queue. Render one host per page, near the theme root; of several hosts, the first shows the
+ * toasts. Its live regions exist as long as it is mounted. While a modal dialog is open, the stack is rendered inside
+ * the dialog, because everything else is inert, and above dialog actions at the bottom of the window. Keyboard: F6
+ * moves the focus to the stack and back, Escape closes the focused toast. Timers are paused while the pointer or the
+ * focus is in the stack and while the tab is hidden. `data-part="snackbar-host"` with `data-transition`,
+ * `data-variant`, `data-vertical`, `data-horizontal`, `data-dense`; `data-part="snackbar"` with `data-phase` and
+ * `data-tone` on each toast. Source: specification, sections 3, 4 and 9; WCAG 2.2, 2.2.1 and 4.1.3.
  */
 export const SnackbarHost = memo(function SnackbarHost({
   store,
@@ -71,27 +75,27 @@ export const SnackbarHost = memo(function SnackbarHost({
   labels,
   ...rest
 }: SnackbarHostProps) {
-  const place = useRef<HTMLElement>(null);
-  const words = useMemo(() => wordsOf(snackbarLabels, labels), [labels]);
-  const snacks = useSeat(store);
-  const [first] = useState(() => new Set(store.getState().snacks.map(({ id }) => id)));
-  const modal = useModalOnTop(snacks.length > 0); // empty, it stays where it is: no dialog waits for it
-  useTold(snacks, words, place);
-  useClearOfActions(place, modal, snacks.length > 0);
+  const region = useRef<HTMLElement>(null);
+  const text = useMemo(() => mergeLabels(snackbarLabels, labels), [labels]);
+  const toasts = useHostedToasts(store);
+  const [first] = useState(() => new Set(store.getState().toasts.map(({ id }) => id)));
+  const modal = useModalOnTop(toasts.length > 0); // an empty stack isn't moved into a dialog
+  useToastAnnouncements(toasts, text, region);
+  useOffsetAboveActions(region, modal, toasts.length > 0);
 
   useEffect(() => {
-    const look = () => store.hold('hidden-tab', document.hidden);
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => (document.hidden ? store.pause('hidden-tab') : store.resume('hidden-tab'));
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [store]);
 
   const handlers = {
-    onPointerEnter: () => store.hold('hover', true),
-    onPointerLeave: () => store.hold('hover', false),
-    onFocus: () => store.hold('focus', true),
+    onPointerEnter: () => store.pause('hover'),
+    onPointerLeave: () => store.resume('hover'),
+    onFocus: () => store.pause('focus'),
     onBlur: (event: FocusEvent) => {
-      if (!place.current?.contains(event.relatedTarget)) store.hold('focus', false);
+      if (!region.current?.contains(event.relatedTarget)) store.resume('focus');
     },
   };
   const stack = (
@@ -105,16 +109,16 @@ export const SnackbarHost = memo(function SnackbarHost({
       data-dense={dense || undefined}
     >
       <SnackbarStack
-        snacks={snacks}
+        toasts={toasts}
         store={store}
-        place={place}
+        region={region}
         fromBottom={anchor.vertical === 'bottom'}
         transition={transition}
         first={first}
         icon={iconVariant === 'default'}
         icons={icons}
         closeButton={closeButton}
-        labels={words}
+        labels={text}
       />
     </Root>
   );

@@ -2,23 +2,23 @@
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
 import { Spinner } from '../../foundation/spinner.js';
-import { isCalm } from './is-calm.js';
+import { prefersReducedMotion } from './prefers-reduced-motion.js';
 import type { SnackbarLabels } from './snackbar-labels.js';
-import type { Snack, SnackbarTone } from './snackbar-notice.js';
 import type { Snackbars } from './snackbar-store.js';
 import { snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';
+import type { SnackbarTone, Toast } from './toast.js';
 import { useSwipe } from './use-swipe.js';
 
-/** So many characters stand on three lines, however narrow the window and wide the script: only what is longer may have to scroll. */
-const SHORT = 40;
+/** Messages of up to this many characters fit on three lines in every window and script. Longer ones can scroll. */
+const SHORT_MESSAGE = 40;
 
 const toneIcons = { info: <Info />, success: <CircleCheck />, warning: <TriangleAlert />, error: <CircleAlert /> };
 
 interface SnackbarItemProps {
-  snack: Snack;
+  toast: Toast;
   store: Snackbars;
   transition: SnackbarTransition;
-  /** It waited when the host mounted. */
+  /** Whether the toast was already in the queue when the host mounted. */
   first: boolean;
   icon: boolean;
   icons: Partial<Record<SnackbarTone, ReactNode>> | undefined;
@@ -26,9 +26,9 @@ interface SnackbarItemProps {
   labels: Required<SnackbarLabels>;
 }
 
-/** One notice of the stack: it tells the queue when it has come in and when it has gone. */
+/** One toast of the stack. Reports the end of its enter and exit transition to the queue. */
 export const SnackbarItem = memo(function SnackbarItem({
-  snack,
+  toast,
   store,
   transition,
   first,
@@ -37,7 +37,7 @@ export const SnackbarItem = memo(function SnackbarItem({
   closeButton,
   labels,
 }: SnackbarItemProps) {
-  const { id, phase, tone, message, action, count, busy } = snack;
+  const { id, phase, tone, message, action, count, busy } = toast;
   const item = useRef<HTMLLIElement>(null);
   const swipe = useSwipe(() => store.close(id));
 
@@ -46,21 +46,22 @@ export const SnackbarItem = memo(function SnackbarItem({
     const entering = first ? times.appear : times.enter;
     if (phase !== 'shown' && phase !== 'exiting') return;
     const done = phase === 'shown' ? store.entered : store.exited;
-    // Without motion it comes at once and goes at once, but has come in no sooner: of a flood each would make room for the next before it is read.
-    const timer = setTimeout(() => done(id), phase === 'shown' ? entering : isCalm() ? 0 : times.exit);
+    // With reduced motion a toast is removed without an exit transition, but the enter phase keeps its duration.
+    // Otherwise each toast of a flood would be replaced by the next before it can be read.
+    const timer = setTimeout(() => done(id), phase === 'shown' ? entering : prefersReducedMotion() ? 0 : times.exit);
     return () => clearTimeout(timer);
   }, [phase, id, store, transition, first]);
 
   useLayoutEffect(() => {
-    const own = item.current;
-    // What is removed with the focus would take it along: the stack keeps it, so that the next notice is a Tab away.
+    const element = item.current;
+    // When a toast with the focus is removed, the focus moves to the stack, so that Tab reaches the next toast.
     return () => {
-      if (own?.contains(document.activeElement)) own.closest('section')?.focus();
+      if (element?.contains(document.activeElement)) element.closest('section')?.focus();
     };
   }, []);
 
   const act = () => {
-    // Pressed twice, or while it is going, it is done once.
+    // `close` returns false for a second press and while the toast is exiting, so the action runs once.
     if (store.close(id, 'action')) action?.onAction();
   };
   return (
@@ -80,7 +81,7 @@ export const SnackbarItem = memo(function SnackbarItem({
         </span>
       )}
       <div data-slot="body">
-        <span data-slot="message" data-long={message.length > SHORT || undefined}>
+        <span data-slot="message" data-long={message.length > SHORT_MESSAGE || undefined}>
           <span data-slot="tone">{labels[tone]}: </span>
           <bdi>{message}</bdi>
           {count > 1 && (

@@ -1,19 +1,19 @@
 export interface SnackbarLabels {
-  /** Names the stack; its key stands in it, since nothing else tells of it. */
+  /** Accessible name of the stack. It includes the shortcut key, because the key is shown nowhere else. */
   region?: string | undefined;
   close?: string | undefined;
-  /** Read before the words of a notice. */
+  /** Announced before the message of a toast with the tone `info`. */
   info?: string | undefined;
   success?: string | undefined;
   warning?: string | undefined;
   error?: string | undefined;
-  /** A notice that was told more than once. */
+  /** Suffix of a toast that was repeated. */
   count?: ((times: number) => string) | undefined;
 }
 
 export const snackbarLabels: Required<SnackbarLabels> = {
-  region: 'Notices, F6',
-  close: 'Close notice',
+  region: 'Notifications, F6',
+  close: 'Close notification',
   info: 'Information',
   success: 'Success',
   warning: 'Warning',

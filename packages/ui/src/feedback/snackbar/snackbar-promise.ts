@@ -1,44 +1,55 @@
-import type { SnackbarNotice } from './snackbar-notice.js';
-import type { Snackbars } from './snackbar-store.js';
+import type { SnackbarContent } from './toast.js';
 
-type Told = string | SnackbarNotice;
+/** Content of a toast, or only its text. */
+export type SnackbarMessage = string | SnackbarContent;
 
-/** What is told while something is under way, and how it went. Words may depend on what came of it. */
-export interface SnackbarPromiseWords<Value> {
-  /** While the work is under way. */
-  pending: Told;
-  /** Once it is done; may be made of its value. */
-  success: Told | ((value: Value) => Told);
-  /** Where it failed; may be made of the fault. */
-  error: Told | ((fault: unknown) => Told);
+/** Messages of a toast that follows a promise. The outcome messages can be functions of the outcome. */
+export interface SnackbarPromiseMessages<Value> {
+  /** Shown while the promise is pending. */
+  pending: SnackbarMessage;
+  /** Shown when the promise is fulfilled. A function receives the value. */
+  success: SnackbarMessage | ((value: Value) => SnackbarMessage);
+  /** Shown when the promise is rejected. A function receives the reason. */
+  error: SnackbarMessage | ((reason: unknown) => SnackbarMessage);
 }
 
-const asNotice = (told: Told): SnackbarNotice => (typeof told === 'string' ? { message: told } : told);
-let made = 0;
+interface Queue {
+  notify: (content: SnackbarContent) => string;
+  update: (id: string, changes: Partial<SnackbarContent>) => boolean;
+  close: (id: string) => boolean;
+}
 
-/** One notice that goes with a promise: busy, then a success or an error. Who closed it meanwhile is told the end in a new one. */
-export function tellOf<Value>(
-  store: Pick<Snackbars, 'notify' | 'update' | 'close'>,
-  work: Promise<Value>,
-  { pending, success, error }: SnackbarPromiseWords<Value>,
+const asContent = (message: SnackbarMessage): SnackbarContent => (typeof message === 'string' ? { message } : message);
+let created = 0;
+
+/**
+ * Shows a toast that follows a promise: first busy, then a success or an error. If the user closed the toast in the
+ * meantime, the outcome is shown in a new one.
+ */
+export function notifyPromise<Value>(
+  queue: Queue,
+  promise: Promise<Value>,
+  { pending, success, error }: SnackbarPromiseMessages<Value>,
 ): Promise<Value> {
-  made += 1;
-  // A key of its own: two that are under way end each in its own way, so they are not one although they say the same.
-  const id = store.notify({ key: `promise-${made}`, busy: true, ...asNotice(pending) });
-  const end = (tell: () => SnackbarNotice) => {
-    let notice;
+  created += 1;
+  // A unique key: two pending promises with the same message must not be merged, because they can end differently.
+  const id = queue.notify({ key: `promise-${created}`, busy: true, ...asContent(pending) });
+  const settle = (outcome: () => SnackbarContent) => {
+    let content;
     try {
-      notice = tell();
-    } catch (fault) {
-      store.close(id); // nothing is under way any more, also where there are no words for it
-      return reportError(fault);
+      content = outcome();
+    } catch (exception) {
+      queue.close(id); // the message can't be created, but the busy toast must not remain
+      return reportError(exception);
     }
-    if (!store.update(id, { busy: false, persist: false, duration: undefined, action: undefined, ...notice }))
-      store.notify(notice);
+    if (!queue.update(id, { busy: false, persist: false, duration: undefined, action: undefined, ...content }))
+      queue.notify(content);
   };
-  work.then(
-    (value) => end(() => ({ tone: 'success', ...asNotice(typeof success === 'function' ? success(value) : success) })),
-    (fault: unknown) => end(() => ({ tone: 'error', ...asNotice(typeof error === 'function' ? error(fault) : error) })),
+  promise.then(
+    (value) =>
+      settle(() => ({ tone: 'success', ...asContent(typeof success === 'function' ? success(value) : success) })),
+    (reason: unknown) =>
+      settle(() => ({ tone: 'error', ...asContent(typeof error === 'function' ? error(reason) : error) })),
   );
-  return work;
+  return promise;
 }

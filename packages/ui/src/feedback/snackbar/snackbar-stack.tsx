@@ -2,20 +2,20 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { SnackbarItem } from './snackbar-item.js';
 import type { SnackbarLabels } from './snackbar-labels.js';
-import type { Snack, SnackbarTone } from './snackbar-notice.js';
 import type { Snackbars } from './snackbar-store.js';
 import type { SnackbarTransition } from './snackbar-timing.js';
+import type { SnackbarTone, Toast } from './toast.js';
 import { useGlide } from './use-glide.js';
 import { useStackKeys } from './use-stack-keys.js';
 
 interface SnackbarStackProps {
-  snacks: readonly Snack[];
+  toasts: readonly Toast[];
   store: Snackbars;
-  place: RefObject<HTMLElement | null>;
-  /** Which edge the stack hangs on. */
+  region: RefObject<HTMLElement | null>;
+  /** Whether the stack is anchored to the bottom edge. */
   fromBottom: boolean;
   transition: SnackbarTransition;
-  /** Those that waited when the host mounted. */
+  /** Ids of the toasts that were in the queue when the host mounted. */
   first: ReadonlySet<string>;
   icon: boolean;
   icons: Partial<Record<SnackbarTone, ReactNode>> | undefined;
@@ -23,11 +23,11 @@ interface SnackbarStackProps {
   labels: Required<SnackbarLabels>;
 }
 
-/** The list of what is seen now, and its keys. It mounts anew when it moves into a dialog or out of one. */
+/** The list of visible toasts with its keyboard support. Remounts when it moves into or out of a dialog. */
 export function SnackbarStack({
-  snacks,
+  toasts,
   store,
-  place,
+  region,
   fromBottom,
   transition,
   first,
@@ -37,32 +37,33 @@ export function SnackbarStack({
   labels,
 }: SnackbarStackProps) {
   const list = useRef<HTMLOListElement>(null);
-  const present = snacks.length > 0;
-  useStackKeys(place, present, store.close);
-  useGlide(list, snacks, fromBottom);
+  const present = toasts.length > 0;
+  useStackKeys(region, present, store.close);
+  useGlide(list, toasts, fromBottom);
 
   useEffect(() => {
     if (!present) return;
     return () => {
-      store.hold('hover', false); // what was removed under the pointer tells nobody that the pointer left
-      store.hold('focus', false);
+      store.resume('hover'); // an element that is removed under the pointer fires no pointerleave
+      store.resume('focus');
     };
   }, [present, store]);
 
   return (
-    // Without a name it is no landmark. It is not hidden while empty: that would take the focus before it can be given back.
-    <section ref={place} aria-label={present ? labels.region : undefined} tabIndex={-1}>
+    // Without a name the section is not a landmark. An empty section is not hidden, because hiding it would blur the
+    // focused element before the focus is restored.
+    <section ref={region} aria-label={present ? labels.region : undefined} tabIndex={-1}>
       <ol ref={list}>
-        {snacks.map((snack) => (
+        {toasts.map((toast) => (
           <SnackbarItem
-            key={snack.id}
-            snack={snack}
+            key={toast.id}
+            toast={toast}
             store={store}
             transition={transition}
-            first={first.has(snack.id)}
+            first={first.has(toast.id)}
             icon={icon}
             icons={icons}
-            closeButton={closeButton || (snack.stays && !snack.action)}
+            closeButton={closeButton || (toast.stays && !toast.action)}
             labels={labels}
           />
         ))}

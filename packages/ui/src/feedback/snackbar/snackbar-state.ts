@@ -1,204 +1,216 @@
-import {
-  contentOf,
-  keyOf,
-  type Snack,
-  type SnackbarNotice,
-  type SnackbarPhase,
-  type SnackbarReason,
-} from './snackbar-notice.js';
+import { keyOf, withDefaults, type SnackbarContent, type SnackbarReason, type Toast } from './toast.js';
 import { snackbarDefaults } from './snackbar-timing.js';
 
 export interface SnackbarLimits {
-  /** How many stand on the screen, at least one. */
+  /** Maximum number of visible toasts, at least one. */
   maxStack: number;
-  /** How many wait; further ones are dropped, the oldest first. */
+  /** Maximum number of waiting toasts. Beyond it the oldest is dropped. */
   maxQueue: number;
-  /** How many of those that were removed are remembered. */
+  /** Maximum number of removed toasts in the history. */
   maxHistory: number;
 }
 
 export interface SnackbarState {
-  /** Oldest first. */
-  snacks: readonly Snack[];
-  /** What was removed, oldest first; `dropped` were never shown. */
-  history: readonly Snack[];
-  /** A pointer, the focus or a hidden tab holds the stack: nothing gives way. */
-  held: boolean;
-  /** The limits that hold now. */
+  /** Visible and waiting toasts, oldest first. */
+  toasts: readonly Toast[];
+  /** Removed toasts, oldest first. Those with the reason `dropped` were never shown. */
+  history: readonly Toast[];
+  /** Whether the stack is paused: no toast is removed to make room. */
+  paused: boolean;
+  /** The current limits. */
   limits: SnackbarLimits;
-  /** Notices told, merged into another, and dropped from a full queue, since the start. */
-  told: number;
-  /** How many were merged into one that was here. */
+  /** How many toasts were added since the start, including merged and dropped ones. */
+  notified: number;
+  /** How many toasts were merged into an existing one. */
   merged: number;
-  /** How many were lost beyond the cap of the queue. */
+  /** How many toasts were dropped because the queue was full. */
   dropped: number;
 }
 
-/** What happens to a stack of notices. */
+/** Event of the snackbar state machine. */
 export type SnackbarEvent =
-  | { type: 'told'; notice: SnackbarNotice }
-  | { type: 'updated'; id: string; notice: SnackbarNotice }
+  | { type: 'notified'; content: SnackbarContent }
+  | { type: 'updated'; id: string; changes: Partial<SnackbarContent> }
   | { type: 'entered' | 'exited'; id: string }
   | { type: 'dismissed'; id: string; reason: SnackbarReason }
-  | { type: 'held'; held: boolean }
-  | { type: 'limited'; limits: Partial<SnackbarLimits> };
+  | { type: 'paused' | 'resumed' }
+  | { type: 'limitsChanged'; limits: Partial<SnackbarLimits> };
 
-/** Limits that can be kept: whole numbers, and room for one. */
-function within(limits: Partial<SnackbarLimits>): SnackbarLimits {
-  const whole = (name: keyof SnackbarLimits, least: number) => {
-    const asked = limits[name] ?? NaN;
-    return Number.isNaN(asked) ? snackbarDefaults[name] : Math.max(least, Math.floor(asked));
+/** Returns valid limits: whole numbers, and a stack of at least one. */
+function validLimits(limits: Partial<SnackbarLimits>): SnackbarLimits {
+  const whole = (name: keyof SnackbarLimits, minimum: number) => {
+    const requested = limits[name] ?? NaN;
+    return Number.isNaN(requested) ? snackbarDefaults[name] : Math.max(minimum, Math.floor(requested));
   };
   return { maxStack: whole('maxStack', 1), maxQueue: whole('maxQueue', 0), maxHistory: whole('maxHistory', 0) };
 }
 
-/** A stack without notices. */
+/** Returns the state of an empty stack. */
 export const initialSnackbars = (limits: Partial<SnackbarLimits> = {}): SnackbarState => ({
-  snacks: [],
+  toasts: [],
   history: [],
-  held: false,
-  limits: within(limits),
-  told: 0,
+  paused: false,
+  limits: validLimits(limits),
+  notified: 0,
   merged: 0,
   dropped: 0,
 });
 
-/** How many stand on the screen: they are the oldest, since whoever waits comes in by age. */
-const shownCount = ({ snacks }: SnackbarState): number => {
-  const firstQueued = snacks.findIndex(({ phase }) => phase === 'queued');
-  return firstQueued < 0 ? snacks.length : firstQueued;
+/** Number of visible toasts. They are the first ones, since waiting toasts are shown in order of age. */
+const visibleCount = ({ toasts }: SnackbarState): number => {
+  const firstQueued = toasts.findIndex(({ phase }) => phase === 'queued');
+  return firstQueued < 0 ? toasts.length : firstQueued;
 };
 
-/** What stands on the screen, one that is leaving included. */
-export const visibleSnacks = (state: SnackbarState): readonly Snack[] => state.snacks.slice(0, shownCount(state));
+/** Returns the visible toasts, including those that are exiting. */
+export const visibleToasts = (state: SnackbarState): readonly Toast[] => state.toasts.slice(0, visibleCount(state));
 
-/** The one that a notice of this key is merged into. */
-export const twinOf = ({ snacks }: SnackbarState, key: string): Snack | undefined =>
-  snacks.find((snack) => snack.key === key && snack.phase !== 'exiting');
+/** Returns the toast that a new toast with this key is merged into. */
+export const duplicateOf = ({ toasts }: SnackbarState, key: string): Toast | undefined =>
+  toasts.find((toast) => toast.key === key && toast.phase !== 'exiting');
 
-const change = (state: SnackbarState, ids: ReadonlySet<string>, patch: Partial<Snack>): SnackbarState =>
+const patchToasts = (state: SnackbarState, ids: ReadonlySet<string>, patch: Partial<Toast>): SnackbarState =>
   ids.size === 0
     ? state
-    : { ...state, snacks: state.snacks.map((snack) => (ids.has(snack.id) ? { ...snack, ...patch } : snack)) };
-const move = (state: SnackbarState, id: string, from: SnackbarPhase, patch: Partial<Snack>): SnackbarState =>
-  state.snacks.some((snack) => snack.id === id && snack.phase === from) ? change(state, new Set([id]), patch) : state;
+    : { ...state, toasts: state.toasts.map((toast) => (ids.has(toast.id) ? { ...toast, ...patch } : toast)) };
 
-const lastOf = (history: readonly Snack[], { maxHistory }: SnackbarLimits) =>
+const enter = (state: SnackbarState, id: string): SnackbarState =>
+  state.toasts.some((toast) => toast.id === id && toast.phase === 'shown')
+    ? patchToasts(state, new Set([id]), { phase: 'entered' })
+    : state;
+
+const trimHistory = (history: readonly Toast[], { maxHistory }: SnackbarLimits) =>
   history.length > maxHistory ? history.slice(history.length - maxHistory) : history;
 
-function remove(state: SnackbarState, snack: Snack, reason: SnackbarReason): SnackbarState {
-  const history = lastOf([...state.history, { ...snack, reason }], state.limits);
-  return { ...state, snacks: state.snacks.filter(({ id }) => id !== snack.id), history };
+function remove(state: SnackbarState, toast: Toast, reason: SnackbarReason): SnackbarState {
+  const history = trimHistory([...state.history, { ...toast, reason }], state.limits);
+  return { ...state, toasts: state.toasts.filter(({ id }) => id !== toast.id), history };
 }
 
-function tell(state: SnackbarState, notice: SnackbarNotice): SnackbarState {
-  const key = keyOf(notice);
-  const content = contentOf(notice);
-  const told = state.told + 1;
-  const twin = twinOf(state, key);
-  if (twin) {
-    const merged = { ...content, stays: content.stays || twin.stays, count: twin.count + 1, version: twin.version + 1 };
-    return { ...change(state, new Set([twin.id]), merged), told, merged: state.merged + 1 };
+function add(state: SnackbarState, content: SnackbarContent): SnackbarState {
+  const key = keyOf(content);
+  const complete = withDefaults(content);
+  const notified = state.notified + 1;
+  const existing = duplicateOf(state, key);
+  if (existing) {
+    const merged = {
+      ...complete,
+      stays: complete.stays || existing.stays,
+      count: existing.count + 1,
+      version: existing.version + 1,
+    };
+    return { ...patchToasts(state, new Set([existing.id]), merged), notified, merged: state.merged + 1 };
   }
-  const snack: Snack = { id: `notice-${told}`, key, ...content, count: 1, version: 1, phase: 'queued' };
-  return { ...state, told, snacks: [...state.snacks, snack] };
+  const toast: Toast = { id: `notice-${notified}`, key, ...complete, count: 1, version: 1, phase: 'queued' };
+  return { ...state, notified, toasts: [...state.toasts, toast] };
 }
 
-/** What is given changes, the rest stays. One that has gone or is going is not called back. */
-function update(state: SnackbarState, id: string, notice: SnackbarNotice): SnackbarState {
-  const snack = state.snacks.find((one) => one.id === id && one.phase !== 'exiting');
-  if (!snack) return state;
-  const { key: known, ...before } = snack;
-  const content = contentOf({ ...before, ...notice });
-  // A key of its own stays; one that was made of its words follows them.
-  const key = notice.key ?? (known === keyOf(before) ? keyOf(content) : known);
-  const twin = twinOf(state, key);
-  const own = twin && twin.id !== id ? id : key; // it does not become one with another: who changes it must find it again
-  return change(state, new Set([id]), { ...content, key: own, version: snack.version + 1 });
+/** Changes the given fields of a toast. Ignores a toast that is exiting or was removed. */
+function update(state: SnackbarState, id: string, changes: Partial<SnackbarContent>): SnackbarState {
+  const toast = state.toasts.find((one) => one.id === id && one.phase !== 'exiting');
+  if (!toast) return state;
+  const { key: currentKey, ...before } = toast;
+  const content = withDefaults({ ...before, ...changes });
+  // An explicit key does not change. A derived key is derived again from the new content.
+  const key = changes.key ?? (currentKey === keyOf(before) ? keyOf(content) : currentKey);
+  const duplicate = duplicateOf(state, key);
+  // An update does not merge two toasts, because the caller must be able to update this toast again by its id.
+  const uniqueKey = duplicate && duplicate.id !== id ? id : key;
+  return patchToasts(state, new Set([id]), { ...content, key: uniqueKey, version: toast.version + 1 });
 }
 
-/** A queue that is full drops its oldest, one that need not stay first. */
+/** Drops the oldest waiting toasts of a full queue, toasts without a timer last. */
 function capQueue(state: SnackbarState): SnackbarState {
-  const shown = shownCount(state);
+  const visible = visibleCount(state);
   let next = state;
-  while (next.snacks.length - shown > next.limits.maxQueue) {
-    const queued = next.snacks.slice(shown);
-    const victim = queued.find(({ stays }) => !stays) ?? queued[0];
-    if (!victim) break;
-    next = { ...remove(next, victim, 'dropped'), dropped: next.dropped + 1 };
+  while (next.toasts.length - visible > next.limits.maxQueue) {
+    const queued = next.toasts.slice(visible);
+    const toDrop = queued.find(({ stays }) => !stays) ?? queued[0];
+    if (!toDrop) break;
+    next = { ...remove(next, toDrop, 'dropped'), dropped: next.dropped + 1 };
   }
   return next;
 }
 
-function limit(state: SnackbarState, asked: Partial<SnackbarLimits>): SnackbarState {
-  const limits = within({ ...state.limits, ...asked });
+function setLimits(state: SnackbarState, changes: Partial<SnackbarLimits>): SnackbarState {
+  const limits = validLimits({ ...state.limits, ...changes });
   const same =
     limits.maxStack === state.limits.maxStack &&
     limits.maxQueue === state.limits.maxQueue &&
     limits.maxHistory === state.limits.maxHistory;
-  return same ? state : { ...state, limits, history: lastOf(state.history, limits) };
+  return same ? state : { ...state, limits, history: trimHistory(state.history, limits) };
 }
 
+/** Shows waiting toasts while the stack has free slots. */
 function fill(state: SnackbarState): SnackbarState {
-  const shown = shownCount(state);
-  if (shown >= state.limits.maxStack || shown === state.snacks.length) return state;
-  const next = state.snacks.slice(shown, state.limits.maxStack);
-  return change(state, new Set(next.map(({ id }) => id)), { phase: 'shown' });
+  const visible = visibleCount(state);
+  if (visible >= state.limits.maxStack || visible === state.toasts.length) return state;
+  const next = state.toasts.slice(visible, state.limits.maxStack);
+  return patchToasts(state, new Set(next.map(({ id }) => id)), { phase: 'shown' });
 }
 
-/** The oldest that may leave gives way. Where all must stay, the oldest of them leaves alone: the history keeps it. */
+/**
+ * Closes the oldest visible toasts with a timer while others wait. If no visible toast has a timer, closes only the
+ * oldest one, which then is in the history.
+ */
 function makeRoom(state: SnackbarState): SnackbarState {
-  if (state.held) return state;
-  const visible = visibleSnacks(state);
-  const leaving = visible.filter(({ phase }) => phase === 'exiting').length;
-  const waiting = state.snacks.length - visible.length;
-  const wanted =
-    Math.min(waiting, state.limits.maxStack) + Math.max(0, visible.length - state.limits.maxStack) - leaving;
-  if (wanted <= 0) return state;
+  if (state.paused) return state;
+  const visible = visibleToasts(state);
+  const exiting = visible.filter(({ phase }) => phase === 'exiting').length;
+  const waiting = state.toasts.length - visible.length;
+  const required =
+    Math.min(waiting, state.limits.maxStack) + Math.max(0, visible.length - state.limits.maxStack) - exiting;
+  if (required <= 0) return state;
   const entered = visible.filter(({ phase }) => phase === 'entered');
-  const mayLeave = entered.filter(({ stays }) => !stays).slice(0, wanted);
+  const closable = entered.filter(({ stays }) => !stays).slice(0, required);
   const allStay = visible.every(({ stays, phase }) => stays && phase !== 'exiting');
-  const going = allStay ? entered.slice(0, 1) : mayLeave;
-  return change(state, new Set(going.map(({ id }) => id)), { phase: 'exiting', reason: 'made-room' });
+  const closing = allStay ? entered.slice(0, 1) : closable;
+  return patchToasts(state, new Set(closing.map(({ id }) => id)), { phase: 'exiting', reason: 'made-room' });
 }
 
 function dismiss(state: SnackbarState, id: string, reason: SnackbarReason): SnackbarState {
-  const snack = state.snacks.find((one) => one.id === id);
-  if (!snack || snack.phase === 'exiting') return state;
-  return snack.phase === 'queued'
-    ? remove(state, snack, reason)
-    : change(state, new Set([id]), { phase: 'exiting', reason });
+  const toast = state.toasts.find((one) => one.id === id);
+  if (!toast || toast.phase === 'exiting') return state;
+  return toast.phase === 'queued'
+    ? remove(state, toast, reason)
+    : patchToasts(state, new Set([id]), { phase: 'exiting', reason });
 }
 
 function exit(state: SnackbarState, id: string): SnackbarState {
-  const snack = state.snacks.find((one) => one.id === id && one.phase === 'exiting');
-  return snack ? remove(state, snack, snack.reason ?? 'close') : state;
+  const toast = state.toasts.find((one) => one.id === id && one.phase === 'exiting');
+  return toast ? remove(state, toast, toast.reason ?? 'close') : state;
 }
+
+const setPaused = (state: SnackbarState, paused: boolean): SnackbarState =>
+  state.paused === paused ? state : { ...state, paused };
 
 function apply(state: SnackbarState, event: SnackbarEvent): SnackbarState {
   switch (event.type) {
-    case 'told':
-      return tell(state, event.notice);
+    case 'notified':
+      return add(state, event.content);
     case 'updated':
-      return update(state, event.id, event.notice);
+      return update(state, event.id, event.changes);
     case 'entered':
-      return move(state, event.id, 'shown', { phase: 'entered' });
+      return enter(state, event.id);
     case 'dismissed':
       return dismiss(state, event.id, event.reason);
     case 'exited':
       return exit(state, event.id);
-    case 'held':
-      return state.held === event.held ? state : { ...state, held: event.held };
-    case 'limited':
-      return limit(state, event.limits);
+    case 'paused':
+      return setPaused(state, true);
+    case 'resumed':
+      return setPaused(state, false);
+    case 'limitsChanged':
+      return setLimits(state, event.limits);
   }
 }
 
 /**
- * The life of notices as a pure step: queued, shown, entered, exiting, removed. At most `maxStack` are visible, one that is leaving included.
- * Answers the same state where nothing changed. Source: specification, section 4 (toast lifecycle) and section 9.
+ * Reducer of the toast lifecycle: queued, shown, entered, exiting, removed. At most `maxStack` toasts are visible,
+ * including those that are exiting. Returns the same object if nothing changed. Source: specification, section 4 (toast
+ * lifecycle) and section 9.
  */
-export function snackbarStep(state: SnackbarState, event: SnackbarEvent): SnackbarState {
+export function snackbarReducer(state: SnackbarState, event: SnackbarEvent): SnackbarState {
   const next = apply(state, event);
   return next === state ? state : makeRoom(fill(capQueue(fill(next))));
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SnackbarNotice } from './snackbar-notice.js';
-import { visibleSnacks } from './snackbar-state.js';
+import { visibleToasts } from './snackbar-state.js';
 import { createSnackbars, type Snackbars, type SnackbarSettings } from './snackbar-store.js';
+import type { SnackbarContent } from './toast.js';
 
-/** A queue that someone shows. */
+/** A queue with a host. */
 const hosted = (settings?: Partial<SnackbarSettings>) => {
   const store = createSnackbars(settings);
   store.attach({});
@@ -12,33 +12,33 @@ const hosted = (settings?: Partial<SnackbarSettings>) => {
 
 const show = (store: Snackbars, ...messages: string[]) => {
   const ids = messages.map((message) => store.notify({ message }));
-  for (const { id } of visibleSnacks(store.getState())) store.entered(id);
+  for (const { id } of visibleToasts(store.getState())) store.entered(id);
   return ids;
 };
 const phaseOf = (store: Snackbars, id: string | undefined) =>
-  store.getState().snacks.find((snack) => snack.id === id)?.phase;
+  store.getState().toasts.find((toast) => toast.id === id)?.phase;
 
-describe('the queue of notices', () => {
+describe('createSnackbars', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('S9.3 lets a notice go 3000 ms after it came in', () => {
+  it('closes a toast 3000 ms after its enter transition (S9.3)', () => {
     const store = hosted();
     const [id] = show(store, 'Saved');
     vi.advanceTimersByTime(2999);
     expect(phaseOf(store, id)).toBe('entered');
     vi.advanceTimersByTime(1);
     expect(phaseOf(store, id)).toBe('exiting');
-    expect(store.getState().snacks[0]?.reason).toBe('timeout');
+    expect(store.getState().toasts[0]?.reason).toBe('timeout');
   });
 
   it.each([
     ['an error', { tone: 'error' }],
-    ['one with an action', { action: { label: 'Undo', onAction: () => undefined } }],
-    ['one that persists', { persist: true }],
-  ] as const)('lets %s stay', (_, notice) => {
+    ['a toast with an action', { action: { label: 'Undo', onAction: () => undefined } }],
+    ['a persistent toast', { persist: true }],
+  ] as const)('keeps %s', (_, content) => {
     const store = hosted();
-    const id = store.notify(notice);
+    const id = store.notify({ message: 'Saved', ...content });
     store.entered(id);
     vi.advanceTimersByTime(60_000);
     expect(phaseOf(store, id)).toBe('entered');
@@ -49,31 +49,31 @@ describe('the queue of notices', () => {
     [2 ** 31, 'entered'],
     [NaN, 'exiting'],
     [-5, 'exiting'],
-  ])('of a queue whose time is %s is %s after a while', (autoHide, phase) => {
+  ])('with autoHide %s, the toast is %s after 5 s', (autoHide, phase) => {
     const store = hosted({ autoHide });
     const [id] = show(store, 'Saved');
     vi.advanceTimersByTime(5000);
     expect(phaseOf(store, id)).toBe(phase);
   });
 
-  it('stops the clock while it is held, and goes on with what was left', () => {
+  it('pauses the timer until every reason is resumed, then continues with the remaining time', () => {
     const store = hosted();
     const [id] = show(store, 'Saved');
     vi.advanceTimersByTime(2000);
-    store.hold('hover', true);
-    store.hold('focus', true);
+    store.pause('hover');
+    store.pause('focus');
     vi.advanceTimersByTime(60_000);
-    store.hold('hover', false);
+    store.resume('hover');
     vi.advanceTimersByTime(60_000);
     expect(phaseOf(store, id)).toBe('entered');
-    store.hold('focus', false);
+    store.resume('focus');
     vi.advanceTimersByTime(999);
     expect(phaseOf(store, id)).toBe('entered');
     vi.advanceTimersByTime(1);
     expect(phaseOf(store, id)).toBe('exiting');
   });
 
-  it('begins the time again when the same is told again', () => {
+  it('restarts the timer when the same toast is added again', () => {
     const store = hosted();
     const [id] = show(store, 'Saved');
     vi.advanceTimersByTime(2000);
@@ -84,39 +84,39 @@ describe('the queue of notices', () => {
     expect(phaseOf(store, id)).toBe('exiting');
   });
 
-  it('shows none of those that wait when all are closed', () => {
+  it('does not show waiting toasts when all toasts are closed', () => {
     const store = hosted({ maxStack: 1 });
     show(store, 'a', 'b', 'c');
     store.close();
-    expect(store.getState().snacks.map(({ message, phase }) => `${message} ${phase}`)).toEqual(['a exiting']);
+    expect(store.getState().toasts.map(({ message, phase }) => `${message} ${phase}`)).toEqual(['a exiting']);
   });
 
-  it('tells its listeners only of changes, and no longer when they leave', () => {
+  it('calls listeners only after changes, and not after they unsubscribe', () => {
     const store = hosted();
-    const heard = vi.fn<() => void>();
-    const leave = store.subscribe(heard);
-    const id = store.notify();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = store.subscribe(listener);
+    const id = store.notify({ message: 'a' });
     store.exited(id);
-    expect(heard).toHaveBeenCalledTimes(1);
-    leave();
-    store.notify();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    store.notify({ message: 'b' });
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('takes other limits while it runs', () => {
+  it('applies new limits to visible toasts', () => {
     const store = hosted();
     show(store, 'a', 'b', 'c');
     store.configure({ maxStack: 2, autoHide: 100 });
     expect(phaseOf(store, 'notice-1')).toBe('exiting');
   });
 
-  it.each<[SnackbarNotice, number]>([
+  it.each<[Partial<SnackbarContent>, number]>([
     [{ duration: 8000 }, 8000],
     [{ tone: 'error', duration: 10_000 }, 10_000],
     [{ duration: -5 }, 0],
-  ])('lets %o go after %i ms', (notice, ms) => {
+  ])('closes a toast with %o after %i ms', (content, ms) => {
     const store = hosted();
-    const id = store.notify(notice);
+    const id = store.notify({ message: 'Saved', ...content });
     store.entered(id);
     if (ms > 0) vi.advanceTimersByTime(ms - 1);
     expect(phaseOf(store, id)).toBe('entered');
@@ -124,7 +124,7 @@ describe('the queue of notices', () => {
     expect(phaseOf(store, id)).toBe('exiting');
   });
 
-  it('begins the time again when a notice is changed, and takes the new one', () => {
+  it('restarts the timer when a toast is updated, with its new duration', () => {
     const store = hosted();
     const [id] = show(store, 'Saving');
     vi.advanceTimersByTime(2000);
@@ -136,54 +136,54 @@ describe('the queue of notices', () => {
     expect(store.update(id!, { message: 'Late' })).toBe(false);
   });
 
-  it('says what was closed', () => {
+  it('returns from close whether a toast was closed', () => {
     const store = hosted();
     const [id] = show(store, 'Saved');
     expect([store.close(id), store.close(id), store.close('none')]).toEqual([true, false, false]);
   });
 });
 
-describe('a queue and its hosts', () => {
+describe('a queue with hosts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('lets nobody go while there is no host to show them', () => {
+  it('closes no toast while no host is attached', () => {
     const store = createSnackbars();
     const [id] = show(store, 'Saved', 'b', 'c', 'd');
     vi.advanceTimersByTime(60_000);
     expect(phaseOf(store, id)).toBe('entered');
     store.attach({});
     vi.advanceTimersByTime(3000);
-    expect(store.getState().snacks.filter(({ phase }) => phase === 'exiting')).not.toEqual([]);
+    expect(store.getState().toasts.filter(({ phase }) => phase === 'exiting')).not.toEqual([]);
   });
 
-  it('shows them in the first host, and in the next one when that leaves', () => {
+  it('shows toasts in the first host, and in the next one after the first detaches', () => {
     const store = createSnackbars();
     const [one, other] = [{}, {}];
-    const leave = store.attach(one);
+    const detach = store.attach(one);
     store.attach(other);
-    store.notify();
+    store.notify({ message: 'a' });
     expect([store.shownBy(one).length, store.shownBy(other).length]).toEqual([1, 0]);
-    leave();
+    detach();
     expect([store.shownBy(one).length, store.shownBy(other).length]).toEqual([0, 1]);
   });
 
-  it('keeps what runs when its only host leaves, and ends what was going', () => {
+  it('keeps visible toasts when the only host detaches, and removes exiting ones', () => {
     const store = createSnackbars();
-    const leave = store.attach({});
+    const detach = store.attach({});
     const [a, b] = show(store, 'a', 'b');
     store.close(a);
-    store.hold('hover', true);
-    leave();
+    store.pause('hover');
+    detach();
     vi.advanceTimersByTime(60_000);
-    expect(store.getState().snacks).toMatchObject([{ id: b, phase: 'entered' }]);
+    expect(store.getState().toasts).toMatchObject([{ id: b, phase: 'entered' }]);
     store.attach({});
-    expect(store.getState().held).toBe(false);
+    expect(store.getState().paused).toBe(false);
     vi.advanceTimersByTime(3000);
     expect(phaseOf(store, b)).toBe('exiting');
   });
 
-  it('gives a host the same answer while the same is seen', () => {
+  it('returns the same array to a host while the visible toasts are unchanged', () => {
     const store = createSnackbars();
     const host = {};
     store.attach(host);
@@ -194,65 +194,65 @@ describe('a queue and its hosts', () => {
   });
 });
 
-describe('a notice that goes with a promise', () => {
-  const words = {
+describe('a toast that follows a promise', () => {
+  const messages = {
     pending: 'Saving',
     success: (name: string) => `${name} saved`,
     error: { message: 'Not saved', duration: 9000 },
   };
 
-  it('is busy and stays, and then tells of success and goes', async () => {
+  it('is busy and has no timer while pending, then shows the success and a timer starts', async () => {
     const store = hosted();
-    const work = store.promise(Promise.resolve('Device'), words);
-    expect(store.getState().snacks).toMatchObject([{ message: 'Saving', busy: true, stays: true, tone: 'info' }]);
+    const work = store.promise(Promise.resolve('Device'), messages);
+    expect(store.getState().toasts).toMatchObject([{ message: 'Saving', busy: true, stays: true, tone: 'info' }]);
     await expect(work).resolves.toBe('Device');
-    expect(store.getState().snacks).toMatchObject([
+    expect(store.getState().toasts).toMatchObject([
       { message: 'Device saved', busy: false, stays: false, tone: 'success' },
     ]);
   });
 
-  it('tells of an error, and leaves the promise to its owner', async () => {
+  it('shows the error and leaves the rejection to the caller', async () => {
     const store = hosted();
-    await expect(store.promise(Promise.reject(new Error('no answer')), words)).rejects.toThrow('no answer');
-    expect(store.getState().snacks).toMatchObject([
+    await expect(store.promise(Promise.reject(new Error('no response')), messages)).rejects.toThrow('no response');
+    expect(store.getState().toasts).toMatchObject([
       { message: 'Not saved', busy: false, tone: 'error', duration: 9000 },
     ]);
   });
 
-  it('tells the end in a new notice where the first was closed', async () => {
+  it('shows the outcome in a new toast when the first was closed', async () => {
     const store = hosted();
-    const work = store.promise(Promise.resolve('Device'), words);
+    const work = store.promise(Promise.resolve('Device'), messages);
     store.entered('notice-1');
     store.close('notice-1');
     await work;
-    expect(store.getState().snacks).toMatchObject([
+    expect(store.getState().toasts).toMatchObject([
       { message: 'Saving', phase: 'exiting' },
       { message: 'Device saved', phase: 'shown' },
     ]);
   });
 
-  it('is not busy for ever where its words cannot be made, and throws that to the page', async () => {
+  it('closes the busy toast and reports the error when an outcome message throws', async () => {
     const store = hosted();
-    const thrown = vi.fn();
-    vi.stubGlobal('reportError', thrown);
+    const reportError = vi.fn();
+    vi.stubGlobal('reportError', reportError);
     await store.promise(Promise.resolve('Device'), {
-      ...words,
+      ...messages,
       success: () => {
-        throw new Error('no words');
+        throw new Error('no message');
       },
     });
-    const [notice] = store.getState().snacks;
-    expect(phaseOf(store, notice?.id)).toBe('exiting');
-    expect(thrown).toHaveBeenCalledWith(expect.objectContaining({ message: 'no words' }));
+    const [toast] = store.getState().toasts;
+    expect(phaseOf(store, toast?.id)).toBe('exiting');
+    expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no message' }));
     vi.unstubAllGlobals();
   });
 
-  it('is not made one with another that is under way', async () => {
+  it('is not merged with another pending toast', async () => {
     const store = hosted();
     await Promise.allSettled([
-      store.promise(Promise.resolve('Device'), words),
-      store.promise(Promise.reject(new Error('no')), words),
+      store.promise(Promise.resolve('Device'), messages),
+      store.promise(Promise.reject(new Error('no')), messages),
     ]);
-    expect(store.getState().snacks.map(({ message }) => message)).toEqual(['Device saved', 'Not saved']);
+    expect(store.getState().toasts.map(({ message }) => message)).toEqual(['Device saved', 'Not saved']);
   });
 });

@@ -1,108 +1,121 @@
 import { createAutoHide } from './auto-hide.js';
-import { keyOf, type Snack, type SnackbarNotice, type SnackbarReason } from './snackbar-notice.js';
-import { tellOf, type SnackbarPromiseWords } from './snackbar-promise.js';
+import { notifyPromise, type SnackbarPromiseMessages } from './snackbar-promise.js';
 import {
+  duplicateOf,
   initialSnackbars,
-  snackbarStep,
-  twinOf,
-  visibleSnacks,
+  snackbarReducer,
+  visibleToasts,
   type SnackbarEvent,
   type SnackbarLimits,
   type SnackbarState,
 } from './snackbar-state.js';
 import { snackbarDefaults } from './snackbar-timing.js';
+import { keyOf, type SnackbarContent, type SnackbarReason, type Toast } from './toast.js';
 
 export interface SnackbarSettings extends SnackbarLimits {
-  /** How long a notice that need not stay does stay, in ms, once it has come in; Infinity: until it is closed or makes room. */
+  /**
+   * Time in ms until a toast closes, counted from the end of its enter transition. `Infinity` keeps toasts until they
+   * are closed or removed to make room.
+   */
   autoHide: number;
 }
 
-/** What holds the stack: its clocks stop, and nothing gives way. */
-export type SnackbarHold = 'hover' | 'focus' | 'hidden-tab';
+/** Why the stack is paused. While it is paused, timers stop and no toast is removed to make room. */
+export type SnackbarPauseReason = 'hover' | 'focus' | 'hidden-tab';
 
 export interface Snackbars {
-  /** Tells something; answers the id of the notice, or of the one that it was merged into. */
-  notify: (notice?: SnackbarNotice) => string;
-  /** Changes what is given of a notice, and begins its time again; false where it has gone or is going. */
-  update: (id: string, notice: SnackbarNotice) => boolean;
-  /** Tells that something is under way, then in the same notice how it went. Answers the promise that it was given. */
-  promise: <Value>(work: Promise<Value>, words: SnackbarPromiseWords<Value>) => Promise<Value>;
-  /** Closes one; without an id, all that are here or wait. False where there was nothing to close. */
+  /** Adds a toast. Returns its id, or the id of the toast that it was merged into. */
+  notify: (content: SnackbarContent) => string;
+  /** Changes the given fields of a toast and restarts its timer. Returns false if the toast is exiting or removed. */
+  update: (id: string, changes: Partial<SnackbarContent>) => boolean;
+  /** Shows a busy toast while a promise is pending, then its outcome in the same toast. Returns the given promise. */
+  promise: <Value>(promise: Promise<Value>, messages: SnackbarPromiseMessages<Value>) => Promise<Value>;
+  /** Closes a toast; without an id, all visible and waiting toasts. Returns false if there was nothing to close. */
   close: (id?: string, reason?: SnackbarReason) => boolean;
-  /** Sets limits and times; what is not given stays. */
+  /** Changes limits and times. Omitted settings are unchanged. */
   configure: (settings: Partial<SnackbarSettings>) => void;
-  /** The state as it is now; the same object as long as nothing changes. */
+  /** Returns the current state: the same object until something changes. */
   getState: () => SnackbarState;
-  /** Hears of every change of the state. Answers how to stop. */
+  /** Calls the listener after every change of the state. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** For a host: it can show notices from now on. The first of several does; without any the clocks stand still. Answers how to leave. */
+  /**
+   * For a host: registers the host. If there are several, the first one shows the toasts. Without a host, timers are
+   * paused. Returns the function that unregisters the host.
+   */
   attach: (host: object) => () => void;
-  /** For a host: what it is to show. */
-  shownBy: (host: object) => readonly Snack[];
-  /** For a host: a notice has come in, or has gone. */
+  /** For a host: returns the toasts that it shows. */
+  shownBy: (host: object) => readonly Toast[];
+  /** For a host: the enter transition of a toast has ended. */
   entered: (id: string) => void;
+  /** For a host: the exit transition of a toast has ended. */
   exited: (id: string) => void;
-  /** For a host: stops or frees the clocks. */
-  hold: (what: SnackbarHold, on: boolean) => void;
+  /** For a host: pauses the timers. They stay paused until every reason is resumed. */
+  pause: (reason: SnackbarPauseReason) => void;
+  /** For a host: removes a reason for the pause. */
+  resume: (reason: SnackbarPauseReason) => void;
 }
 
-const none: readonly Snack[] = [];
-const timeOf = (asked: number): number => (Number.isNaN(asked) ? snackbarDefaults.autoHide : Math.max(0, asked));
+const none: readonly Toast[] = [];
+const validDuration = (duration: number): number =>
+  Number.isNaN(duration) ? snackbarDefaults.autoHide : Math.max(0, duration);
 
-/** The queue of notices, outside of React: any code may tell something before or after a `SnackbarHost` shows it. */
+/**
+ * Creates a queue of toasts. It works outside of React: any code can add toasts before or after a `SnackbarHost`
+ * mounts.
+ */
 export function createSnackbars({
   autoHide = snackbarDefaults.autoHide,
   ...limits
 }: Partial<SnackbarSettings> = {}): Snackbars {
   let state = initialSnackbars(limits);
   let visible = none;
-  let stay = timeOf(autoHide);
+  let duration = validDuration(autoHide);
   const listeners = new Set<() => void>();
   const hosts: object[] = [];
-  const holds = new Set<SnackbarHold>();
-  const clocks = createAutoHide(
-    () => stay,
-    (id) => send({ type: 'dismissed', id, reason: 'timeout' }),
+  const pauseReasons = new Set<SnackbarPauseReason>();
+  const timers = createAutoHide(
+    () => duration,
+    (id) => dispatch({ type: 'dismissed', id, reason: 'timeout' }),
   );
 
   const emit = () => {
     for (const listener of listeners) listener();
   };
-  function send(event: SnackbarEvent): boolean {
-    const next = snackbarStep(state, event);
+  function dispatch(event: SnackbarEvent): boolean {
+    const next = snackbarReducer(state, event);
     if (next === state) return false;
     state = next;
-    const now = visibleSnacks(state);
-    // The same answer while the same is seen: a flood of notices that wait makes no host look again.
-    if (now.length !== visible.length || now.some((snack, index) => snack !== visible[index])) visible = now;
-    clocks.sync(visible.filter(({ phase, stays }) => phase === 'entered' && !stays));
+    const now = visibleToasts(state);
+    // The array is replaced only if a visible toast changed, so that waiting toasts do not re-render the host.
+    if (now.length !== visible.length || now.some((toast, index) => toast !== visible[index])) visible = now;
+    timers.sync(visible.filter(({ phase, stays }) => phase === 'entered' && !stays));
     emit();
     return true;
   }
-  function reckon() {
-    const held = holds.size > 0 || hosts.length === 0;
-    if (held) clocks.pause();
-    else clocks.resume();
-    send({ type: 'held', held });
+  function updatePause() {
+    const paused = pauseReasons.size > 0 || hosts.length === 0;
+    if (paused) timers.pause();
+    else timers.resume();
+    dispatch({ type: paused ? 'paused' : 'resumed' });
   }
-  reckon();
+  updatePause();
 
   const store: Snackbars = {
-    notify: (notice = {}) => {
-      const twin = twinOf(state, keyOf(notice));
-      send({ type: 'told', notice });
-      return twin?.id ?? `notice-${state.told}`;
+    notify: (content) => {
+      const duplicate = duplicateOf(state, keyOf(content));
+      dispatch({ type: 'notified', content });
+      return duplicate?.id ?? `notice-${state.notified}`;
     },
-    update: (id, notice) => send({ type: 'updated', id, notice }),
-    promise: (work, words) => tellOf(store, work, words),
+    update: (id, changes) => dispatch({ type: 'updated', id, changes }),
+    promise: (promise, messages) => notifyPromise(store, promise, messages),
     close: (id, reason = 'close') => {
-      const ids = id === undefined ? state.snacks.map((snack) => snack.id) : [id];
-      // The newest first: else those that wait would come in for a moment while the others go.
-      return ids.toReversed().filter((one) => send({ type: 'dismissed', id: one, reason })).length > 0;
+      const ids = id === undefined ? state.toasts.map((toast) => toast.id) : [id];
+      // Newest first, because otherwise waiting toasts would be shown while the others exit.
+      return ids.toReversed().filter((one) => dispatch({ type: 'dismissed', id: one, reason })).length > 0;
     },
     configure: ({ autoHide: next, ...rest }) => {
-      if (next !== undefined) stay = timeOf(next);
-      send({ type: 'limited', limits: rest });
+      if (next !== undefined) duration = validDuration(next);
+      dispatch({ type: 'limitsChanged', limits: rest });
     },
     getState: () => state,
     subscribe: (listener) => {
@@ -111,29 +124,31 @@ export function createSnackbars({
     },
     attach: (host) => {
       hosts.push(host);
-      reckon();
+      updatePause();
       emit();
       return () => {
         const wasFirst = hosts[0] === host;
         hosts.splice(hosts.indexOf(host), 1);
-        if (wasFirst) for (const what of ['hover', 'focus'] as const) holds.delete(what);
+        if (wasFirst) for (const reason of ['hover', 'focus'] as const) pauseReasons.delete(reason);
         if (hosts.length === 0) {
-          holds.clear();
-          // Nobody is left to see the last of those that were going.
-          for (const { id, phase } of visible) if (phase === 'exiting') send({ type: 'exited', id });
+          pauseReasons.clear();
+          // Without a host, no transition ends, so exiting toasts are removed here.
+          for (const { id, phase } of visible) if (phase === 'exiting') dispatch({ type: 'exited', id });
         }
-        reckon();
+        updatePause();
         emit();
       };
     },
     shownBy: (host) => (hosts[0] === host ? visible : none),
-    entered: (id) => void send({ type: 'entered', id }),
-    exited: (id) => void send({ type: 'exited', id }),
-    hold: (what, on) => {
-      if (on === holds.has(what)) return;
-      if (on) holds.add(what);
-      else holds.delete(what);
-      reckon();
+    entered: (id) => void dispatch({ type: 'entered', id }),
+    exited: (id) => void dispatch({ type: 'exited', id }),
+    pause: (reason) => {
+      if (pauseReasons.has(reason)) return;
+      pauseReasons.add(reason);
+      updatePause();
+    },
+    resume: (reason) => {
+      if (pauseReasons.delete(reason)) updatePause();
     },
   };
   return store;

@@ -1,23 +1,24 @@
 import { specified } from '../../theme/specified.js';
 
 /**
- * Slide comes in over the edge that the stack is anchored to. The others are named, as is usual, for the way that a notice moves when it comes:
- * SlideLeft comes from where lines end, SlideRight from where they begin; both turn with the direction.
+ * Slide enters across the edge that the stack is anchored to. The other slides are called after the direction in which
+ * an entering toast moves: in a left-to-right page SlideLeft enters from the right, SlideRight from the left. In a
+ * right-to-left page both are mirrored.
  */
 export type SnackbarTransition = 'Fade' | 'Slide' | 'SlideUp' | 'SlideDown' | 'SlideLeft' | 'SlideRight' | 'Grow';
 
-interface Times {
+/**
+ * Durations of a transition in ms. `appear` applies to toasts added before the host mounted, `enter` to later ones.
+ */
+export interface SnackbarTimes {
   appear: number;
   enter: number;
   exit: number;
 }
-const slide: Times = { appear: specified.snackbar.slide.enter, ...specified.snackbar.slide };
+const slide: SnackbarTimes = { appear: specified.snackbar.slide.enter, ...specified.snackbar.slide };
 
-/**
- * How long a notice takes to come and to go, in ms. Appear is for those that wait when the host first mounts, enter for those that come later.
- * Fade and Slide: specification, section 9. Grow is ours.
- */
-export const snackbarTiming: Record<SnackbarTransition, Times> = {
+/** Durations of the transitions in ms. Fade and Slide: specification, section 9. Grow is not specified. */
+export const snackbarTiming: Record<SnackbarTransition, SnackbarTimes> = {
   Fade: specified.snackbar.fade,
   Slide: slide,
   SlideUp: slide,
@@ -27,15 +28,16 @@ export const snackbarTiming: Record<SnackbarTransition, Times> = {
   Grow: { appear: 200, enter: 200, exit: 160 },
 };
 
-/** How long the others take to close the gap when one has gone, in ms. */
+/** Time in ms in which the other toasts close the gap of a removed one. */
 export const GLIDE = 160;
 
-/** Numbers of the specification's section 9, and the caps that keep a flood in bounds. */
+/**
+ * Defaults of a queue: `maxStack` and `autoHide` from the specification (section 9), and limits for floods of toasts.
+ */
 export const snackbarDefaults = {
   maxStack: specified.snackbar.maxStack,
-  /** How long a notice stays, in ms, where nothing holds it. */
+  /** Time in ms until a toast closes, unless the stack is paused. */
   autoHide: specified.snackbar.autoHide,
-  message: 'Note archived',
   maxQueue: 100,
   maxHistory: 200,
 } as const;

@@ -8,7 +8,10 @@ const slideOut = keyframes`to { opacity: 0; transform: translate(var(--beyond));
 const growIn = keyframes`from { opacity: 0; transform: scale(0.92); }`;
 const growOut = keyframes`to { opacity: 0; transform: scale(0.92); }`;
 
-/** How notices come and go. The host tells the queue when the same times have passed; who stands there does not move again when the stack is mounted elsewhere. */
+/**
+ * Enter and exit animations of toasts. The host reports the end of a transition after the same durations. Toasts in the
+ * phase `entered` are not animated again when the stack is remounted.
+ */
 export const motion = css`
   &:is([data-transition='SlideUp'], [data-transition='Slide'][data-vertical='bottom']) {
     --beyond: 0, calc(100% + 16px);
@@ -55,7 +58,7 @@ export const motion = css`
   }
   @media (prefers-reduced-motion: reduce) {
     & li:is([data-phase]) {
-      animation: none !important; /* over every transition above */
+      animation: none !important; /* overrides every transition above */
     }
   }
 `;

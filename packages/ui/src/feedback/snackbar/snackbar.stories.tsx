@@ -5,11 +5,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../inputs/button/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { SnackbarHost, type SnackbarHostProps } from './snackbar-host.js';
-import type { SnackbarNotice } from './snackbar-notice.js';
 import { createSnackbars, type Snackbars } from './snackbar-store.js';
+import { snackbarDefaults } from './snackbar-timing.js';
+import type { SnackbarContent } from './toast.js';
 
 const undo = { label: 'Undo', onAction: fn() };
-const tones: SnackbarNotice[] = [
+const tones: SnackbarContent[] = [
   { message: 'Two notified bodies changed their availability', persist: true },
   { message: 'Device registered', tone: 'success', persist: true },
   { message: 'The certificate ends in 30 days', tone: 'warning', action: { label: 'Renew', onAction: fn() } },
@@ -17,15 +18,15 @@ const tones: SnackbarNotice[] = [
 ];
 
 interface StageProps extends Omit<SnackbarHostProps, 'store'> {
-  notices: readonly SnackbarNotice[];
+  toasts: readonly SnackbarContent[];
   children?: (store: Snackbars) => ReactNode;
 }
 
-/** A place for a story's notices: what is fixed stays inside of it. */
-function Stage({ notices, children, ...props }: StageProps) {
+/** Containing block for fixed positioning, so that the toasts of a story stay inside the story. */
+function Stage({ toasts, children, ...props }: StageProps) {
   const [store] = useState(() => {
-    const created = createSnackbars({ maxStack: Math.max(3, notices.length) });
-    for (const notice of notices) created.notify(notice);
+    const created = createSnackbars({ maxStack: Math.max(snackbarDefaults.maxStack, toasts.length) });
+    for (const toast of toasts) created.notify(toast);
     return created;
   });
   return (
@@ -34,7 +35,7 @@ function Stage({ notices, children, ...props }: StageProps) {
         {children ? (
           children(store)
         ) : (
-          <Button variant="outlined" onClick={() => store.notify()}>
+          <Button variant="outlined" onClick={() => store.notify({ message: 'Archived' })}>
             Archive note
           </Button>
         )}
@@ -44,7 +45,7 @@ function Stage({ notices, children, ...props }: StageProps) {
   );
 }
 
-const meta = { title: 'Feedback/Snackbar', component: Stage, args: { notices: [] } } satisfies Meta<typeof Stage>;
+const meta = { title: 'Feedback/Snackbar', component: Stage, args: { toasts: [] } } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,46 +54,46 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Archive note' }));
-    await expect(await canvas.findByRole('listitem')).toHaveTextContent('Note archived');
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('Archived');
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('region', { name: 'Notices, F6' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Notifications, F6' })).toHaveFocus();
   },
 };
 
-export const Tones: Story = { args: { notices: tones }, parameters: { visual: { forcedColors: true, widths: [390] } } };
+export const Tones: Story = { args: { toasts: tones }, parameters: { visual: { forcedColors: true, widths: [390] } } };
 export const Filled: Story = {
-  args: { notices: tones, variant: 'filled' },
+  args: { toasts: tones, variant: 'filled' },
   parameters: { visual: { forcedColors: true } },
 };
-export const Outlined: Story = { args: { notices: tones, variant: 'outlined' } };
+export const Outlined: Story = { args: { toasts: tones, variant: 'outlined' } };
 
 export const WithAnActionAndACount: Story = {
   args: {
-    notices: [
+    toasts: [
       { message: 'Device archived', action: undo },
       ...Array.from({ length: 12 }, () => ({ message: 'Saved', persist: true })),
     ],
   },
 };
 
-export const Dense: Story = { args: { notices: tones, dense: true } };
-export const WithoutIconsAndCloseButtons: Story = { args: { notices: tones, iconVariant: 'none', closeButton: false } };
-export const OwnIcons: Story = { args: { notices: tones.slice(1, 3), icons: { success: <Leaf /> } } };
+export const Dense: Story = { args: { toasts: tones, dense: true } };
+export const WithoutIconsAndCloseButtons: Story = { args: { toasts: tones, iconVariant: 'none', closeButton: false } };
+export const OwnIcons: Story = { args: { toasts: tones.slice(1, 3), icons: { success: <Leaf /> } } };
 export const Busy: Story = {
-  args: { notices: [{ message: 'Saving the device', busy: true }] },
-  parameters: { visual: { skip: true } }, // it turns
+  args: { toasts: [{ message: 'Saving the device', busy: true }] },
+  parameters: { visual: { skip: true } }, // the spinner is animated
 };
 
 export const TopCenter: Story = {
-  args: { notices: tones.slice(1, 2), anchor: { vertical: 'top', horizontal: 'center' }, transition: 'Slide' },
+  args: { toasts: tones.slice(1, 2), anchor: { vertical: 'top', horizontal: 'center' }, transition: 'Slide' },
 };
 export const BottomLeft: Story = {
-  args: { notices: tones.slice(1, 3), anchor: { vertical: 'bottom', horizontal: 'left' }, transition: 'SlideRight' },
+  args: { toasts: tones.slice(1, 3), anchor: { vertical: 'bottom', horizontal: 'left' }, transition: 'SlideRight' },
 };
 
 export const LongWords: Story = {
   args: {
-    notices: [
+    toasts: [
       {
         message:
           'Le créneau de disponibilité pour le code MDA 0203 a été réservé par un autre opérateur pendant votre saisie.',
@@ -117,7 +118,7 @@ export const WithAPromise: Story = {
           <Button variant="outlined" onClick={() => save(Promise.resolve('Device'))}>
             Save
           </Button>
-          <Button variant="outlined" tone="error" onClick={() => save(Promise.reject(new Error('no answer')))}>
+          <Button variant="outlined" tone="error" onClick={() => save(Promise.reject(new Error('no response')))}>
             Fail to save
           </Button>
         </>
@@ -136,7 +137,7 @@ export const WithAPromise: Story = {
 
 export const InADialog: Story = {
   args: {
-    notices: tones.slice(1, 2),
+    toasts: tones.slice(1, 2),
     children: (store) => (
       <Dialog
         defaultOpen
@@ -144,7 +145,7 @@ export const InADialog: Story = {
         title="Device"
         actions={<Button onClick={() => store.notify({ message: 'Draft saved', persist: true })}>Save draft</Button>}
       >
-        <bdi>What is told now stands in the dialog, since all else is out of reach.</bdi>
+        <bdi>New toasts are shown in the dialog, because everything else is inert.</bdi>
       </Dialog>
     ),
   },
@@ -155,11 +156,11 @@ export const InADialog: Story = {
         <Story />
       </div>
     ),
-  ], // the whole page is in the picture
+  ], // the screenshot shows the whole page
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Save draft' }));
-    const notice = await page.findByText('Draft saved', { selector: 'bdi' });
-    await expect(notice.closest('dialog')).toBe(page.getByRole('dialog', { name: 'Device' }));
+    const toast = await page.findByText('Draft saved', { selector: 'bdi' });
+    await expect(toast.closest('dialog')).toBe(page.getByRole('dialog', { name: 'Device' }));
   },
 };

@@ -3,14 +3,14 @@ import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 import { motion } from './snackbar.motion.js';
 
-const place = `
+const position = `
   position: fixed;
   z-index: ${size['layer-notice']};
   inset-inline: 16px;
   display: flex;
   flex-direction: column;
-  --row: max(36px, ${size.target}); /* icon, first line and buttons of a notice share it, however long the words are */
-  pointer-events: none; /* the page between notices stays in reach */
+  --row: max(36px, ${size.target}); /* height of the icon, the first line and the buttons */
+  pointer-events: none; /* the page between toasts stays clickable */
   &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom), var(--above-actions, 0px)); }
   &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top)); }
   &[data-horizontal='left'] { align-items: flex-start; }
@@ -18,7 +18,9 @@ const place = `
   &[data-horizontal='right'] { align-items: flex-end; }
 `;
 
-/** Colours of a tone. Information is what `of` falls back to and declares nothing: a set of variables of its own costs a notice more each time that it is styled. */
+/**
+ * Colours by tone. `info` declares no variables and uses the fallbacks in `of`: fewer variables are faster to style.
+ */
 const tones = `
   & li[data-tone='success'] {
     --notice-ink: ${color['success-text']};
@@ -60,7 +62,7 @@ const variants = `
 `;
 
 export const Root = styled.div`
-  ${place}
+  ${position}
   ${tones}
   ${variants}
   & > section {
@@ -93,7 +95,7 @@ export const Root = styled.div`
     border-radius: ${size.radius};
     box-shadow: ${size.shadow};
     line-height: 1.5;
-    touch-action: pan-y; /* a finger draws it aside */
+    touch-action: pan-y; /* horizontal swipes close the toast */
   }
   &[data-dense] {
     --row: max(32px, ${size.target});
@@ -131,7 +133,7 @@ export const Root = styled.div`
     text-wrap: pretty;
   }
   & [data-slot='message'][data-long] {
-    max-block-size: min(12lh, max(3lh, 22dvh)); /* three of them, however long, leave their buttons on the screen */
+    max-block-size: min(12lh, max(3lh, 22dvh)); /* keeps the buttons of three long toasts inside the viewport */
     overflow-y: auto;
   }
   & [data-slot='tone'] {
@@ -168,7 +170,7 @@ export const Root = styled.div`
   }
   & li button[data-slot='action'] {
     flex: 0 1 auto;
-    margin-inline: -10px 0; /* its words, not its edge, stand below those of the notice where both do not fit one line */
+    margin-inline: -10px 0; /* aligns its text, not its edge, with the message when it wraps below it */
     padding-inline: 10px;
     color: ${of.ink};
     font-weight: 600;
@@ -197,7 +199,7 @@ export const Root = styled.div`
   }
   @media (forced-colors: active) {
     & [data-slot='icon'] {
-      color: CanvasText; /* a drawing keeps the colour that it is given, even where nothing else does */
+      color: CanvasText; /* SVG icons keep their colour in forced-colors mode */
     }
   }
   ${motion}

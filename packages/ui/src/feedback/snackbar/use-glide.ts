@@ -1,27 +1,27 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isCalm } from './is-calm.js';
-import type { Snack } from './snackbar-notice.js';
+import { prefersReducedMotion } from './prefers-reduced-motion.js';
 import { GLIDE } from './snackbar-timing.js';
+import type { Toast } from './toast.js';
 
 /**
- * When a notice comes or has gone, those that stand there glide to their new places: by transform only, so that nothing is laid out again. Measured only
- * when the notices change, from the edge that the stack hangs on.
+ * Animates the remaining toasts to their new positions when a toast is added or removed. Animates only `transform`, so
+ * that no layout is needed. Positions are measured from the anchored edge, and only when the toasts change.
  */
-export function useGlide(list: RefObject<HTMLElement | null>, snacks: readonly Snack[], fromBottom: boolean) {
-  const places = useRef(new Map<Element, number>());
+export function useGlide(list: RefObject<HTMLElement | null>, toasts: readonly Toast[], fromBottom: boolean) {
+  const positions = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     const root = list.current;
     if (!root) return;
-    const before = places.current;
-    if (snacks.length === 0 && before.size === 0) return;
-    const room = fromBottom ? root.offsetHeight : 0;
-    const after = new Map([...root.children].map((item) => [item, (item as HTMLElement).offsetTop - room]));
-    places.current = after;
-    if (before.size === 0 || isCalm()) return;
-    for (const [item, place] of after) {
-      const by = (before.get(item) ?? place) - place;
-      // Added to what moves it already: to its coming, or to a glide that has not ended.
+    const before = positions.current;
+    if (toasts.length === 0 && before.size === 0) return;
+    const origin = fromBottom ? root.offsetHeight : 0;
+    const after = new Map([...root.children].map((item) => [item, (item as HTMLElement).offsetTop - origin]));
+    positions.current = after;
+    if (before.size === 0 || prefersReducedMotion()) return;
+    for (const [item, position] of after) {
+      const by = (before.get(item) ?? position) - position;
+      // `composite: 'add'` combines it with a running enter transition or glide.
       if (by !== 0)
         item.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
           duration: GLIDE,
@@ -29,5 +29,5 @@ export function useGlide(list: RefObject<HTMLElement | null>, snacks: readonly S
           composite: 'add',
         });
     }
-  }, [list, snacks, fromBottom]);
+  }, [list, toasts, fromBottom]);
 }

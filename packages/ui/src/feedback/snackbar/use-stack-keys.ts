@@ -2,49 +2,51 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * F6 brings the focus to the stack; F6, or Escape in it, or the end of its last notice, brings the focus back to where it was. Escape and Delete in a
- * notice close that one; `close` answers whether there was anything to close. `present` says whether there is anything to reach.
+ * Keyboard support of the stack. F6 moves the focus to the stack. F6 or Escape in the stack, or the removal of the last
+ * toast, returns the focus to the previous element. Escape and Delete in a toast close that toast.
+ * @param present whether the stack has toasts
+ * @param close closes a toast; returns false if there was nothing to close
  */
 export function useStackKeys(stack: RefObject<HTMLElement | null>, present: boolean, close: (id: string) => boolean) {
-  // In the layout phase, while a stack that was emptied still has the focus.
+  // A layout effect, because its cleanup runs while an emptied stack still has the focus.
   useLayoutEffect(() => {
     const region = stack.current;
     if (!present || !region) return;
     let from: EventTarget | null = null;
-    const come = (event: FocusEvent) => {
+    const onFocusIn = (event: FocusEvent) => {
       if (!(event.relatedTarget instanceof Node && region.contains(event.relatedTarget))) from = event.relatedTarget;
     };
-    const back = () => {
+    const restoreFocus = () => {
       if (from instanceof HTMLElement && from.isConnected) from.focus();
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
-    const isFree = (event: KeyboardEvent) =>
+    const isPlainKey = (event: KeyboardEvent) =>
       !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
-    const come6 = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || !isFree(event)) return;
+    const onDocumentKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || !isPlainKey(event)) return;
       event.preventDefault();
-      if (region.contains(document.activeElement)) back();
+      if (region.contains(document.activeElement)) restoreFocus();
       else region.focus();
     };
-    // Heard here and not on the document: a dialog around must not close by the same key.
-    const leave = (event: KeyboardEvent) => {
-      if ((event.key !== 'Escape' && event.key !== 'Delete') || !isFree(event)) return;
-      const notice =
+    // Listens on the region, not on the document, so that the same key doesn't close a dialog around the stack.
+    const onRegionKeyDown = (event: KeyboardEvent) => {
+      if ((event.key !== 'Escape' && event.key !== 'Delete') || !isPlainKey(event)) return;
+      const id =
         event.target instanceof Element
           ? event.target.closest<HTMLElement>('[data-notice]')?.dataset['notice']
           : undefined;
-      if (event.key === 'Delete' && notice === undefined) return;
+      if (event.key === 'Delete' && id === undefined) return;
       event.preventDefault();
-      if (notice === undefined || !close(notice)) back();
+      if (id === undefined || !close(id)) restoreFocus();
     };
-    region.addEventListener('focusin', come);
-    region.addEventListener('keydown', leave);
-    document.addEventListener('keydown', come6);
+    region.addEventListener('focusin', onFocusIn);
+    region.addEventListener('keydown', onRegionKeyDown);
+    document.addEventListener('keydown', onDocumentKeyDown);
     return () => {
-      region.removeEventListener('focusin', come);
-      region.removeEventListener('keydown', leave);
-      document.removeEventListener('keydown', come6);
-      if (region.contains(document.activeElement)) back();
+      region.removeEventListener('focusin', onFocusIn);
+      region.removeEventListener('keydown', onRegionKeyDown);
+      document.removeEventListener('keydown', onDocumentKeyDown);
+      if (region.contains(document.activeElement)) restoreFocus();
     };
   }, [stack, present, close]);
 }

@@ -1,37 +1,39 @@
 'use client';
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger must go before the notice goes with it, in px. */
-const FAR = 80;
+/** Distance in px that a swipe needs to close the toast. */
+const SWIPE_DISTANCE = 80;
 
 /**
- * A finger that draws a notice aside closes it; let go earlier, it comes back. It follows the finger, which is no motion of its own, so reduced motion
- * does not concern it. By mouse and keyboard there is the close button.
+ * Returns the pointer handlers with which a horizontal swipe closes a toast. After a shorter swipe the toast returns to
+ * its position. The toast only follows the finger, which is not an animation, so reduced motion doesn't apply. Mouse
+ * and keyboard users have the close button.
  */
 export function useSwipe(close: () => void) {
-  const from = useRef<{ pointer: number; x: number } | null>(null);
+  const start = useRef<{ pointer: number; x: number } | null>(null);
 
-  const letGo = (event: PointerEvent<HTMLElement>) => {
-    if (from.current?.pointer !== event.pointerId) return;
-    from.current = null;
+  const cancel = (event: PointerEvent<HTMLElement>) => {
+    if (start.current?.pointer !== event.pointerId) return;
+    start.current = null;
     event.currentTarget.style.removeProperty('translate');
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.pointerType !== 'touch' || !event.isPrimary) return;
-      from.current = { pointer: event.pointerId, x: event.clientX };
+      start.current = { pointer: event.pointerId, x: event.clientX };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (from.current?.pointer !== event.pointerId) return;
-      event.currentTarget.style.setProperty('translate', `${event.clientX - from.current.x}px`);
+      if (start.current?.pointer !== event.pointerId) return;
+      event.currentTarget.style.setProperty('translate', `${event.clientX - start.current.x}px`);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const far = from.current?.pointer === event.pointerId && Math.abs(event.clientX - from.current.x) >= FAR;
-      if (far) {
-        from.current = null; // it leaves from where the finger let it go
+      const swiped =
+        start.current?.pointer === event.pointerId && Math.abs(event.clientX - start.current.x) >= SWIPE_DISTANCE;
+      if (swiped) {
+        start.current = null; // keeps the offset: the toast exits from the position where it was released
         close();
-      } else letGo(event);
+      } else cancel(event);
     },
-    onPointerCancel: letGo,
+    onPointerCancel: cancel,
   };
 }

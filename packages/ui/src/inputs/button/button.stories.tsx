@@ -66,7 +66,6 @@ export const WithIcons: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { visual: { pauseAnimations: true } },
   render: () => (
     <div style={row}>
       <Button loading loadingLabel="Registering">

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 /**
- * Colours of a tone. Primary is what `of` falls back to and declares nothing: variables declared on an element cost it a set of its own,
- * and most buttons are primary.
+ * Colours by tone. `primary`, the most frequent tone, declares no variables and uses the fallbacks in `of`: elements
+ * without their own variables are faster to style.
  */
 const tones = `
   &[data-tone='neutral'] {
@@ -37,7 +37,9 @@ const of = {
   edge: `var(--button-edge, ${color['line-strong']})`,
 };
 
-/** What stands in a button in a row. Words alone are centred by the browser, which lays out no row for them. */
+/**
+ * Layout of a button with an icon. A button with only text needs no flex layout, because the browser centres its text.
+ */
 const row = `
   display: inline-flex;
   align-items: center;
@@ -103,13 +105,13 @@ const surface = `
   }
 `;
 
-/** The surface of what has an icon, as an icon button and what looks like one. */
+/** Styles of an icon button, and of controls with the same appearance. */
 export const buttonSurface = `
   ${surface}
   ${row}
 `;
 
-const looks = `
+const styles = `
   ${surface}
   display: inline-block;
   min-block-size: ${size.control};
@@ -157,5 +159,5 @@ const looks = `
 `;
 
 export const Root = styled.button`
-  ${looks}
+  ${styles}
 `;

@@ -14,34 +14,34 @@ describeConformance('Button as a link', <Button render={<a href="#there" />}>Ope
 
 describe('Button', () => {
   it.each(buttonKeys)('$keys: $does', async (row) => {
-    const pressed = vi.fn();
-    const screen = await render(<Button onClick={pressed}>Register device</Button>);
+    const onClick = vi.fn();
+    const screen = await render(<Button onClick={onClick}>Register device</Button>);
     await walkKeys(row, { focusFirst: screen.getByRole('button').element() as HTMLElement });
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form unless told to', async () => {
-    const submitted = vi.fn((event: React.FormEvent) => event.preventDefault());
+  it('does not submit a form without type submit', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const screen = await render(
-      <form onSubmit={submitted}>
+      <form onSubmit={onSubmit}>
         <Button>Plain</Button>
         <Button type="submit">Save</Button>
       </form>,
     );
     await screen.getByRole('button', { name: 'Plain' }).click();
-    expect(submitted).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Save' }).click();
-    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its focus and width while loading, says so, and answers no second press', async () => {
-    const pressed = vi.fn();
-    const screen = await render(<Button onClick={pressed}>Register device</Button>);
+  it('keeps focus and width while loading, announces it, and ignores further presses', async () => {
+    const onClick = vi.fn();
+    const screen = await render(<Button onClick={onClick}>Register device</Button>);
     const button = screen.getByRole('button').element() as HTMLElement;
     const width = button.offsetWidth;
     button.focus();
     await screen.rerender(
-      <Button onClick={pressed} loading loadingLabel="Registering">
+      <Button onClick={onClick} loading loadingLabel="Registering">
         Register device
       </Button>,
     );
@@ -50,10 +50,10 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button.textContent).toContain('Registering');
     await userEvent.keyboard('{Enter}');
-    expect(pressed).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('runs both handlers and joins class names when it is rendered as a link', async () => {
+  it('calls both handlers and merges class names when it is rendered as a link', async () => {
     const inner = vi.fn((event: React.MouseEvent) => event.preventDefault());
     const outer = vi.fn();
     const screen = await render(
@@ -76,7 +76,7 @@ describe('Button', () => {
     expect((link.element() as HTMLElement).className).toMatch(/a.*b|b.*a/);
   });
 
-  it('stays at least 24 px high in every size', async () => {
+  it('is at least 24 px high in every size', async () => {
     const screen = await render(
       <>
         <Button size="small">a</Button>
@@ -88,7 +88,7 @@ describe('Button', () => {
       expect((button as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(24);
   });
 
-  it('changes no class name when its state changes, so that no style is made at run time', async () => {
+  it('keeps its class name when its props change, so that no styles are generated at run time', async () => {
     const screen = await render(<Button>Save</Button>);
     const before = screen.getByRole('button').element().className;
     await screen.rerender(

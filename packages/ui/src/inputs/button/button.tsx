@@ -7,32 +7,31 @@ import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { Root } from './button.styles.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Filled for the one next step of a view, outlined for the others, text where space is small. */
+  /** `filled` for the next step of a view, `outlined` for other actions, `text` for small spaces. */
   variant?: 'filled' | 'outlined' | 'text' | undefined;
-  /** Error is for what destroys or ends something. */
+  /** `error` is for destructive actions. */
   tone?: 'primary' | 'neutral' | 'error' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** An icon before the label, on the side where reading starts. */
+  /** Icon before the label, at the inline start. */
   start?: ReactNode;
-  /** An icon after the label. */
+  /** Icon after the label. */
   end?: ReactNode;
-  /** Work that the button began is under way: it keeps its width and its focus, and answers no further press. */
+  /** Whether the action is in progress. The button then keeps its width and focus, and ignores further presses. */
   loading?: boolean | undefined;
-  /** What a screen reader hears while loading. */
+  /** Screen-reader text while loading. */
   loadingLabel?: string | undefined;
   fullWidth?: boolean | undefined;
-  /** Another element with a button's looks, as a link: `render={<a href="/devices" />}`. */
+  /** Renders another element with the styles of a button, such as a link: `render={<a href="/devices" />}`. */
   render?: ReactElement | undefined;
 }
 
-/** A loading submit button must not send the form again. */
-const refuse = (event: MouseEvent) => event.preventDefault();
+/** Prevents a submit button from submitting the form again while it is loading. */
+const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Starts an action. Keyboard: Enter and Space press it (native button).
- * `data-part="button"`, with `data-variant`, `data-loading`, `data-full-width`, `data-row` where more than words stands in it, and `data-tone` and `data-size`
- * where they are not primary and medium.
- * Source: WAI-ARIA APG, button pattern; WCAG 2.2, 2.5.8 for its size.
+ * Starts an action. Keyboard: Enter and Space press it (native button). `data-part="button"`, with `data-variant`,
+ * `data-loading`, `data-full-width`, `data-row` if it contains more than text, and `data-tone` and `data-size` if they
+ * are not `primary` and `medium`. Source: WAI-ARIA APG, button pattern; WCAG 2.2, 2.5.8 for its size.
  */
 export const Button = memo(function Button({
   variant = 'filled',
@@ -50,7 +49,7 @@ export const Button = memo(function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const alone = !start && !end && !loading && typeof children === 'string';
+  const textOnly = !start && !end && !loading && typeof children === 'string';
   return rendered('button', render, {
     'data-part': 'button',
     type: render ? type : (type ?? 'button'),
@@ -59,13 +58,13 @@ export const Button = memo(function Button({
     'data-variant': variant,
     'data-tone': tone === 'primary' ? undefined : tone,
     'data-size': size === 'medium' ? undefined : size,
-    'data-row': !alone || render ? true : undefined,
+    'data-row': !textOnly || render ? true : undefined,
     'data-loading': loading || undefined,
     'data-full-width': fullWidth || undefined,
     'aria-disabled': loading || rest['aria-disabled'],
     'aria-busy': loading || undefined,
-    onClick: loading ? refuse : onClick,
-    children: alone ? (
+    onClick: loading ? preventDefault : onClick,
+    children: textOnly ? (
       children
     ) : (
       <>

@@ -1,7 +1,7 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
-/** Keys pressed on a box that is off. */
+/** Keys pressed on an unchecked checkbox. */
 export const checkboxKeys: (KeyRow & { checked: boolean })[] = [
-  { keys: ' ', does: 'turns the box over', checked: true },
-  { keys: '  ', does: 'turns it over and back', checked: false },
+  { keys: ' ', does: 'toggles the checkbox', checked: true },
+  { keys: '  ', does: 'toggles the checkbox twice', checked: false },
 ];

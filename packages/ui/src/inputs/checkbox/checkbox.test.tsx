@@ -17,35 +17,35 @@ describeConformance('Checkbox', <Checkbox label="Remember me" />, {
 const box = (name: string) => page.getByRole('checkbox', { name });
 
 describe('Checkbox', () => {
-  it.each(checkboxKeys)('$keys $does', async (row) => {
+  it.each(checkboxKeys)('$keys: $does', async (row) => {
     await render(<Checkbox label="Remember me" />);
     await walkKeys(row, { focusFirst: box('Remember me').element() as HTMLElement });
     expect((box('Remember me').element() as HTMLInputElement).checked).toBe(row.checked);
   });
 
-  it('is turned by a press on its words, and tells its owner once', async () => {
-    const changed = vi.fn();
-    await render(<Checkbox label="Remember me" onCheckedChange={changed} />);
+  it('toggles by a click on its label and calls onCheckedChange once', async () => {
+    const onCheckedChange = vi.fn();
+    await render(<Checkbox label="Remember me" onCheckedChange={onCheckedChange} />);
     await page.getByText('Remember me').click();
-    expect(changed.mock.calls).toEqual([[true]]);
+    expect(onCheckedChange.mock.calls).toEqual([[true]]);
   });
 
-  it('stays as its owner says', async () => {
+  it('does not change a controlled value by itself', async () => {
     await render(<Checkbox label="Remember me" checked={false} onCheckedChange={() => undefined} />);
     await box('Remember me').click();
     await expect.element(box('Remember me')).not.toBeChecked();
   });
 
-  it('is neither on nor off until all of its list is', async () => {
+  it('is indeterminate until all items of its list are checked', async () => {
     function All() {
-      const [on, setOn] = useState([true, false]);
-      const count = on.filter(Boolean).length;
+      const [items, setItems] = useState([true, false]);
+      const count = items.filter(Boolean).length;
       return (
         <Checkbox
           label="All"
           checked={count === 2}
           indeterminate={count === 1}
-          onCheckedChange={(checked) => setOn([checked, checked])}
+          onCheckedChange={(checked) => setItems([checked, checked])}
         />
       );
     }
@@ -66,12 +66,12 @@ describe('Checkbox', () => {
     );
   });
 
-  it("takes react-hook-form's register", async () => {
-    const sent = vi.fn();
+  it("works with react-hook-form's register", async () => {
+    const onValid = vi.fn();
     function Example() {
       const { register, handleSubmit } = useForm({ defaultValues: { remember: true, news: false } });
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Checkbox label="Remember me" {...register('remember')} />
           <Checkbox label="News" {...register('news')} />
           <button type="submit">Save</button>
@@ -82,6 +82,6 @@ describe('Checkbox', () => {
     await expect.element(box('Remember me')).toBeChecked();
     await box('News').click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ remember: true, news: true }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ remember: true, news: true }));
   });
 });

@@ -1,19 +1,20 @@
 'use client';
 import { memo, useLayoutEffect, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { Root } from './checkbox.styles.js';
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Neither on nor off, as the box over a list of which some are on. */
+  /** Neither checked nor unchecked, as for a list in which only some items are checked. */
   indeterminate?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**
- * One thing that is so or not. Key: Space turns it over (native check box). `data-part="checkbox"` takes class name and style, with
- * `data-invalid` and `data-disabled`; `data-part="checkbox-input"` takes the ref and every other prop. Source: WAI-ARIA APG, checkbox pattern.
+ * A yes or no choice. Key: Space toggles it (native checkbox). `data-part="checkbox"` receives class name and style,
+ * with `data-invalid` and `data-disabled`; `data-part="checkbox-input"` receives the ref and all other props. Source:
+ * WAI-ARIA APG, checkbox pattern.
  */
 export const Checkbox = memo(function Checkbox({
   label,
@@ -42,7 +43,7 @@ export const Checkbox = memo(function Checkbox({
     [ref],
   );
   useLayoutEffect(() => {
-    if (element.current) element.current.indeterminate = indeterminate; // there is no attribute for it
+    if (element.current) element.current.indeterminate = indeterminate; // a property without an attribute
   });
   return (
     <Root
@@ -64,7 +65,7 @@ export const Checkbox = memo(function Checkbox({
           aria-labelledby={field.ids.label}
         />
         <span data-slot="words" id={field.ids.label} data-hidden={hideLabel || undefined}>
-          <LabelWords label={label} required={required} labels={labels} />
+          <LabelText label={label} required={required} labels={labels} />
         </span>
       </label>
       <FieldNotes field={field} help={help} error={error} />

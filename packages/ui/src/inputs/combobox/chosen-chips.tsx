@@ -23,14 +23,17 @@ interface ChosenChipsProps {
   options: readonly Option[];
   label: string;
   removeLabel?: string | undefined;
-  /** They can't be removed now. */
-  fixed?: boolean | undefined;
+  /** Hides the remove buttons. */
+  readOnly?: boolean | undefined;
   input: RefObject<HTMLInputElement | null>;
   onRemove: (option: Option) => void;
 }
 
-/** The chosen options under the control, so that the field is reached first and keeps its height. The focus goes to the next chip, at last to the field. */
-export function ChosenChips({ options, label, removeLabel, fixed, input, onRemove }: ChosenChipsProps) {
+/**
+ * The chosen options below the control, so that Tab reaches the input first and the control keeps its height. After a
+ * chip is removed, the focus moves to the next chip, or to the input after the last one.
+ */
+export function ChosenChips({ options, label, removeLabel, readOnly, input, onRemove }: ChosenChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (index: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -42,7 +45,7 @@ export function ChosenChips({ options, label, removeLabel, fixed, input, onRemov
     <List ref={list} data-slot="chips" aria-label={label}>
       {options.map((option, index) => (
         <li key={option.value}>
-          <Chip removeLabel={removeLabel} onRemove={fixed ? undefined : () => remove(index)}>
+          <Chip removeLabel={removeLabel} onRemove={readOnly ? undefined : () => remove(index)}>
             {option.label}
           </Chip>
         </li>

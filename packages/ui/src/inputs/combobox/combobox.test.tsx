@@ -12,7 +12,7 @@ const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((
   label: value,
   group: value.slice(0, 3),
 }));
-const words: Option[] = [
+const searchable: Option[] = [
   { value: 'fr', label: 'Évaluation clinique', keywords: ['essai'] },
   { value: 'ro', label: 'Siguranță', description: 'Raport de vigilență' },
   { value: 'no', label: 'Retired', disabled: true },
@@ -32,14 +32,14 @@ describeConformance('Combobox', <Example />, {
   rootPart: 'combobox',
   element: HTMLInputElement,
 });
-describeConformance('Combobox of several', <Example multiple defaultValues={['MDA 0201']} />, {
+describeConformance('Combobox with multiple', <Example multiple defaultValues={['MDA 0201']} />, {
   part: 'combobox-input',
   rootPart: 'combobox',
   element: HTMLInputElement,
 });
 
 describe('Combobox', () => {
-  it.each(comboboxKeys)('$keys $does', async (row) => {
+  it.each(comboboxKeys)('$keys: $does', async (row) => {
     await render(<Example />);
     await walkKeys(row, { focusFirst: input() });
     expect(active()).toBe(row.active);
@@ -53,14 +53,14 @@ describe('Combobox', () => {
     ['ÉVAL', ['Évaluation clinique']],
     ['essai', ['Évaluation clinique']],
     ['vigilenta raport', ['SiguranțăRaport de vigilență']],
-  ])('finds by label, keywords and description, whatever the marks: %s', async (typed, found) => {
-    await render(<Example options={words} />);
+  ])('matches label, keywords and description, ignoring case and diacritics: %s', async (typed, found) => {
+    await render(<Example options={searchable} />);
     input().focus();
     await userEvent.keyboard(typed);
     expect(shown()).toEqual(found);
   });
 
-  it('says that nothing fits, seen and heard', async () => {
+  it('shows and announces that no option matches', async () => {
     await render(<Example emptyText="No such code" />);
     input().focus();
     await userEvent.keyboard('9999');
@@ -68,19 +68,19 @@ describe('Combobox', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('No such code');
   });
 
-  it('filters as its owner says', async () => {
+  it('uses a custom filter', async () => {
     await render(<Example filter={(option, typed) => option.value.endsWith(typed)} />);
     input().focus();
     await userEvent.keyboard('1');
     expect(shown()).toEqual(['MDA 0201', 'MDN 1101']);
   });
 
-  it('shows the options of a group under its name', async () => {
+  it('labels the groups of options', async () => {
     await render(<Example defaultOpen />);
     expect(page.getByRole('group', { name: 'MDN' }).getByRole('option').elements()).toHaveLength(2);
   });
 
-  it('opens with all options and the choice selected for typing over', async () => {
+  it('opens with all options and selects the text, so that typing replaces it', async () => {
     await render(<Example defaultValue="MDN 1101" />);
     await page.getByRole('combobox').click();
     expect(shown()).toHaveLength(4);
@@ -89,38 +89,38 @@ describe('Combobox', () => {
     expect(input().value).toBe('MDA 0202');
   });
 
-  it('keeps the choice when what was typed is no option, takes it when it is one, empties when it is emptied', async () => {
-    const changed = vi.fn();
+  it('on blur, discards text that matches no option, chooses a matching one, and clears an empty field', async () => {
+    const onValueChange = vi.fn();
     await render(
       <>
         <a href="#a">Before</a>
-        <Example defaultValue="MDA 0201" onValueChange={changed} />
+        <Example defaultValue="MDA 0201" onValueChange={onValueChange} />
       </>,
     );
     await page.getByRole('combobox').fill('nonsense');
     await page.getByRole('link').click();
     expect(input().value).toBe('MDA 0201');
-    expect(changed).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await page.getByRole('combobox').fill('mdn 1102');
     await page.getByRole('link').click();
     expect(input().value).toBe('MDN 1102');
     await page.getByRole('combobox').fill('');
     await page.getByRole('link').click();
-    expect(changed.mock.calls).toEqual([['MDN 1102'], ['']]);
+    expect(onValueChange.mock.calls).toEqual([['MDN 1102'], ['']]);
   });
 
-  it('is emptied by its button, and by pointer chosen', async () => {
-    const changed = vi.fn();
-    await render(<Example onValueChange={changed} labels={{ clear: 'Vider' }} />);
+  it('chooses an option on click and is cleared by its clear button', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} labels={{ clear: 'Vider' }} />);
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'MDN 1101' }).click();
     await page.getByRole('button', { name: 'Vider' }).click();
-    expect(changed.mock.calls).toEqual([['MDN 1101'], ['']]);
+    expect(onValueChange.mock.calls).toEqual([['MDN 1101'], ['']]);
     expect(document.activeElement).toBe(input());
   });
 
   it('does not choose a disabled option', async () => {
-    await render(<Example options={words} />);
+    await render(<Example options={searchable} />);
     input().focus();
     await userEvent.keyboard('retired{Enter}');
     expect(input().value).toBe('retired');
@@ -130,7 +130,7 @@ describe('Combobox', () => {
   it.each([
     [100, 100],
     [401, 40],
-  ])('renders only what changed when the active one of %i options does', async (count, most) => {
+  ])('renders only the changed options when the active one of %i options changes', async (count, maximum) => {
     const Probe = vi.fn(() => <span>Code</span>);
     const many = Array.from({ length: count }, (_, index): Option => ({
       value: `${index}`,
@@ -140,23 +140,23 @@ describe('Combobox', () => {
     await render(<Example options={many} />);
     input().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(most);
+    expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(maximum);
     const before = Probe.mock.calls.length;
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(Probe).toHaveBeenCalledTimes(before);
   });
 });
 
-describe('Combobox of several options', () => {
-  it.each(comboboxMultipleKeys)('$keys $does', async (row) => {
-    const changed = vi.fn();
-    await render(<Example multiple defaultValues={['MDA 0201', 'MDN 1101']} onValuesChange={changed} />);
+describe('Combobox with multiple', () => {
+  it.each(comboboxMultipleKeys)('$keys: $does', async (row) => {
+    const onValuesChange = vi.fn();
+    await render(<Example multiple defaultValues={['MDA 0201', 'MDN 1101']} onValuesChange={onValuesChange} />);
     await walkKeys(row, { focusFirst: input() });
     expect(chips()).toEqual(row.chosen);
-    expect(changed.mock.calls).toEqual([[row.chosen]]);
+    expect(onValuesChange.mock.calls).toEqual([[row.chosen]]);
   });
 
-  it('moves the focus from a removed chip to the next, at last to the field, and says what was removed', async () => {
+  it('moves the focus from a removed chip to the next one, or to the field, and announces the removed option', async () => {
     await render(
       <Example
         multiple
@@ -171,7 +171,7 @@ describe('Combobox of several options', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('MDN 1101 retiré');
   });
 
-  it('stays open while several are chosen', async () => {
+  it('stays open after an option is chosen', async () => {
     await render(<Example multiple />);
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'MDA 0202' }).click();
@@ -180,7 +180,7 @@ describe('Combobox of several options', () => {
     expect(page.getByRole('listbox').element().getAttribute('aria-multiselectable')).toBe('true');
   });
 
-  it('is sent with a native form, each value under the name', async () => {
+  it('submits each value with its name in a native form', async () => {
     await render(
       <form>
         <Example multiple name="codes" defaultValues={['MDA 0201', 'MDN 1101']} />
@@ -192,12 +192,12 @@ describe('Combobox of several options', () => {
     expect(new FormData(document.querySelector('form') ?? undefined).getAll('codes')).toEqual([]);
   });
 
-  it('works with a Controller of react-hook-form: a missing choice gets the focus', async () => {
-    const sent = vi.fn();
+  it('works with a Controller of react-hook-form: focuses a missing choice', async () => {
+    const onValid = vi.fn();
     function Form() {
       const { control, handleSubmit } = useForm({ defaultValues: { codes: [] as string[] } });
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Controller
             control={control}
             name="codes"
@@ -215,6 +215,6 @@ describe('Combobox of several options', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(input()));
     await userEvent.keyboard('1101{Enter}{Escape}');
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ codes: ['MDN 1101'] }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ codes: ['MDN 1101'] }));
   });
 });

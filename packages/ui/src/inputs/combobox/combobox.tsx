@@ -1,66 +1,25 @@
 'use client';
-import { memo, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
+import { FieldFrame, useField } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
 import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { Listbox } from '../../foundation/listbox.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import type { Option, OptionFilter } from '../../foundation/option.js';
-import type { ListboxOpenProps } from '../../foundation/use-listbox.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { IconButton } from '../icon-button/index.js';
 import { ChosenChips } from './chosen-chips.js';
+import type { ComboboxProps } from './combobox-props.js';
 import { useCombobox } from './use-combobox.js';
 
-export interface ComboboxLabels extends FieldLabels {
-  /** Names the button that opens the list. */
-  show?: string | undefined;
-  /** Names the button that empties the field. */
-  clear?: string | undefined;
-  /** Names the list of chosen options. */
-  chosen?: string | undefined;
-  /** Stands before an option's label in the name of the button that removes it. */
-  remove?: string | undefined;
-  /** Heard when an option was removed. */
-  removed?: ((label: string) => string) | undefined;
-  /** Heard while typing. */
-  results?: ((count: number) => string) | undefined;
-}
-
-export interface ComboboxProps
-  extends
-    FieldProps,
-    ListboxOpenProps,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'
-    > {
-  /** All that there is to choose from; what was typed picks among them. */
-  options: readonly Option[];
-  /** The chosen option's value; empty for none. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
-  /** Several options; they stand as chips under the control. */
-  multiple?: boolean | undefined;
-  /** The values chosen, with `multiple`. */
-  values?: readonly string[] | undefined;
-  defaultValues?: readonly string[] | undefined;
-  onValuesChange?: ((values: string[]) => void) | undefined;
-  /** Stands in the list when nothing fits. */
-  emptyText?: string | undefined;
-  /** Whether an option fits what was typed; by default every typed word must stand in its label, value, description or keywords. */
-  filter?: OptionFilter | undefined;
-  labels?: ComboboxLabels | undefined;
-}
-
-const countInWords = (count: number) => (count === 1 ? '1 option' : `${count} options`);
+const englishResults = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 /**
- * One or several of a long list, found by typing. Keys: typing and arrows open the list; arrows and Page Up and Down move, Enter chooses, Escape closes and takes back what
- * was typed; Backspace in the empty field removes the last chosen one. `data-part="combobox"` takes class name and style, with `data-invalid`, `data-disabled`, `data-multiple`;
- * `data-part="combobox-input"` takes the ref and every other prop; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
+ * A choice of one or several options of a long list, filtered by typing. Keys: typing and arrow keys open the list;
+ * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
+ * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
+ * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other
+ * props; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
  */
 export const Combobox = memo(function Combobox({
   label,
@@ -101,7 +60,7 @@ export const Combobox = memo(function Combobox({
       }),
     [ref],
   );
-  const box = useCombobox(
+  const combobox = useCombobox(
     {
       options,
       value,
@@ -118,21 +77,21 @@ export const Combobox = memo(function Combobox({
     },
     input,
   );
-  const { list, chosen, visible } = box;
-  const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && box.text !== '';
-  const spoken = visible.length > 0 ? (labels?.results ?? countInWords)(visible.length) : emptyText;
+  const { list, chosen, visible } = combobox;
+  const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && combobox.text !== '';
+  const resultsText = visible.length > 0 ? (labels?.results ?? englishResults)(visible.length) : emptyText;
 
   return (
     <FieldFrame
       part="combobox"
-      namesMore
+      labelHasId
       {...{ field, label, hideLabel, help, error, required, labels, className, style }}
       disabled={rest.disabled}
       readOnly={rest.readOnly}
     >
       <div data-slot="control" ref={list.setAnchor}>
         <input
-          {...mergeProps(rest.readOnly ? {} : box.handlers, {
+          {...mergeProps(rest.readOnly ? {} : combobox.handlers, {
             'data-part': 'combobox-input',
             autoComplete: 'off',
             autoCapitalize: 'none',
@@ -145,7 +104,7 @@ export const Combobox = memo(function Combobox({
           type="text"
           form={form}
           aria-autocomplete="list"
-          value={box.text}
+          value={combobox.text}
         />
         <span data-slot="end">
           {clearable && (
@@ -153,8 +112,8 @@ export const Combobox = memo(function Combobox({
               size="small"
               tabIndex={-1}
               label={labels?.clear ?? 'Clear'}
-              onMouseDown={keepFocus}
-              onClick={box.clear}
+              onMouseDown={preventFocusChange}
+              onClick={combobox.clear}
             >
               <X aria-hidden />
             </IconButton>
@@ -165,8 +124,8 @@ export const Combobox = memo(function Combobox({
             label={labels?.show ?? 'Show options'}
             aria-expanded={list.isOpen}
             disabled={rest.disabled || rest.readOnly}
-            onMouseDown={keepFocus}
-            onClick={box.toggle}
+            onMouseDown={preventFocusChange}
+            onClick={combobox.toggle}
           >
             <ChevronDown aria-hidden />
           </IconButton>
@@ -177,20 +136,20 @@ export const Combobox = memo(function Combobox({
           options={chosen}
           label={labels?.chosen ?? 'Chosen'}
           removeLabel={labels?.remove}
-          fixed={rest.disabled || rest.readOnly}
+          readOnly={rest.disabled || rest.readOnly}
           input={input}
-          onRemove={box.remove}
+          onRemove={combobox.remove}
         />
       )}
       <VisuallyHidden as="output">
-        {list.isOpen ? spoken : box.removed && (labels?.removed ?? removedInWords)(box.removed)}
+        {list.isOpen ? resultsText : combobox.removed && (labels?.removed ?? englishRemoved)(combobox.removed)}
       </VisuallyHidden>
       {name && (
         <FormValue
           {...{ name, form }}
-          values={multiple ? [...box.selected] : [chosen[0]?.value ?? '']}
+          values={multiple ? [...combobox.selected] : [chosen[0]?.value ?? '']}
           disabled={rest.disabled}
-          onReset={box.reset}
+          onReset={combobox.reset}
         />
       )}
       {list.isOpen && list.anchor && (
@@ -201,16 +160,17 @@ export const Combobox = memo(function Combobox({
           popup={list.popup}
           options={visible}
           active={list.active}
-          selected={box.selected}
+          selected={combobox.selected}
           multiple={multiple}
           emptyText={emptyText}
           onActive={list.setActive}
-          onChoose={box.choose}
+          onChoose={combobox.choose}
         />
       )}
     </FieldFrame>
   );
 });
 
-const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
-const removedInWords = (label: string) => `${label} removed`;
+/** Keeps the focus in the input when a button is pressed. */
+const preventFocusChange = (event: { preventDefault(): void }) => event.preventDefault();
+const englishRemoved = (label: string) => `${label} removed`;

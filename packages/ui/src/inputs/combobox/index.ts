@@ -1,2 +1,3 @@
 export type { Option, OptionFilter } from '../../foundation/option.js';
-export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox.js';
+export { Combobox } from './combobox.js';
+export type { ComboboxLabels, ComboboxProps } from './combobox-props.js';

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { listboxMove } from '../../foundation/listbox-move.js';
-import { arranged, matchesWords, namedBy, type Option } from '../../foundation/option.js';
+import { findByLabel, matchesWords, sortedByGroup, type Option } from '../../foundation/option.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox } from '../../foundation/use-listbox.js';
-import type { ComboboxProps } from './combobox.js';
+import type { ComboboxProps } from './combobox-props.js';
 
 type Settings = Pick<
   ComboboxProps,
@@ -23,7 +23,7 @@ type Settings = Pick<
 
 const asList = (value: string | undefined) => (value ? [value] : []);
 
-/** What a combobox keeps: the chosen values, what is being typed, and the list. */
+/** The state of a combobox: the chosen values, the typed text, and the list. */
 export function useCombobox(
   {
     options: given,
@@ -35,28 +35,28 @@ export function useCombobox(
     defaultValues = [],
     onValuesChange,
     filter = matchesWords,
-    ...opening
+    ...openProps
   }: Settings,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const initial = multiple ? defaultValues : asList(defaultValue);
-  const owned = multiple ? values : value === undefined ? undefined : asList(value);
-  const [chosenValues, setChosen] = useControlled<readonly string[], []>(owned, initial, (next) =>
+  const controlled = multiple ? values : value === undefined ? undefined : asList(value);
+  const [chosenValues, setChosen] = useControlled<readonly string[], []>(controlled, initial, (next) =>
     multiple ? onValuesChange?.([...next]) : onValueChange?.(next[0] ?? ''),
   );
-  /** What was typed and not yet chosen; null while the field shows the choice. */
+  /** Typed text that is not chosen yet; null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [removed, setRemoved] = useState('');
 
-  const options = useMemo(() => arranged(given), [given]);
+  const options = useMemo(() => sortedByGroup(given), [given]);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
-  const sought = typed?.trim() ?? '';
+  const query = typed?.trim() ?? '';
   const visible = useMemo(
-    () => (sought ? options.filter((option) => filter(option, sought)) : options),
-    [options, filter, sought],
+    () => (query ? options.filter((option) => filter(option, query)) : options),
+    [options, filter, query],
   );
-  const list = useListbox(opening, visible);
-  // A value whose option is not there, or not yet, still stands under its own name.
+  const list = useListbox(openProps, visible);
+  // A value without an option, for example while options are loading, is shown as its own label.
   const chosen = chosenValues.map((item): Option => byValue.get(item) ?? { value: item, label: item });
 
   const choose = (option: Option, event: Event) => {
@@ -78,20 +78,20 @@ export function useCombobox(
     setRemoved(option.label);
   };
   const openAt = (end: 'first' | 'last', event: Event) => {
-    const able = visible.filter((option) => !option.disabled);
-    list.openAt(byValue.get(chosenValues[0] ?? '') ?? able.at(end === 'first' ? 0 : -1), 'trigger', event);
+    const enabled = visible.filter((option) => !option.disabled);
+    list.openAt(byValue.get(chosenValues[0] ?? '') ?? enabled.at(end === 'first' ? 0 : -1), 'trigger', event);
   };
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
     setTyped(text);
     if (!multiple && text === '' && chosenValues.length > 0) setChosen([]);
-    const words = text.trim();
-    const first = words ? options.find((option) => !option.disabled && filter(option, words)) : undefined;
+    const nextQuery = text.trim();
+    const first = nextQuery ? options.find((option) => !option.disabled && filter(option, nextQuery)) : undefined;
     list.openAt(first, 'typing', event.nativeEvent);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return; // these keys belong to the input method
+    if (event.nativeEvent.isComposing) return; // the input method handles these keys
     const native = event.nativeEvent;
     if (event.key === 'Backspace' && multiple && event.currentTarget.value === '') {
       const last = chosen.at(-1);
@@ -111,7 +111,7 @@ export function useCombobox(
         event.key,
         list.index,
         visible.map((option) => option.disabled ?? false),
-        { round: true, ends: false },
+        { wrap: true, ends: false },
       );
       if (target === null) return;
       list.setActive(visible[target]?.value);
@@ -119,14 +119,14 @@ export function useCombobox(
     event.preventDefault();
   };
   const onBlur = () => {
-    const named = !multiple && typed ? namedBy(options, typed) : undefined;
-    if (named && named.value !== chosenValues[0]) setChosen([named.value]);
+    const match = !multiple && typed ? findByLabel(options, typed) : undefined;
+    if (match && match.value !== chosenValues[0]) setChosen([match.value]);
     setTyped(null);
     setRemoved('');
   };
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
     if (list.isOpen) return;
-    if (!multiple && typed === null) event.currentTarget.select(); // typing then replaces the choice
+    if (!multiple && typed === null) event.currentTarget.select(); // typing replaces the selected text
     openAt('first', event.nativeEvent);
   };
 

@@ -13,9 +13,9 @@ import {
 import { fullDate, monthAndYear, weekdayNames } from './date-text.js';
 
 interface CalendarGridProps {
-  /** The day that Tab reaches; its month is shown. */
+  /** The focusable day. Its month is shown. */
   focused: IsoDate;
-  /** Empty for none. */
+  /** The chosen day; empty for none. */
   chosen: IsoDate;
   today: IsoDate;
   locale: string;
@@ -25,7 +25,10 @@ interface CalendarGridProps {
   onChoose: (day: IsoDate, event: Event) => void;
 }
 
-/** The days of a month. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose. Source: WAI-ARIA APG, date picker dialog. */
+/**
+ * The days of a month. Arrow keys, Home, End, Page Up and Page Down move; Enter and Space choose. Source: WAI-ARIA APG,
+ * date picker dialog.
+ */
 export function CalendarGrid({
   focused,
   chosen,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
-  broughtWithin,
+  clampDate,
   calendarMove,
   canChoose,
   daysIn,
@@ -27,8 +27,8 @@ const weekStarts = fc.constantFrom<Weekday>(1, 5, 6, 7);
 const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown');
 const plain = { shift: false, rtl: false, weekStart: 1 as Weekday };
 
-describe('A calendar date', () => {
-  it('exists or does not', () => {
+describe('calendar dates', () => {
+  it('accepts only dates that exist', () => {
     expect(isoOf(2028, 2, 29)).toBe('2028-02-29');
     for (const [year, month, day] of [
       [2027, 2, 29],
@@ -52,7 +52,7 @@ describe('A calendar date', () => {
     expect([1900, 2000, 2024, 2026, 2100, 2400].map(isLeap)).toEqual([false, true, true, false, false, true]);
   });
 
-  it('is read as it was written', () => {
+  it('formats and parses to the same date', () => {
     fc.assert(
       fc.property(dates, (iso) => {
         const { year, month, day } = partsOf(iso)!;
@@ -61,7 +61,7 @@ describe('A calendar date', () => {
     );
   });
 
-  it('has the weekday that the calendar gives it, early years too', () => {
+  it('computes the weekday, also in early years', () => {
     expect([
       weekdayOf('2026-11-21'),
       weekdayOf('2000-01-01'),
@@ -76,8 +76,8 @@ describe('A calendar date', () => {
   });
 });
 
-describe('Going through the calendar', () => {
-  it('by days is undone by going back, and sorts as text', () => {
+describe('date arithmetic', () => {
+  it('adds and subtracts days, and later days sort after earlier ones', () => {
     fc.assert(
       fc.property(inner, fc.integer({ min: 1, max: 20_000 }), (iso, days) => {
         expect(addDays(addDays(iso, days), -days)).toBe(iso);
@@ -86,7 +86,7 @@ describe('Going through the calendar', () => {
     );
   });
 
-  it('by months keeps the day, or takes the last that there is', () => {
+  it('adds months and keeps the day, or uses the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
     expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
@@ -99,14 +99,14 @@ describe('Going through the calendar', () => {
     );
   });
 
-  it('stays where the calendar ends', () => {
+  it('stops at the first and last supported date', () => {
     expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
     expect(addDays('0001-01-01', -400)).toBe('0001-01-01');
     expect(addMonths('9999-12-31', 5)).toBe('9999-12-31');
     expect(addMonths('0001-01-31', -5)).toBe('0001-01-31');
   });
 
-  it('shows whole weeks, each day of the month once', () => {
+  it('returns whole weeks with each day of the month once', () => {
     fc.assert(
       fc.property(inner, weekStarts, (iso, weekStart) => {
         const weeks = weeksOf(iso, weekStart);
@@ -128,9 +128,9 @@ describe('Going through the calendar', () => {
   });
 });
 
-describe('A key of the calendar', () => {
-  it('leads by day, week, month and year', () => {
-    const move = (key: string, more = {}) => calendarMove(key, '2027-03-12', { ...plain, ...more });
+describe('keys of the calendar', () => {
+  it('move by day, week, month and year', () => {
+    const move = (key: string, options = {}) => calendarMove(key, '2027-03-12', { ...plain, ...options });
     expect(move('ArrowRight')).toBe('2027-03-13');
     expect(move('ArrowRight', { rtl: true })).toBe('2027-03-11');
     expect(move('ArrowDown')).toBe('2027-03-19');
@@ -142,7 +142,7 @@ describe('A key of the calendar', () => {
     expect(move('a')).toBeNull();
   });
 
-  it('never leads outside of the limits', () => {
+  it('never move outside of the limits', () => {
     fc.assert(
       fc.property(
         keys,
@@ -154,14 +154,14 @@ describe('A key of the calendar', () => {
         weekStarts,
         (key, one, two, at, shift, rtl, weekStart) => {
           const [min, max] = [one, two].toSorted() as [string, string];
-          const target = calendarMove(key, broughtWithin(at, { min, max }), { shift, rtl, weekStart, min, max })!;
+          const target = calendarMove(key, clampDate(at, { min, max }), { shift, rtl, weekStart, min, max })!;
           expect(target >= min && target <= max).toBe(true);
         },
       ),
     );
   });
 
-  it('may lead to a day that cannot be chosen', () => {
+  it('can move to a day that cannot be chosen', () => {
     const weekends = { isDisabled: (iso: string) => weekdayOf(iso) > 5 };
     expect(canChoose('2027-03-12', weekends)).toBe(true);
     expect(canChoose('2027-03-13', weekends)).toBe(false);

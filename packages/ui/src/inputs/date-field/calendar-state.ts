@@ -1,13 +1,13 @@
-/** A calendar date, `YYYY-MM-DD`: the same day everywhere, without time or zone. */
+/** A calendar date, `YYYY-MM-DD`, without time or time zone. */
 export type IsoDate = string;
 
-/** Day 1 to 7 as ISO 8601 counts them: 1 is Monday. */
+/** Day of the week as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const msPerDay = 86_400_000;
 
-/** The date of parts, or null where there is no such day. Months from 1. Years 1 to 9999. */
+/** Returns the date, or null if it does not exist. Months start at 1; years are 1 to 9999. */
 export function isoOf(year: number, month: number, day: number): IsoDate | null {
   if (
     ![year, month, day].every(Number.isInteger) ||
@@ -22,11 +22,11 @@ export function isoOf(year: number, month: number, day: number): IsoDate | null 
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Year, month from 1, and day of a date; null for anything else. */
+/** Returns year, month (from 1) and day of a date, or null if the text is not a date. */
 export function partsOf(iso: string): { year: number; month: number; day: number } | null {
-  const found = pattern.exec(iso);
-  if (!found) return null;
-  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  const match = pattern.exec(iso);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return isoOf(year, month, day) ? { year, month, day } : null;
 }
 
@@ -35,7 +35,7 @@ export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !
 export const daysIn = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** Days since 1970. `setUTCFullYear`, as `Date.UTC` takes the years 0 to 99 for 1900 to 1999. */
+/** Returns the days since 1970. Uses `setUTCFullYear`, because `Date.UTC` maps the years 0 to 99 to 1900 to 1999. */
 function dayNumber(iso: IsoDate): number {
   const { year, month, day } = partsOf(iso) ?? { year: 1970, month: 1, day: 1 };
   return new Date(0).setUTCFullYear(year, month - 1, day) / msPerDay;
@@ -50,7 +50,7 @@ function isoOfDayNumber(days: number): IsoDate {
 
 export const addDays = (iso: IsoDate, days: number): IsoDate => isoOfDayNumber(dayNumber(iso) + days);
 
-/** The same day in another month, or its last day where that month is shorter. */
+/** Returns the same day in another month, or the last day of a shorter month. */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
   const { year, month, day } = partsOf(iso) ?? { year: 1970, month: 1, day: 1 };
   const index = Math.min(9999 * 12 + 11, Math.max(12, year * 12 + month - 1 + months));
@@ -60,38 +60,45 @@ export function addMonths(iso: IsoDate, months: number): IsoDate {
 
 export const weekdayOf = (iso: IsoDate): Weekday => (((((dayNumber(iso) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
-/** The day as Intl formats it; always with `timeZone: 'UTC'`. */
+/** Returns the timestamp of the day for `Intl` formats with `timeZone: 'UTC'`. */
 export const utcOf = (iso: IsoDate): number => dayNumber(iso) * msPerDay;
 
-/** The month's weeks, each of seven days from `weekStart` on, with the days of its neighbours that fill the first and the last. */
+/**
+ * Returns the weeks of the month, each with seven days from `weekStart`. Days of the adjacent months fill the first and
+ * the last week.
+ */
 export function weeksOf(iso: IsoDate, weekStart: Weekday): IsoDate[][] {
   const { year, month } = partsOf(iso) ?? { year: 1970, month: 1 };
   const first = dayNumber(isoOf(year, month, 1) ?? iso);
-  const lead = (weekdayOf(isoOfDayNumber(first)) - weekStart + 7) % 7;
-  const weeks = Math.ceil((lead + daysIn(year, month)) / 7);
+  const offset = (weekdayOf(isoOfDayNumber(first)) - weekStart + 7) % 7;
+  const weeks = Math.ceil((offset + daysIn(year, month)) / 7);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (__, day) => isoOfDayNumber(first - lead + week * 7 + day)),
+    Array.from({ length: 7 }, (__, day) => isoOfDayNumber(first - offset + week * 7 + day)),
   );
 }
 
 export interface DateLimits {
-  /** First and last day that can be chosen. */
+  /** The first day that can be chosen. */
   min?: IsoDate | undefined;
   /** The last day that can be chosen. */
   max?: IsoDate | undefined;
-  /** Days between them that cannot. */
+  /** Returns whether a day between `min` and `max` cannot be chosen. */
   isDisabled?: ((iso: IsoDate) => boolean) | undefined;
 }
 
-/** ISO dates sort as text. */
+/** Whether the date is between `min` and `max`. ISO dates can be compared as text. */
 export const isWithin = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): boolean =>
   !(min && iso < min) && !(max && iso > max);
 export const canChoose = (iso: IsoDate, limits: DateLimits): boolean =>
   isWithin(iso, limits) && !limits.isDisabled?.(iso);
-export const broughtWithin = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): IsoDate =>
+/** Returns the date, limited to the range from `min` to `max`. */
+export const clampDate = (iso: IsoDate, { min, max }: Pick<DateLimits, 'min' | 'max'>): IsoDate =>
   min && iso < min ? min : max && iso > max ? max : iso;
 
-/** The day that a key of the grid leads to; null for a key that does not move. Disabled days are reached too, so that they can be heard (APG, grid). */
+/**
+ * Returns the day that a key of the grid moves to, or null if the key does not move. Disabled days are focusable too,
+ * so that screen readers announce them (APG, grid).
+ */
 export function calendarMove(
   key: string,
   iso: IsoDate,
@@ -103,18 +110,18 @@ export function calendarMove(
     max,
   }: { shift: boolean; rtl: boolean; weekStart: Weekday } & Pick<DateLimits, 'min' | 'max'>,
 ): IsoDate | null {
-  const intoWeek = (weekdayOf(iso) - weekStart + 7) % 7;
+  const dayOfWeek = (weekdayOf(iso) - weekStart + 7) % 7;
   const step = rtl ? -1 : 1;
   const moves: Record<string, () => IsoDate> = {
     ArrowLeft: () => addDays(iso, -step),
     ArrowRight: () => addDays(iso, step),
     ArrowUp: () => addDays(iso, -7),
     ArrowDown: () => addDays(iso, 7),
-    Home: () => addDays(iso, -intoWeek),
-    End: () => addDays(iso, 6 - intoWeek),
+    Home: () => addDays(iso, -dayOfWeek),
+    End: () => addDays(iso, 6 - dayOfWeek),
     PageUp: () => addMonths(iso, shift ? -12 : -1),
     PageDown: () => addMonths(iso, shift ? 12 : 1),
   };
   const target = moves[key]?.();
-  return target === undefined ? null : broughtWithin(target, { min, max });
+  return target === undefined ? null : clampDate(target, { min, max });
 }

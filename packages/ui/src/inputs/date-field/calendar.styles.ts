@@ -26,7 +26,7 @@ export const Popup = styled.div`
   }
   & select {
     appearance: none;
-    flex: 1 1 auto; /* as much as its word needs, and of the rest half: so the two stand in the middle and no month is cut */
+    flex: 1 1 auto; /* its text width plus half of the free space, so that no month is cut off */
     field-sizing: content;
     min-inline-size: 0;
     block-size: max(32px, ${size.target});

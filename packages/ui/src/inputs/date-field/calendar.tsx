@@ -11,7 +11,7 @@ import { IconButton } from '../icon-button/index.js';
 import { CalendarGrid } from './calendar-grid.js';
 import {
   addMonths,
-  broughtWithin,
+  clampDate,
   canChoose,
   daysIn,
   isoOf,
@@ -20,7 +20,7 @@ import {
   type IsoDate,
 } from './calendar-state.js';
 import { Popup } from './calendar.styles.js';
-import type { DateWords } from './date-field-labels.js';
+import type { DateLabels } from './date-field-labels.js';
 import { monthAndYear, monthNames, weekStartOf } from './date-text.js';
 
 interface CalendarProps {
@@ -30,39 +30,40 @@ interface CalendarProps {
   today: IsoDate;
   locale: string;
   limits: DateLimits;
-  words: DateWords;
+  labels: DateLabels;
   onChoose: (day: IsoDate, event: Event) => void;
   onClose: (reason: DismissReason, event: Event) => void;
 }
 
-/** Years on offer before and after the one that is shown. */
+/** Number of selectable years before and after the shown year. */
 const yearsAround = { before: 100, after: 50 };
 
-/** The calendar under a date field; mounted only while open. Tab stays in it, as in a modal dialog. */
-export function Calendar({ id, anchor, chosen, today, locale, limits, words, onChoose, onClose }: CalendarProps) {
+/** The calendar popup of a date field, mounted only while it is open. Tab stays inside, as in a modal dialog. */
+export function Calendar({ id, anchor, chosen, today, locale, limits, labels, onChoose, onClose }: CalendarProps) {
   const popup = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(anchor);
   const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start');
-  // `byKey`: the grid has the focus and passes it on; else the button or the choice that was used keeps it.
-  const [{ day, byKey }, setAt] = useState(() => ({ day: broughtWithin(chosen || today, limits), byKey: true }));
+  // `byKey`: the focus moves to the day. Otherwise it stays on the button or select that changed the month.
+  const [{ day, byKey }, setFocused] = useState(() => ({ day: clampDate(chosen || today, limits), byKey: true }));
   useDismissal(true, [popup, field], onClose);
   useLayoutEffect(() => {
     if (byKey) popup.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus({ preventScroll: true });
   }, [day, byKey]);
 
   const { year, month } = partsOf(day) ?? { year: 1970, month: 1 };
-  const show = (next: IsoDate) => setAt({ day: broughtWithin(next, limits), byKey: false });
-  const showMonth = (ofYear: number, ofMonth: number) =>
-    show(isoOf(ofYear, ofMonth, Math.min(Number(day.slice(8)), daysIn(ofYear, ofMonth))) ?? day);
+  const show = (next: IsoDate) => setFocused({ day: clampDate(next, limits), byKey: false });
+  const showMonth = (targetYear: number, targetMonth: number) =>
+    show(isoOf(targetYear, targetMonth, Math.min(Number(day.slice(8)), daysIn(targetYear, targetMonth))) ?? day);
   const firstYear = Math.max(limits.min ? Number(limits.min.slice(0, 4)) : 1, year - yearsAround.before);
   const lastYear = Math.min(limits.max ? Number(limits.max.slice(0, 4)) : 9999, year + yearsAround.after);
-  /** Whether a month, by its first seven characters, holds a day within the limits. */
-  const isOpen = (name: string) =>
-    !(limits.min && name < limits.min.slice(0, 7)) && !(limits.max && name > limits.max.slice(0, 7));
-  const nameOf = (ofYear: number, ofMonth: number) => (isoOf(ofYear, ofMonth, 1) ?? day).slice(0, 7);
-  const step = (months: 1 | -1) => ({
+  /** Whether a month (`YYYY-MM`) contains a day within the limits. */
+  const isAvailable = (yearMonth: string) =>
+    !(limits.min && yearMonth < limits.min.slice(0, 7)) && !(limits.max && yearMonth > limits.max.slice(0, 7));
+  const yearMonthOf = (targetYear: number, targetMonth: number) =>
+    (isoOf(targetYear, targetMonth, 1) ?? day).slice(0, 7);
+  const stepProps = (months: 1 | -1) => ({
     onClick: () => show(addMonths(day, months)),
-    'aria-disabled': !isOpen(addMonths(`${day.slice(0, 7)}-01`, months).slice(0, 7)) || undefined,
+    'aria-disabled': !isAvailable(addMonths(`${day.slice(0, 7)}-01`, months).slice(0, 7)) || undefined,
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -83,7 +84,7 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
       role="dialog"
       tabIndex={-1}
       aria-modal
-      aria-label={words.calendar}
+      aria-label={labels.calendar}
       ref={(element) => {
         popup.current = element;
         setFloating(element);
@@ -92,24 +93,24 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
       onKeyDown={onKeyDown}
     >
       <div data-slot="head">
-        <IconButton size="small" label={words.previousMonth} {...step(-1)}>
+        <IconButton size="small" label={labels.previousMonth} {...stepProps(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
         <select
           data-slot="month"
-          aria-label={words.month}
+          aria-label={labels.month}
           value={month}
           onChange={(event) => showMonth(year, Number(event.target.value))}
         >
           {monthNames(locale).map((name, index) => (
-            <option key={name} value={index + 1} disabled={!isOpen(nameOf(year, index + 1))}>
+            <option key={name} value={index + 1} disabled={!isAvailable(yearMonthOf(year, index + 1))}>
               {name}
             </option>
           ))}
         </select>
         <select
           data-slot="year"
-          aria-label={words.year}
+          aria-label={labels.year}
           value={year}
           onChange={(event) => showMonth(Number(event.target.value), month)}
         >
@@ -119,7 +120,7 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
             </option>
           ))}
         </select>
-        <IconButton size="small" label={words.nextMonth} {...step(1)}>
+        <IconButton size="small" label={labels.nextMonth} {...stepProps(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
@@ -133,16 +134,16 @@ export function Calendar({ id, anchor, chosen, today, locale, limits, words, onC
         locale={locale}
         weekStart={weekStartOf(locale)}
         limits={limits}
-        onMove={(next) => setAt({ day: next, byKey: true })}
+        onMove={(next) => setFocused({ day: next, byKey: true })}
         onChoose={(next, event) => {
           if (canChoose(next, limits)) onChoose(next, event);
-          else setAt({ day: next, byKey: true });
+          else setFocused({ day: next, byKey: true });
         }}
       />
       {canChoose(today, limits) && (
         <div data-slot="foot">
           <Button size="small" variant="text" onClick={(event) => onChoose(today, event.nativeEvent)}>
-            {words.today}
+            {labels.today}
           </Button>
         </div>
       )}

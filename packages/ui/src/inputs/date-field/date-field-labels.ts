@@ -1,24 +1,24 @@
 import type { FieldLabels } from '../../foundation/field.js';
 
-/** Words of a date field. Names of months and days come from `Intl`; dates are given as the field writes them. */
+/** Labels of a date field. Functions receive dates in the format of the field. `Intl` provides month and day names. */
 export interface DateFieldLabels extends FieldLabels {
-  /** Names the button; with what is chosen, if anything is. */
+  /** Accessible name of the calendar button. Receives the chosen date, if there is one. */
   chooseDate?: ((chosen?: string) => string) | undefined;
-  /** Names the calendar. */
+  /** Accessible name of the calendar. */
   calendar?: string | undefined;
   previousMonth?: string | undefined;
   nextMonth?: string | undefined;
   month?: string | undefined;
   year?: string | undefined;
-  /** The button that goes to the current day. */
+  /** Label of the button that chooses the current day. */
   today?: string | undefined;
-  /** What was typed is no date. */
+  /** Error for text that is not a date. */
   notADate?: ((example: string) => string) | undefined;
   /** Error for a day before the first that can be chosen. */
   tooEarly?: ((first: string) => string) | undefined;
   /** Error for a day after the last that can be chosen. */
   tooLate?: ((last: string) => string) | undefined;
-  /** The day lies within the limits, but cannot be chosen. */
+  /** Error for a day within the limits that cannot be chosen. */
   unavailable?: ((day: string) => string) | undefined;
 }
 
@@ -35,4 +35,4 @@ export const englishDateLabels = {
   tooLate: (last: string) => `Enter ${last} or earlier`,
   unavailable: (day: string) => `${day} is not available, choose another day`,
 } satisfies DateFieldLabels;
-export type DateWords = typeof englishDateLabels;
+export type DateLabels = typeof englishDateLabels;

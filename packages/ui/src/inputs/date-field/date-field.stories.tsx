@@ -7,7 +7,8 @@ import { DateField } from './date-field.js';
 const meta = {
   title: 'Inputs/Date field',
   component: DateField,
-  args: { label: 'Certificate needed by', today: '2026-11-21', onValueChange: fn() }, // pictures of a calendar must not change with the day
+  // A fixed day, because screenshots must not depend on the current day.
+  args: { label: 'Certificate needed by', today: '2026-11-21', onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}>
@@ -43,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** Limits leave the days before the twelfth out, and the rule the weekends. */
+/** `min` disables the days before the twelfth, and `isDisabled` the weekends. */
 export const Open: Story = {
   args: {
     defaultOpen: true,
@@ -61,7 +62,7 @@ export const Open: Story = {
   ],
 };
 
-/** What is no date stays as it was typed, with a word on it. */
+/** Text that is not a valid date is kept as typed, with an error. */
 export const NotADate: Story = {
   args: { min: '2027-01-01' },
   play: async ({ canvasElement }) => {
@@ -72,7 +73,7 @@ export const NotADate: Story = {
   },
 };
 
-/** The calendar begins at today, which is marked. */
+/** Without a value, the calendar opens at the current day, which is marked. */
 export const Today: Story = {
   args: { defaultOpen: true },
   decorators: [

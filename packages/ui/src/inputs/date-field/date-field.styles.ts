@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A date with its month in letters keeps its own order, and stands where the page's text begins. */
+/** On right-to-left pages, a date is displayed in the order of its language and aligned to the inline start. */
 export const Control = styled.div`
   &:dir(rtl) > input {
     unicode-bidi: plaintext;

@@ -13,7 +13,7 @@ const Example = (props: Partial<DateFieldProps>) => (
 );
 const input = () => page.getByRole('textbox', { name: 'Needed by' }).element() as HTMLInputElement;
 const opener = () => page.getByRole('button', { name: /date/ });
-const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')!.value;
+const formValue = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')!.value;
 const calendar = () => document.querySelector<HTMLElement>('[data-part="calendar"]');
 const focusedDay = () => (document.activeElement as HTMLElement).dataset['date'];
 const type = async (text: string) => {
@@ -28,29 +28,29 @@ describeConformance('DateField', <DateField label="Needed by" />, {
 });
 
 describe('DateField', () => {
-  it.each(dateTextKeys)('$keys $does', async (row) => {
+  it.each(dateTextKeys)('$keys: $does', async (row) => {
     await render(<Example />);
     await walkKeys(row, { focusFirst: input() });
-    expect([calendar() !== null, sent()]).toEqual([row.open, row.value]);
+    expect([calendar() !== null, formValue()]).toEqual([row.open, row.value]);
   });
 
-  it.each(calendarKeys)('in the calendar $keys: $does', async (row) => {
+  it.each(calendarKeys)('in the calendar, $keys: $does', async (row) => {
     await render(<Example />);
     await opener().click();
     expect(focusedDay()).toBe('2027-03-12');
     await userEvent.keyboard(row.keys);
-    expect(row.day ? focusedDay() : sent()).toBe(row.day ?? row.value);
+    expect(row.day ? focusedDay() : formValue()).toBe(row.day ?? row.value);
     expect(calendar() === null).toBe(row.value !== undefined);
   });
 
-  it('writes a date so that it has one meaning, and reports it once', async () => {
-    const changed = vi.fn();
-    await render(<Example defaultValue="" onValueChange={changed} />);
+  it('shows a typed date unambiguously, and calls onValueChange once', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example defaultValue="" onValueChange={onValueChange} />);
     await type('1/2/27');
     await vi.waitFor(() => expect(input().value).toBe('1 Feb 2027'));
-    expect(changed.mock.calls).toEqual([['2027-02-01']]);
+    expect(onValueChange.mock.calls).toEqual([['2027-02-01']]);
     await type('');
-    expect(changed.mock.lastCall).toEqual(['']);
+    expect(onValueChange.mock.lastCall).toEqual(['']);
   });
 
   it.each([
@@ -59,18 +59,18 @@ describe('DateField', () => {
     ['1.1.2028', /^Enter 31 Dec 2027 or earlier$/u],
     ['25.12.2027', /^25 Dec 2027 is not available, choose another day$/u],
     ['<script>', /^Enter a date/u],
-  ])('keeps "%s" as it was typed, says what is wrong, and has no value meanwhile', async (typed, problem) => {
+  ])('keeps "%s" as typed, with an error and without a value', async (typed, problem) => {
     await render(<Example min="2027-01-01" max="2027-12-31" isDisabled={(iso) => iso === '2027-12-25'} />);
     await type(typed);
     await expect.element(page.getByText(problem)).toBeVisible();
-    expect([input().value, input().getAttribute('aria-invalid'), sent()]).toEqual([typed, 'true', '']);
+    expect([input().value, input().getAttribute('aria-invalid'), formValue()]).toEqual([typed, 'true', '']);
     expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toMatch(problem);
     await type('12.3.2027');
-    await vi.waitFor(() => expect(sent()).toBe('2027-03-12'));
+    await vi.waitFor(() => expect(formValue()).toBe('2027-03-12'));
     expect(input().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('stays as its owner says, and takes a new value in place of what was typed', async () => {
+  it('does not change a controlled value by itself, and replaces typed text with a new value', async () => {
     const { rerender } = await render(<Example value="2027-03-12" />);
     await type('1.4.2027');
     await vi.waitFor(() => expect(input().value).toBe('12 Mar 2027'));
@@ -81,19 +81,19 @@ describe('DateField', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('');
   });
 
-  it('does not choose a day that cannot be chosen, by key or by press', async () => {
+  it('does not choose a disabled day by key or click', async () => {
     await render(<Example isDisabled={(iso) => iso === '2027-03-13'} />);
     await opener().click();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    expect([focusedDay(), sent()]).toEqual(['2027-03-13', '2027-03-12']);
+    expect([focusedDay(), formValue()]).toEqual(['2027-03-13', '2027-03-12']);
     await page.getByRole('gridcell', { name: /13 March/ }).click({ force: true });
     expect(calendar()).not.toBeNull();
     await page.getByRole('gridcell', { name: /14 March/ }).click();
-    expect([calendar(), sent()]).toEqual([null, '2027-03-14']);
+    expect([calendar(), formValue()]).toEqual([null, '2027-03-14']);
     expect(document.activeElement).toBe(input());
   });
 
-  it('goes by month and year with buttons and choices, which keep the focus', async () => {
+  it('changes month and year by buttons and selects, which keep the focus', async () => {
     await render(<Example max="2027-06-30" />);
     await opener().click();
     const next = page.getByRole('button', { name: 'Next month' });
@@ -107,7 +107,7 @@ describe('DateField', () => {
     expect((page.getByRole('option', { name: 'July' }).element() as HTMLOptionElement).disabled).toBe(true);
   });
 
-  it('keeps Tab in the calendar, and Escape leads back to its button', async () => {
+  it('traps Tab in the calendar and returns the focus to its button on Escape', async () => {
     await render(<Example />);
     await opener().click();
     await userEvent.tab();
@@ -121,21 +121,21 @@ describe('DateField', () => {
     await expect.element(opener()).toHaveFocus();
   });
 
-  it('counts the day as today that it is told: in its calendar, and for years of two figures', async () => {
+  it('uses the given today in its calendar and for two-digit years', async () => {
     const { rerender } = await render(<Example defaultValue="" today="1999-12-31" />);
     await opener().click();
     expect([focusedDay(), (document.activeElement as HTMLElement).ariaCurrent]).toEqual(['1999-12-31', 'date']);
     await page.getByRole('button', { name: 'Today' }).click();
-    expect(sent()).toBe('1999-12-31');
+    expect(formValue()).toBe('1999-12-31');
     await type('1.2.40');
-    await vi.waitFor(() => expect(sent()).toBe('1940-02-01'));
+    await vi.waitFor(() => expect(formValue()).toBe('1940-02-01'));
     await rerender(<Example defaultValue="" today="no day" />);
     await type('');
     await opener().click();
     expect(focusedDay()).toBe(todayHere());
   });
 
-  it.each(['en', 'fr', 'ro', 'de', 'el'])('shows each month with its whole name: %s', async (locale) => {
+  it.each(['en', 'fr', 'ro', 'de', 'el'])('shows the full name of each month: %s', async (locale) => {
     await render(<Example defaultOpen locale={locale} defaultValue="2026-11-30" />);
     const month = await vi.waitFor(() => document.querySelector<HTMLSelectElement>('[data-slot="month"]')!);
     const ruler = document.createElement('span');
@@ -145,13 +145,13 @@ describe('DateField', () => {
     for (const { value, text } of month.options) {
       await page.elementLocator(month).selectOptions(value);
       ruler.textContent = text;
-      if (month.clientWidth - 16 < ruler.offsetWidth) cut.push(text); // its padding
+      if (month.clientWidth - 16 < ruler.offsetWidth) cut.push(text); // 16 px are the padding
     }
     ruler.remove();
     expect(cut).toEqual([]);
   });
 
-  it('begins the week, and names days and months, as the language does', async () => {
+  it('uses the week start and the names of the locale', async () => {
     const { rerender } = await render(<Example defaultOpen locale="fr" />);
     const first = () => document.querySelector('th')?.getAttribute('aria-label');
     await vi.waitFor(() => expect(first()).toBe('lundi'));
@@ -160,7 +160,7 @@ describe('DateField', () => {
     expect(first()).toBe('Sunday');
   });
 
-  it('goes right to left', async () => {
+  it('supports right-to-left pages', async () => {
     await render(
       <div dir="rtl">
         <Example />
@@ -173,7 +173,7 @@ describe('DateField', () => {
     expect(getComputedStyle(input()).unicodeBidi).toBe('plaintext');
   });
 
-  it('cannot be changed while read only or disabled', async () => {
+  it('cannot be changed while read-only or disabled', async () => {
     const { rerender } = await render(<Example readOnly />);
     expect((opener().element() as HTMLButtonElement).disabled).toBe(true);
     input().focus();
@@ -184,7 +184,7 @@ describe('DateField', () => {
     expect(document.querySelector<HTMLInputElement>('input[type="hidden"]')!.disabled).toBe(true);
   });
 
-  it('returns to its beginning when the form is reset', async () => {
+  it('returns to its default value when the form is reset', async () => {
     await render(
       <form>
         <Example />
@@ -192,18 +192,18 @@ describe('DateField', () => {
       </form>,
     );
     await type('nonsense');
-    expect(sent()).toBe('');
+    expect(formValue()).toBe('');
     await page.getByRole('button', { name: 'Reset' }).click();
-    await vi.waitFor(() => expect([input().value, sent()]).toEqual(['12 Mar 2027', '2027-03-12']));
+    await vi.waitFor(() => expect([input().value, formValue()]).toEqual(['12 Mar 2027', '2027-03-12']));
   });
 
-  it('sends with Enter what was typed just then', async () => {
-    const submitted = vi.fn();
+  it('submits the typed date on Enter', async () => {
+    const onSubmit = vi.fn();
     await render(
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submitted(new FormData(event.currentTarget).get('day'));
+          onSubmit(new FormData(event.currentTarget).get('day'));
         }}
       >
         <Example />
@@ -212,15 +212,15 @@ describe('DateField', () => {
     );
     input().focus();
     await userEvent.keyboard('{Control>}a{/Control}3.4.2027{Enter}');
-    expect(submitted.mock.calls).toEqual([['2027-04-03']]);
+    expect(onSubmit.mock.calls).toEqual([['2027-04-03']]);
   });
 
-  it('works with a Controller of react-hook-form: a missing date gets the focus', async () => {
-    const saved = vi.fn();
+  it('works with a Controller of react-hook-form: focuses a missing date', async () => {
+    const onValid = vi.fn();
     function Form() {
       const { control, handleSubmit } = useForm({ defaultValues: { day: '' } });
       return (
-        <form onSubmit={(event) => void handleSubmit(saved)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Controller
             control={control}
             name="day"
@@ -243,6 +243,6 @@ describe('DateField', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await vi.waitFor(() => expect(document.activeElement).toBe(input()));
     await userEvent.keyboard('12 Mar 2027{Enter}');
-    await vi.waitFor(() => expect(saved.mock.lastCall?.[0]).toEqual({ day: '2027-03-12' }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ day: '2027-03-12' }));
   });
 });

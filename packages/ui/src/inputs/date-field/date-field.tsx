@@ -8,7 +8,7 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import type { DismissReason } from '../../foundation/use-dismissal.js';
 import { useElement } from '../../foundation/use-trigger.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { IconButton } from '../icon-button/index.js';
 import { Calendar } from './calendar.js';
 import { partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
@@ -22,14 +22,19 @@ export interface DateFieldProps
     FieldProps,
     DateLimits,
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max'> {
-  /** `YYYY-MM-DD`; empty for none. A calendar date is the same day in every zone. */
+  /** `YYYY-MM-DD`; empty for none. */
   value?: IsoDate | undefined;
   defaultValue?: IsoDate | undefined;
-  /** A date, or empty: also while the text is none, or a day that cannot be chosen. */
+  /** Called with the date, or with an empty string if the text is empty or invalid. */
   onValueChange?: ((value: IsoDate) => void) | undefined;
-  /** Order in which dates are typed, and language in which they are written: `fr`, `en-US`. English in Europe's order by itself. */
+  /**
+   * Language and order of dates, such as `fr` or `en-US`. `en` uses the European order: day, month, year.
+   */
   locale?: string | undefined;
-  /** `YYYY-MM-DD`: the day that counts as today, where it is not the reader's own: in the zone of an authority, or the same in every test. */
+  /**
+   * Current day, `YYYY-MM-DD`. Default: the user's current day. Set it for the time zone of an authority, or for a
+   * fixed day in tests.
+   */
   today?: IsoDate | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -40,10 +45,11 @@ export interface DateFieldProps
 }
 
 /**
- * A day of the calendar, typed or chosen. Keys: Enter takes what was typed, Alt and ↓ open the calendar; there arrows, Home, End, Page Up and Page Down move,
- * with Shift by years; Enter and Space choose, Escape closes. `data-part="date-field"` takes class name and style, with `data-invalid`, `data-disabled` and
- * `data-readonly`; `data-part="date-field-input"` takes the ref and every other prop; the popup is `data-part="calendar"`.
- * Source: WAI-ARIA APG, date picker dialog.
+ * A date, typed or chosen in a calendar. Keys: Enter applies the typed text, Alt+ArrowDown opens the calendar. In the
+ * calendar, arrow keys, Home, End, Page Up and Page Down move, with Shift by years; Enter and Space choose, Escape
+ * closes. `data-part="date-field"` receives class name and style, with `data-invalid`, `data-disabled` and
+ * `data-readonly`; `data-part="date-field-input"` receives the ref and all other props; the popup is
+ * `data-part="calendar"`. Source: WAI-ARIA APG, date picker dialog.
  */
 export const DateField = memo(function DateField({
   label,
@@ -73,7 +79,7 @@ export const DateField = memo(function DateField({
   'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
-  const words = wordsOf(englishDateLabels, labels);
+  const text = mergeLabels(englishDateLabels, labels);
   const limits: DateLimits = { min, max, isDisabled };
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: DismissReason | 'trigger' | 'choose'; event: Event }]>(
@@ -81,9 +87,9 @@ export const DateField = memo(function DateField({
     defaultOpen,
     onOpenChange,
   );
-  const text = useDateText(chosen, setChosen, { locale, limits, words, today });
-  const wrong = error ?? text.problem;
-  const field = useField({ id, help, error: wrong, invalid, required, 'aria-describedby': describedBy });
+  const dateText = useDateText(chosen, setChosen, { locale, limits, labels: text, today });
+  const errorText = error ?? dateText.problem;
+  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   const popup = useId();
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -97,10 +103,10 @@ export const DateField = memo(function DateField({
   );
   const anchor = useElement(control);
   const day = partsOf(chosen) ? chosen : '';
-  const able = !rest.disabled && !rest.readOnly;
+  const editable = !rest.disabled && !rest.readOnly;
 
   const show = (event: Event) => {
-    text.read();
+    dateText.commit();
     setOpen(true, { reason: 'trigger', event });
   };
   const close = (reason: DismissReason | 'trigger' | 'choose', event: Event) => {
@@ -108,14 +114,14 @@ export const DateField = memo(function DateField({
     if (reason === 'escape') button.current?.focus({ preventScroll: true });
   };
   const choose = (next: IsoDate, event: Event) => {
-    text.forget();
+    dateText.discard();
     if (next !== chosen) setChosen(next);
     close('choose', event);
     input.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) text.read(); // before the form is sent with it
-    if (event.key !== 'ArrowDown' || !event.altKey || !able) return;
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) dateText.commit(); // before Enter submits the form
+    if (event.key !== 'ArrowDown' || !event.altKey || !editable) return;
     event.preventDefault();
     show(event.nativeEvent);
   };
@@ -124,7 +130,7 @@ export const DateField = memo(function DateField({
     <FieldFrame
       part="date-field"
       {...{ field, label, hideLabel, help, required, labels, className, style }}
-      error={wrong}
+      error={errorText}
       disabled={rest.disabled}
       readOnly={rest.readOnly}
     >
@@ -132,8 +138,8 @@ export const DateField = memo(function DateField({
         <input
           {...mergeProps(
             {
-              onChange: (event: ChangeEvent<HTMLInputElement>) => text.type(event.target.value),
-              onBlur: text.read,
+              onChange: (event: ChangeEvent<HTMLInputElement>) => dateText.type(event.target.value),
+              onBlur: dateText.commit,
               onKeyDown,
             },
             { 'data-part': 'date-field-input', autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
@@ -141,17 +147,17 @@ export const DateField = memo(function DateField({
           {...field.control}
           ref={setInput}
           type="text"
-          value={text.text}
+          value={dateText.text}
         />
         <span data-slot="end">
           <IconButton
             ref={button}
             size="small"
-            label={words.chooseDate(day && fullDate(day, locale))}
+            label={text.chooseDate(day && fullDate(day, locale))}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isOpen ? popup : undefined}
-            disabled={!able}
+            disabled={!editable}
             onClick={(event) => (isOpen ? close('trigger', event.nativeEvent) : show(event.nativeEvent))}
           >
             <CalendarDays aria-hidden />
@@ -164,12 +170,12 @@ export const DateField = memo(function DateField({
           values={[day]}
           disabled={rest.disabled}
           onReset={() => {
-            text.forget();
+            dateText.discard();
             setChosen(defaultValue);
           }}
         />
       )}
-      {isOpen && able && anchor && (
+      {isOpen && editable && anchor && (
         <Calendar
           id={popup}
           anchor={anchor}
@@ -177,7 +183,7 @@ export const DateField = memo(function DateField({
           today={todayOf(today)}
           locale={locale}
           limits={limits}
-          words={words}
+          labels={text}
           onChoose={choose}
           onClose={close}
         />

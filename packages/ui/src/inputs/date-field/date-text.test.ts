@@ -20,7 +20,7 @@ const dates = fc
     day: fc.integer({ min: 1, max: 31 }),
   })
   .map(({ year, month, day }) => isoOf(year, month, Math.min(day, daysIn(year, month)))!);
-/** Of any code points, those of no letter included. */
+/** Text of any code points, including unassigned ones. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 40 })
   .map((points) => String.fromCodePoint(...points));
@@ -52,7 +52,7 @@ const locales = fc.constantFrom(
   'lv',
 );
 
-describe('A date that is typed', () => {
+describe('parseDate', () => {
   it.each([
     ['12.3.2027', 'en'],
     ['12/03/2027', 'en'],
@@ -80,7 +80,7 @@ describe('A date that is typed', () => {
     ['12 Mar 2027', 'zh'],
     ['١٢/٣/٢٠٢٧', 'ar'],
     ['１２．３．２０２７', 'en'],
-  ])('%s in %s is 12 March 2027', (typed, locale) => {
+  ])('parses %s in %s as 12 March 2027', (typed, locale) => {
     expect(parseDate(typed, locale, today)).toBe('2027-03-12');
   });
 
@@ -111,16 +111,16 @@ describe('A date that is typed', () => {
     '202-3-12',
     '1'.repeat(10_000),
     `${'a'.repeat(10_000)} 12.3.2027`,
-  ])('%s is none', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(parseDate(typed, 'en', today)).toBeNull();
   });
 
-  it('with two figures for the year is near to today', () => {
+  it('resolves a two-digit year to a year near today', () => {
     expect(parseDate('1.1.46', 'en', today)).toBe('2046-01-01');
     expect(parseDate('1.1.47', 'en', today)).toBe('1947-01-01');
   });
 
-  it('is read again as it is shown, in every language', () => {
+  it('parses the short format of every language', () => {
     fc.assert(
       fc.property(dates, locales, (iso, locale) => {
         expect(parseDate(shortDate(iso, locale), locale, today)).toBe(iso);
@@ -129,7 +129,7 @@ describe('A date that is typed', () => {
     );
   });
 
-  it('is read again as the calendar says it, in every language', () => {
+  it('parses the full format of every language', () => {
     fc.assert(
       fc.property(dates, locales, (iso, locale) => {
         expect(parseDate(fullDate(iso, locale), locale, today)).toBe(iso);
@@ -138,13 +138,13 @@ describe('A date that is typed', () => {
     );
   });
 
-  it('is read again when one of its figures was changed', () => {
+  it('parses a shown date after one of its numbers was changed', () => {
     expect(parseDate('9 ม.ค. 2028', 'th', today)).toBe('2028-01-09');
     expect(parseDate('2027년 3월 9일', 'ko', today)).toBe('2027-03-09');
     expect(parseDate('31 thg 2, 2027', 'vi', today)).toBeNull();
   });
 
-  it('never throws, and is a day that there is or none', () => {
+  it('never throws, and returns an existing date or null', () => {
     fc.assert(
       fc.property(anyText, locales, (typed, locale) => {
         expect(parseDate(typed, locale, today) ?? '2027-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/u);
@@ -153,8 +153,8 @@ describe('A date that is typed', () => {
   });
 });
 
-describe('A date that is shown', () => {
-  it('can be read one way only', () => {
+describe('formatted dates', () => {
+  it('are unambiguous', () => {
     expect(shortDate('2027-03-12', 'en')).toBe('12 Mar 2027');
     expect(shortDate('2027-03-12', 'fr')).toBe('12 mars 2027');
     expect(shortDate('2027-03-12', 'ro')).toBe('12 mar. 2027');
@@ -162,7 +162,7 @@ describe('A date that is shown', () => {
     expect(fullDate('2027-03-12', 'en')).toBe('Friday, 12 March 2027');
   });
 
-  it('is the same day in every zone', () => {
+  it('are the same day in every time zone', () => {
     const zone = process.env['TZ'];
     for (const TZ of ['Pacific/Kiritimati', 'Pacific/Niue', 'America/Sao_Paulo', 'UTC']) {
       process.env['TZ'] = TZ;
@@ -174,7 +174,7 @@ describe('A date that is shown', () => {
     else process.env['TZ'] = zone;
   });
 
-  it('has the names and the week of its language', () => {
+  it('use the order, names and week start of the locale', () => {
     expect(orderOf('en')).toEqual(['day', 'month', 'year']);
     expect(orderOf('en-US')).toEqual(['month', 'day', 'year']);
     expect(orderOf('zh')).toEqual(['year', 'month', 'day']);
@@ -183,7 +183,7 @@ describe('A date that is shown', () => {
     expect([weekStartOf('en'), weekStartOf('fr'), weekStartOf('en-US'), weekStartOf('ar-EG')]).toEqual([1, 1, 7, 6]);
   });
 
-  it('is English where the locale is none', () => {
+  it('are English for an invalid locale', () => {
     expect(shortDate('2027-03-12', 'not a locale')).toBe(shortDate('2027-03-12', 'en'));
   });
 });

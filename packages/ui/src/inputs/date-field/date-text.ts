@@ -1,21 +1,24 @@
 import { fold } from '../../foundation/fold.js';
 import { isoOf, partsOf, utcOf, type IsoDate, type Weekday } from './calendar-state.js';
 
-/** Asked for by Intl's name for each: the calendar is the Gregorian one and the figures are 0 to 9 whatever the locale has, for what is typed must be what is shown. */
+/**
+ * Always uses the Gregorian calendar and the digits 0 to 9, so that users can type dates in the format that is shown.
+ */
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...options });
 
-function remembered<T>(make: (locale: string) => T): (locale: string) => T {
-  const kept = new Map<string, T>();
+/** Caches the result of a function by locale. */
+function memoize<T>(create: (locale: string) => T): (locale: string) => T {
+  const cache = new Map<string, T>();
   return (locale) => {
-    let value = kept.get(locale);
-    if (value === undefined) kept.set(locale, (value = make(locale)));
+    let value = cache.get(locale);
+    if (value === undefined) cache.set(locale, (value = create(locale)));
     return value;
   };
 }
 
-/** The locale if Intl knows how to read it, else English. */
-const known = remembered((locale) => {
+/** Returns the canonical locale, or English if the locale is invalid. */
+const canonical = memoize((locale) => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
@@ -23,14 +26,14 @@ const known = remembered((locale) => {
   }
 });
 
-/** English in Europe's order: of the English locales, only that of the United States begins with the month. */
-const written = remembered((locale) => (known(locale) === 'en' ? 'en-GB' : known(locale)));
+/** Returns the locale for formatting. `en` is formatted as `en-GB`, with the day before the month. */
+const formatLocale = memoize((locale) => (canonical(locale) === 'en' ? 'en-GB' : canonical(locale)));
 
 type Part = 'year' | 'month' | 'day';
 
-/** The order in which the locale writes year, month and day. */
-export const orderOf = remembered((locale): Part[] => {
-  const parts = formatOf(written(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+/** Returns the order of year, month and day in the locale. */
+export const orderOf = memoize((locale): Part[] => {
+  const parts = formatOf(formatLocale(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
     utcOf('2027-11-22'),
   );
   return parts
@@ -38,30 +41,30 @@ export const orderOf = remembered((locale): Part[] => {
     .filter((type): type is Part => type === 'year' || type === 'month' || type === 'day');
 });
 
-const short = remembered((locale) => formatOf(written(locale), { day: 'numeric', month: 'short', year: 'numeric' }));
-const full = remembered((locale) =>
-  formatOf(written(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+const short = memoize((locale) => formatOf(formatLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }));
+const full = memoize((locale) =>
+  formatOf(formatLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
 );
-const heading = remembered((locale) => formatOf(written(locale), { month: 'long', year: 'numeric' }));
+const heading = memoize((locale) => formatOf(formatLocale(locale), { month: 'long', year: 'numeric' }));
 
-/** A date that nobody reads another way: 12 Mar 2027. */
+/** Returns the unambiguous short format: 12 Mar 2027. */
 export const shortDate = (iso: IsoDate, locale: string): string => short(locale).format(utcOf(iso));
-/** With its weekday, as it is heard: Friday, 12 March 2027. */
+/** Returns the full format for screen readers: Friday, 12 March 2027. */
 export const fullDate = (iso: IsoDate, locale: string): string => full(locale).format(utcOf(iso));
-/** March 2027. */
+/** Returns month and year: March 2027. */
 export const monthAndYear = (iso: IsoDate, locale: string): string => heading(locale).format(utcOf(iso));
 
-const ofMonths = (month: 'long' | 'short') =>
-  remembered((locale) =>
+const namesOfMonths = (month: 'long' | 'short') =>
+  memoize((locale) =>
     Array.from({ length: 12 }, (_, index) =>
-      formatOf(written(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
+      formatOf(formatLocale(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
     ),
   );
-/** January to December. */
-export const monthNames = ofMonths('long');
-const shortMonths = ofMonths('short');
-/** Months as they stand within a date, where a language bends them. */
-const inDates = remembered((locale) =>
+/** Returns the names of the months, January first. */
+export const monthNames = namesOfMonths('long');
+const shortMonths = namesOfMonths('short');
+/** Returns the names of the months within a date, which are inflected in some languages. */
+const inflectedMonths = memoize((locale) =>
   Array.from(
     { length: 12 },
     (_, index) =>
@@ -71,25 +74,28 @@ const inDates = remembered((locale) =>
   ),
 );
 
-/** Names of the week's days, Monday first, short and long. */
-export const weekdayNames = remembered((locale) =>
+/** Returns the short and long names of the weekdays, Monday first. */
+export const weekdayNames = memoize((locale) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = utcOf(`2027-03-0${index + 1}`); // a month that begins on a Monday
     return {
-      short: formatOf(written(locale), { weekday: 'narrow' }).format(day),
-      long: formatOf(written(locale), { weekday: 'long' }).format(day),
+      short: formatOf(formatLocale(locale), { weekday: 'narrow' }).format(day),
+      long: formatOf(formatLocale(locale), { weekday: 'long' }).format(day),
     };
   }),
 );
 
 type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
-/** The day on which the locale's week begins; Monday where Intl does not know. */
-export const weekStartOf = remembered((locale): Weekday => {
-  const asked = new Intl.Locale(written(locale)) as WithWeek;
-  return ((asked.getWeekInfo?.() ?? asked.weekInfo)?.firstDay ?? 1) as Weekday;
+/** Returns the first day of the week in the locale, or Monday if `Intl` has no week data. */
+export const weekStartOf = memoize((locale): Weekday => {
+  const intlLocale = new Intl.Locale(formatLocale(locale)) as WithWeek;
+  return ((intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay ?? 1) as Weekday;
 });
 
-/** Two figures mean the century in which we are, up to twenty years ahead; three are a year that is not finished. */
+/**
+ * Resolves a typed year. Two digits mean the current century, or the previous one if the year is more than twenty years
+ * ahead. Three digits are an unfinished year.
+ */
 function fullYear(year: string, today: IsoDate): number {
   if (year.length === 3) return Number.NaN;
   if (year.length > 3) return Number(year);
@@ -98,57 +104,60 @@ function fullYear(year: string, today: IsoDate): number {
   return candidate > now + 20 ? candidate - 100 : candidate;
 }
 
-const figures: [RegExp, number][] = [
+const digitRanges: [RegExp, number][] = [
   [/[\u0660-\u0669]/gu, 0x06_60],
   [/[\u06F0-\u06F9]/gu, 0x06_f0],
   [/[\uFF10-\uFF19]/gu, 0xff_10],
 ];
-/** Arabic, Persian and wide figures are figures too. */
-const latinFigures = (text: string) =>
-  figures.reduce(
-    (sofar, [from, zero]) => sofar.replaceAll(from, (figure) => String((figure.codePointAt(0) ?? zero) - zero)),
+/** Replaces Arabic, Persian and full-width digits by 0 to 9. */
+const latinDigits = (text: string) =>
+  digitRanges.reduce(
+    (result, [range, zero]) => result.replaceAll(range, (digit) => String((digit.codePointAt(0) ?? zero) - zero)),
     text,
   );
 
-/** The month that a word names, in full or begun with at least three letters; 0 where it names none or two. */
+/**
+ * Returns the month with this name, or with a name that starts with these three or more letters; 0 if there is none or
+ * more than one.
+ */
 function monthNamed(word: string, locale: string): number {
-  const bare = (text: string) => fold(text).replaceAll(/[^\p{L}]/gu, '');
-  const wanted = bare(word);
+  const letters = (text: string) => fold(text).replaceAll(/[^\p{L}]/gu, '');
+  const searched = letters(word);
   const found = new Set<number>();
   for (const language of [locale, 'en']) {
-    for (const names of [monthNames(language), shortMonths(language), inDates(language)]) {
+    for (const names of [monthNames(language), shortMonths(language), inflectedMonths(language)]) {
       for (const [index, name] of names.entries()) {
-        if (/\d/u.test(name)) continue; // 3月 is read by its figure
-        if (bare(name) === wanted) return index + 1;
-        if (wanted.length >= 3 && bare(name).startsWith(wanted)) found.add(index + 1);
+        if (/\d/u.test(name)) continue; // a name such as 3月 is parsed by its number
+        if (letters(name) === searched) return index + 1;
+        if (searched.length >= 3 && letters(name).startsWith(searched)) found.add(index + 1);
       }
     }
   }
   return found.size === 1 ? ([...found][0] ?? 0) : 0;
 }
 
-/** Longer than any date that somebody types. */
-const longest = 60;
+/** Longer than any valid date. */
+const maxLength = 60;
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
-/** Text as dates are compared: spaces and invisible signs are no difference, capitals neither. */
-const comparable = (text: string) =>
-  latinFigures(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+/** Normalizes text for comparison: digits, white space, invisible characters and case. */
+const normalized = (text: string) =>
+  latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .toLowerCase();
 
-interface Shape {
+interface DatePattern {
   month: number;
   pattern: RegExp;
 }
 
-/** How the locale writes a date of each month, short and in full, with any day and year: whatever signs and words stand in it. */
-const shapesOf = remembered((locale): Shape[] =>
+/** Returns patterns of the short and the full format in each month, with any day and year. */
+const patternsOf = memoize((locale): DatePattern[] =>
   [short(locale), full(locale)].flatMap((format) =>
     Array.from({ length: 12 }, (_, index) => {
       const parts = format.formatToParts(utcOf(isoOf(2027, index + 1, 12) ?? ''));
-      const ways: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+      const expressions: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
         day: '(?<day>\\d{1,2})',
         year: '(?<year>\\d{4})',
         weekday: '\\D*',
@@ -156,10 +165,10 @@ const shapesOf = remembered((locale): Shape[] =>
       const pattern = parts
         .map(
           ({ type, value }) =>
-            ways[type] ??
-            escaped(
+            expressions[type] ??
+            escapeRegExp(
               type === 'month'
-                ? comparable(value)
+                ? normalized(value)
                 : value
                     .normalize('NFKC')
                     .replaceAll(/\p{Cf}/gu, '')
@@ -172,11 +181,11 @@ const shapesOf = remembered((locale): Shape[] =>
   ),
 );
 
-/** A date that stands as the locale writes it, as one that is in sight and had a figure changed. */
-function asWritten(typed: string, locale: string): IsoDate | null {
-  const text = comparable(typed);
+/** Parses a date in the format of the locale, for example a shown date in which a number was changed. */
+function parseFormatted(typed: string, locale: string): IsoDate | null {
+  const text = normalized(typed);
   const found = new Set<IsoDate>();
-  for (const { month, pattern } of shapesOf(locale)) {
+  for (const { month, pattern } of patternsOf(locale)) {
     const { day, year } = pattern.exec(text)?.groups ?? {};
     const iso = day && year ? isoOf(Number(year), month, Number(day)) : null;
     if (iso) found.add(iso);
@@ -185,14 +194,15 @@ function asWritten(typed: string, locale: string): IsoDate | null {
 }
 
 /**
- * The date that somebody typed: in the locale's order with any separator (12.3.2027, 12/03/27, 12032027), as ISO (2027-03-12), with the month in letters
- * (12 Mar 2027, March 12, 2027), or as the locale writes it (2027年3月12日). Null where it is no date, or no one date.
+ * Parses a typed date: in the order of the locale with any separator (12.3.2027, 12/03/27, 12032027), in ISO format
+ * (2027-03-12), with the name of the month (12 Mar 2027, March 12, 2027), or in the format of the locale (2027年3月12日).
+ * Returns null if the text is not a date or is ambiguous.
  */
 export function parseDate(typed: string, locale: string, today: IsoDate): IsoDate | null {
-  if (typed.length > longest) return null;
-  const written = asWritten(typed, locale);
-  if (written) return written;
-  const text = latinFigures(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  if (typed.length > maxLength) return null;
+  const formatted = parseFormatted(typed, locale);
+  if (formatted) return formatted;
+  const text = latinDigits(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
   const numbers = text.match(/\d+/gu) ?? [];
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (/[^\p{L}\p{M}\p{N}\s.,/\-‐‑–—:']/u.test(text)) return null;
@@ -210,25 +220,26 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   let [one = '', two = '', three = ''] = numbers;
   if (numbers.length === 1 && (one.length === 8 || one.length === 6)) {
     const lengths = order.map((part) => (part === 'year' ? one.length - 4 : 2));
-    const all = one;
+    const digits = one;
     [one = '', two = '', three = ''] = [
-      all.slice(0, lengths[0]),
-      all.slice(lengths[0], (lengths[0] ?? 0) + (lengths[1] ?? 0)),
-      all.slice((lengths[0] ?? 0) + (lengths[1] ?? 0)),
+      digits.slice(0, lengths[0]),
+      digits.slice(lengths[0], (lengths[0] ?? 0) + (lengths[1] ?? 0)),
+      digits.slice((lengths[0] ?? 0) + (lengths[1] ?? 0)),
     ];
   } else if (numbers.length !== 3) return null;
-  if (one.length > 2) return isoOf(fullYear(one, today), Number(two), Number(three)); // a year in front is ISO's order, whatever the locale's
+  // If the year is first, the order is that of ISO 8601 in every locale.
+  if (one.length > 2) return isoOf(fullYear(one, today), Number(two), Number(three));
   const value: Record<string, string> = Object.fromEntries(
     order.map((part, index) => [part, [one, two, three][index] ?? '']),
   );
   return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
 }
 
-/** The current day where the reader is. */
+/** Returns the current day in the user's time zone. */
 export function todayHere(now: Date = new Date()): IsoDate {
   return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '1970-01-01';
 }
 
-/** The day that was said to be today, or where that is no date, the one here. */
+/** Returns the given day if it is a valid date, otherwise the current day of the user. */
 export const todayOf = (given: IsoDate | undefined): IsoDate =>
   given !== undefined && partsOf(given) ? given : todayHere();

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { canChoose, partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
-import type { DateWords } from './date-field-labels.js';
+import type { DateLabels } from './date-field-labels.js';
 import { parseDate, shortDate, todayOf } from './date-text.js';
 
 interface Typed {
   text: string;
-  /** The field's value while this text was typed; another one from outside takes its place. */
+  /** The value of the field when this text was typed. The text is discarded when the caller sets another value. */
   value: string;
   problem?: string;
 }
@@ -14,33 +14,34 @@ interface Typed {
 interface DateTextOptions {
   locale: string;
   limits: DateLimits;
-  words: DateWords;
+  labels: DateLabels;
   today: IsoDate | undefined;
 }
 
-/** What is wrong with a date, in words. */
+/** Returns the error text of a date, or undefined if it can be chosen. */
 function problemOf(
   day: IsoDate | null,
   limits: DateLimits,
   locale: string,
-  words: DateWords,
+  labels: DateLabels,
   today?: IsoDate,
 ): string | undefined {
   const { min, max } = limits;
-  if (!day) return words.notADate(shortDate(todayOf(today), locale));
-  if (min && day < min) return words.tooEarly(shortDate(min, locale));
-  if (max && day > max) return words.tooLate(shortDate(max, locale));
-  return canChoose(day, limits) ? undefined : words.unavailable(shortDate(day, locale));
+  if (!day) return labels.notADate(shortDate(todayOf(today), locale));
+  if (min && day < min) return labels.tooEarly(shortDate(min, locale));
+  if (max && day > max) return labels.tooLate(shortDate(max, locale));
+  return canChoose(day, limits) ? undefined : labels.unavailable(shortDate(day, locale));
 }
 
 /**
- * The text of a date field. What is typed is read when the field is left or Enter is pressed, and then written without two meanings. What is no date stays as it
- * was typed, with a word on it, and the field has no value meanwhile: nobody sends a date that is not the one in sight.
+ * The text of a date field. Typed text is parsed when the field loses the focus or Enter is pressed, and then shown in
+ * an unambiguous format. Text that is not a date is kept as typed, with an error, and the value is empty, so that a
+ * form never submits a date other than the visible one.
  */
 export function useDateText(
   value: string,
   setValue: (value: string) => void,
-  { locale, limits, words, today }: DateTextOptions,
+  { locale, limits, labels, today }: DateTextOptions,
 ) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const current = typed?.value === value ? typed : null;
@@ -48,12 +49,12 @@ export function useDateText(
     text: current?.text ?? (partsOf(value) ? shortDate(value, locale) : ''),
     problem: current?.problem,
     type: (text: string) => setTyped({ text, value }),
-    forget: () => setTyped(null),
-    read: () => {
+    discard: () => setTyped(null),
+    commit: () => {
       if (!current || current.problem) return;
       const text = current.text.trim();
       const day = text ? parseDate(text, locale, todayOf(today)) : null;
-      const problem = text ? problemOf(day, limits, locale, words, today) : undefined;
+      const problem = text ? problemOf(day, limits, locale, labels, today) : undefined;
       const next = problem ? '' : (day ?? '');
       setTyped(problem ? { text: current.text, value: next, problem } : null);
       if (next !== value) setValue(next);

@@ -1,46 +1,46 @@
 import type { FieldLabels } from '../../foundation/field.js';
 
 export interface FileFieldLabels extends FieldLabels {
-  /** Written on the button; with `multiple` the second. */
+  /** Text of the button. */
   choose?: string | undefined;
-  /** On the button of a field that takes several files. */
+  /** Text of the button with `multiple`. */
   chooseMany?: string | undefined;
-  /** Beside the button; with `multiple` the second. */
+  /** Text next to the button. */
   drop?: string | undefined;
-  /** Beside the button of a field that takes several files. */
+  /** Text next to the button with `multiple`. */
   dropMany?: string | undefined;
-  /** Names the list. */
+  /** Accessible name of the list. */
   files?: string | undefined;
-  /** Name of the button that takes a file out again. */
+  /** Accessible name of the button that removes a file. */
   remove?: ((name: string) => string) | undefined;
-  /** A file's size in words; bytes are given. */
+  /** Text for the size of a file. Receives the size in bytes. */
   size?: ((bytes: number) => string) | undefined;
-  /** Names a file's progress, from 0 to 1. */
+  /** Accessible name of the progress bar of a file. */
   progress?: ((name: string) => string) | undefined;
-  /** Error: the file has no content. */
+  /** Error: the file is empty. */
   empty?: string | undefined;
-  /** Error; the limit is given as text, as `10 MB`. */
+  /** Error: the file is too large. Receives the limit as text, such as `10 MB`. */
   tooLarge?: ((max: string) => string) | undefined;
-  /** Error: another kind of file than the field takes. */
+  /** Error: the type of the file is not accepted. Receives `accept`. */
   notAccepted?: ((accept: string) => string) | undefined;
-  /** Error: the content is of another kind than the name. */
-  notWhatItSays?: string | undefined;
-  /** Error; how many the field takes is given. */
+  /** Error: the content does not match the file extension. */
+  contentMismatch?: string | undefined;
+  /** Error: too many files. Receives `maxCount`. */
   tooMany?: ((max: number) => string) | undefined;
-  /** Error: the same file is chosen already. */
+  /** Error: the same file was already chosen. */
   duplicate?: string | undefined;
-  /** Heard when files were chosen: how many were taken, how many were not. */
-  announceAdded?: ((taken: number, refused: number) => string) | undefined;
-  /** Said when a file was taken out. */
+  /** Announced after files were chosen. Receives the number of added and of rejected files. */
+  announceAdded?: ((added: number, refused: number) => string) | undefined;
+  /** Announced after a file was removed. */
   announceRemoved?: ((name: string) => string) | undefined;
-  /** Heard when a file's progress is complete. */
+  /** Announced when the progress of a file is complete. */
   announceSent?: ((name: string) => string) | undefined;
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** 1.2 MB: in steps of 1,000, as disks and browsers count. */
-export function writtenSize(bytes: number, locale = 'en'): string {
+/** Formats a file size, such as 1.2 MB, with decimal units (1 kB is 1,000 bytes). */
+export function formatSize(bytes: number, locale = 'en'): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -50,7 +50,7 @@ export function writtenSize(bytes: number, locale = 'en'): string {
   }).format(bytes / 1000 ** step);
 }
 
-const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const fileCount = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 export const englishFileLabels = {
   choose: 'Choose file',
@@ -59,17 +59,17 @@ export const englishFileLabels = {
   dropMany: 'or drop them here',
   files: 'Chosen files',
   remove: (name: string) => `Remove ${name}`,
-  size: (bytes: number) => writtenSize(bytes),
+  size: (bytes: number) => formatSize(bytes),
   progress: (name: string) => `Sending ${name}`,
   empty: 'The file is empty. Choose another one.',
   tooLarge: (max: string) => `The file is larger than ${max}. Choose a smaller one.`,
   notAccepted: (accept: string) => `This kind of file cannot be used. Choose one of ${accept}.`,
-  notWhatItSays: 'The content is not what the name says. Save the file again in its own format.',
-  tooMany: (max: number) => `No more than ${counted(max)} can be chosen. Remove one first.`,
+  contentMismatch: 'The content does not match the file extension. Save the file again in the right format.',
+  tooMany: (max: number) => `No more than ${fileCount(max)} can be chosen. Remove one first.`,
   duplicate: 'The same file was chosen already.',
-  announceAdded: (taken: number, refused: number) =>
-    `${counted(taken)} added${refused > 0 ? `, ${refused} refused` : ''}`,
+  announceAdded: (added: number, refused: number) =>
+    `${fileCount(added)} added${refused > 0 ? `, ${refused} refused` : ''}`,
   announceRemoved: (name: string) => `${name} removed`,
   announceSent: (name: string) => `${name} sent`,
 } satisfies FileFieldLabels;
-export type FileWords = typeof englishFileLabels;
+export type FileLabels = typeof englishFileLabels;

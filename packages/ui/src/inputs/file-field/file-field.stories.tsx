@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FileField } from './file-field.js';
 
-/** A file of a size that is only said, so that a story needs no megabytes. */
+/** A file with a faked size, so that a story needs no large content. */
 const file = (name: string, size: number, head = '%PDF-1.7') =>
   Object.defineProperty(new File([head], name), 'size', { value: size });
 const report = file('Clinical evaluation report, revision 4.pdf', 2_400_000);
@@ -52,7 +52,7 @@ export const Sending: Story = {
   },
 };
 
-/** What cannot be taken stays in sight with the reason. */
+/** Rejected files stay visible with the reason. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Technical documentation');

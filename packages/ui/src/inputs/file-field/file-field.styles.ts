@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-/** Where files are dropped. The native input lies over it, unseen: so dropping, keys and names are the browser's own. */
+/** The drop zone. A transparent native input covers it, so that drag and drop, keys and accessible name are native. */
 export const Zone = styled.div`
   position: relative;
   display: flex;
@@ -27,7 +27,7 @@ export const Zone = styled.div`
     border-radius: inherit;
     opacity: 0;
     font: inherit;
-    font-size: 0; /* its own button must not hold the pointer back */
+    font-size: 0; /* its native button must not intercept the pointer */
     cursor: pointer;
   }
   & > input::file-selector-button {
@@ -85,7 +85,7 @@ export const Zone = styled.div`
   }
   @media (pointer: coarse) {
     & > [data-slot='drop'] {
-      display: none; /* nothing is dropped by a finger */
+      display: none; /* touch screens have no drag and drop of files */
     }
   }
   @media (forced-colors: active) {
@@ -128,8 +128,8 @@ export const List = styled.ul`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    text-align: -webkit-match-parent; /* Chromium's name of it */
-    text-align: match-parent; /* a name of another script begins where the others do */
+    text-align: -webkit-match-parent; /* prefixed value for Chromium */
+    text-align: match-parent; /* names in all scripts are aligned to the same side */
   }
   & [data-slot='size'] {
     color: ${color['text-muted']};

@@ -3,24 +3,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
-import { listen } from '../../testing/heard.js';
+import { recordAnnouncements } from '../../testing/announced.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { fileFieldKeys } from './file-field.keys.js';
-import { writtenSize } from './file-field-labels.js';
+import { formatSize } from './file-field-labels.js';
 import { FileField, type FileFieldProps } from './index.js';
 
 const pdf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const names = () => [...document.querySelectorAll('[data-slot="name"]')].map((name) => name.textContent);
 const problems = () => [...document.querySelectorAll('[data-slot="problem"]')].map((problem) => problem.textContent);
-const held = () => [...(input().files ?? [])].map((file) => file.name);
-const carrying = (files: File[]) => {
+const inputFiles = () => [...(input().files ?? [])].map((file) => file.name);
+const transferOf = (files: File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
 };
 const drop = (files: File[]) =>
-  input().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
+  input().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }));
 const Example = (props: Partial<FileFieldProps>) => (
   <FileField label="Documents" name="documents" multiple {...props} />
 );
@@ -32,48 +32,50 @@ describeConformance('FileField', <FileField label="Documents" />, {
 });
 
 describe('FileField', () => {
-  it.each(fileFieldKeys)('$keys $does', async (row) => {
+  it.each(fileFieldKeys)('$keys: $does', async (row) => {
     await render(<Example />);
     drop([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     const first = page.getByRole('button', { name: 'Remove a.pdf' });
     await expect.element(first).toBeVisible();
     await walkKeys(row, { focusFirst: first.element() as HTMLElement });
-    expect([names(), held()]).toEqual([row.left, row.left]);
+    expect([names(), inputFiles()]).toEqual([row.remaining, row.remaining]);
     await expect.element(page.getByRole('button', { name: row.focus })).toHaveFocus();
   });
 
-  it('takes files that are chosen, dropped and pasted, one after the other, and a form sends them all', async () => {
-    const changed = vi.fn();
+  it('adds files that are chosen, dropped and pasted, and submits them with a form', async () => {
+    const onValueChange = vi.fn();
     await render(
       <form>
-        <Example onValueChange={changed} />
+        <Example onValueChange={onValueChange} />
       </form>,
     );
     await userEvent.upload(page.getByLabelText('Documents'), pdf('chosen.pdf'));
     await vi.waitFor(() => expect(names()).toEqual(['chosen.pdf']));
     drop([pdf('dropped.pdf')]);
-    input().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying([pdf('pasted.pdf')]) }));
+    input().dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, clipboardData: transferOf([pdf('pasted.pdf')]) }),
+    );
     await vi.waitFor(() => expect(names()).toEqual(['chosen.pdf', 'dropped.pdf', 'pasted.pdf']));
     expect(
       new FormData(document.querySelector('form')!).getAll('documents').map((file) => (file as File).name),
     ).toEqual(['chosen.pdf', 'dropped.pdf', 'pasted.pdf']);
-    expect(changed).toHaveBeenCalledTimes(3);
+    expect(onValueChange).toHaveBeenCalledTimes(3);
   });
 
-  it('takes further files after its owner threw, and says so to the page', async () => {
-    const changed = vi.fn().mockImplementationOnce(() => {
-      throw new Error('owner');
+  it('reports an error thrown by onValueChange, and still accepts further files', async () => {
+    const onValueChange = vi.fn().mockImplementationOnce(() => {
+      throw new Error('thrown by onValueChange');
     });
-    const thrown = vi.fn((event: Event) => event.preventDefault());
-    window.addEventListener('error', thrown, { once: true });
-    await render(<Example onValueChange={changed} />);
+    const onError = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', onError, { once: true });
+    await render(<Example onValueChange={onValueChange} />);
     drop([pdf('a.pdf')]);
-    await vi.waitFor(() => expect(thrown).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     drop([pdf('b.pdf')]);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledTimes(2));
   });
 
-  it('refuses what it may not take, says why, and sends the rest', async () => {
+  it('rejects invalid files with a reason, and submits the others', async () => {
     await render(<Example accept=".pdf" maxSize={20} maxCount={2} />);
     drop([
       pdf('good.pdf'),
@@ -85,9 +87,9 @@ describe('FileField', () => {
       pdf('third.pdf'),
     ]);
     await vi.waitFor(() => expect(names()).toHaveLength(7));
-    expect(held()).toEqual(['good.pdf', 'second.pdf']);
+    expect(inputFiles()).toEqual(['good.pdf', 'second.pdf']);
     expect(problems()).toEqual([
-      'The content is not what the name says. Save the file again in its own format.',
+      'The content does not match the file extension. Save the file again in the right format.',
       'The file is empty. Choose another one.',
       'The file is larger than 20 bytes. Choose a smaller one.',
       'This kind of file cannot be used. Choose one of .pdf.',
@@ -98,10 +100,10 @@ describe('FileField', () => {
     await vi.waitFor(() => expect(problems()).toEqual(['The same file was chosen already.']));
   });
 
-  it('is invalid, and says why, as long as a file is refused', async () => {
+  it('is invalid and describes the reason while a file is rejected', async () => {
     await render(<Example help="PDF only" />);
     const field = () => document.querySelector<HTMLElement>('[data-part="file-field"]')!;
-    const described = () =>
+    const descriptions = () =>
       page
         .getByLabelText('Documents')
         .element()
@@ -109,25 +111,25 @@ describe('FileField', () => {
         .split(' ')
         .map((id) => document.getElementById(id)!.textContent);
     const state = () => [input().ariaInvalid, field().dataset['invalid']];
-    const refuse = async () => {
+    const dropRejected = async () => {
       drop([pdf('b.pdf', 'MZ')]);
       await vi.waitFor(() => expect(state()).toEqual(['true', 'true']));
     };
-    expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]);
-    await refuse();
-    expect(described()).toEqual([
+    expect([...state(), descriptions()]).toEqual([null, undefined, ['PDF only']]);
+    await dropRejected();
+    expect(descriptions()).toEqual([
       'PDF only',
       'b.pdf',
-      'The content is not what the name says. Save the file again in its own format.',
+      'The content does not match the file extension. Save the file again in the right format.',
     ]);
     drop([pdf('a.pdf')]);
-    await vi.waitFor(() => expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]));
-    await refuse();
+    await vi.waitFor(() => expect([...state(), descriptions()]).toEqual([null, undefined, ['PDF only']]));
+    await dropRejected();
     await page.getByRole('button', { name: 'Remove b.pdf' }).click();
-    expect([...state(), described()]).toEqual([null, undefined, ['PDF only']]);
+    expect([...state(), descriptions()]).toEqual([null, undefined, ['PDF only']]);
   });
 
-  it('is invalid while something went wrong with a file that was taken', async () => {
+  it('is invalid while an accepted file has an error', async () => {
     const one = pdf('one.pdf');
     const { rerender } = await render(
       <Example value={[one]} fileErrors={new Map([[one, 'The connection was lost']])} />,
@@ -140,18 +142,18 @@ describe('FileField', () => {
     expect(input().ariaInvalid).toBeNull();
   });
 
-  it('of a single file holds the last', async () => {
+  it('replaces the previous file without multiple, unless the new file is rejected', async () => {
     await render(<Example multiple={false} />);
     drop([pdf('a.pdf')]);
-    await vi.waitFor(() => expect(held()).toEqual(['a.pdf']));
+    await vi.waitFor(() => expect(inputFiles()).toEqual(['a.pdf']));
     drop([pdf('b.pdf')]);
-    await vi.waitFor(() => expect(held()).toEqual(['b.pdf']));
+    await vi.waitFor(() => expect(inputFiles()).toEqual(['b.pdf']));
     drop([pdf('c.pdf', 'MZ')]);
     await vi.waitFor(() => expect(problems()).toHaveLength(1));
-    expect(held()).toEqual(['b.pdf']);
+    expect(inputFiles()).toEqual(['b.pdf']);
   });
 
-  it('shows hostile names as they are, and never widens its place', async () => {
+  it('shows long and unusual names without overflow', async () => {
     await render(
       <div style={{ inlineSize: 240 }}>
         <Example />
@@ -164,19 +166,19 @@ describe('FileField', () => {
     expect(document.querySelector('[data-part="file-field"]')!.scrollWidth).toBeLessThanOrEqual(240);
   });
 
-  it('announces what was taken and removed, and leads the focus back where the last file goes', async () => {
-    const heard = listen();
+  it('announces added and removed files, and returns the focus to the field after the last one', async () => {
+    const announced = recordAnnouncements();
     await render(<Example />);
     drop([pdf('a.pdf'), pdf('b.pdf', 'MZ')]);
-    await vi.waitFor(() => expect(heard).toContain('polite 1 file added, 1 refused'));
+    await vi.waitFor(() => expect(announced).toContain('polite 1 file added, 1 refused'));
     await page.getByRole('button', { name: 'Remove b.pdf' }).click();
     await page.getByRole('button', { name: 'Remove a.pdf' }).click();
     expect(document.activeElement).toBe(input());
-    await vi.waitFor(() => expect(heard).toContain('polite a.pdf removed'));
+    await vi.waitFor(() => expect(announced).toContain('polite a.pdf removed'));
   });
 
-  it('shows how far each file is sent, and what went wrong with it', async () => {
-    const heard = listen();
+  it('shows the progress and the error of each file', async () => {
+    const announced = recordAnnouncements();
     const [one, two] = [pdf('one.pdf'), pdf('two.pdf')];
     const { rerender } = await render(
       <Example
@@ -190,11 +192,11 @@ describe('FileField', () => {
     );
     expect(problems()).toEqual(['Refused by the server']);
     await rerender(<Example value={[one, two]} progress={new Map([[one, 1]])} />);
-    await vi.waitFor(() => expect(heard).toContain('polite one.pdf sent'));
+    await vi.waitFor(() => expect(announced).toContain('polite one.pdf sent'));
   });
 
-  it("is its owner's, and the native input follows", async () => {
-    function Owned() {
+  it('can be controlled, and updates the native input', async () => {
+    function Controlled() {
       const [files, setFiles] = useState<readonly File[]>([pdf('first.pdf')]);
       return (
         <>
@@ -205,13 +207,13 @@ describe('FileField', () => {
         </>
       );
     }
-    await render(<Owned />);
-    expect(held()).toEqual(['first.pdf']);
+    await render(<Controlled />);
+    expect(inputFiles()).toEqual(['first.pdf']);
     await page.getByRole('button', { name: 'Clear' }).click();
-    expect([held(), names()]).toEqual([[], []]);
+    expect([inputFiles(), names()]).toEqual([[], []]);
   });
 
-  it('forgets with its form, and takes nothing while disabled', async () => {
+  it('is cleared when its form is reset, and ignores files while disabled', async () => {
     const { rerender } = await render(
       <form>
         <Example />
@@ -221,7 +223,7 @@ describe('FileField', () => {
     drop([pdf('a.pdf'), pdf('b.pdf', '')]);
     await vi.waitFor(() => expect(names()).toHaveLength(2));
     await page.getByRole('button', { name: 'Reset' }).click();
-    await vi.waitFor(() => expect([names(), held()]).toEqual([[], []]));
+    await vi.waitFor(() => expect([names(), inputFiles()]).toEqual([[], []]));
     await rerender(
       <form>
         <Example disabled />
@@ -233,21 +235,21 @@ describe('FileField', () => {
         <Example />
       </form>,
     );
-    drop([pdf('b.pdf')]); // what is taken is taken in its order
+    drop([pdf('b.pdf')]); // files are added in order, so a.pdf would be listed first if it were accepted
     await vi.waitFor(() => expect(names()).toEqual(['b.pdf']));
   });
 
-  it('shows where files may be dropped', async () => {
+  it('highlights the drop zone while files are dragged over it', async () => {
     await render(<Example />);
     const zone = () => document.querySelector<HTMLElement>('[data-slot="zone"]')!.dataset['dragging'];
-    input().dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer: carrying([pdf('a.pdf')]) }));
+    input().dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer: transferOf([pdf('a.pdf')]) }));
     await vi.waitFor(() => expect(zone()).toBe('true'));
-    input().dispatchEvent(new DragEvent('dragleave', { bubbles: true, dataTransfer: carrying([]) }));
+    input().dispatchEvent(new DragEvent('dragleave', { bubbles: true, dataTransfer: transferOf([]) }));
     await vi.waitFor(() => expect(zone()).toBeUndefined());
   });
 });
 
-describe('The size of a file', () => {
+describe('formatSize', () => {
   it.each([
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -255,10 +257,10 @@ describe('The size of a file', () => {
     [1500, '2 kB'],
     [2_400_000, '2.4 MB'],
     [5_000_000_000_000, '5,000 GB'],
-  ])('%i is %s', (bytes, written) => {
-    expect(writtenSize(bytes)).toBe(written);
+  ])('formats %i as %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
   });
-  it('is written in the language that is asked for', () => {
-    expect(writtenSize(2_400_000, 'fr')).toMatch(/^2,4\sMo$/u);
+  it('uses the given locale', () => {
+    expect(formatSize(2_400_000, 'fr')).toMatch(/^2,4\sMo$/u);
   });
 });

@@ -15,8 +15,8 @@ import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
 import { Upload } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { wordsOf } from '../../foundation/words.js';
-import { englishFileLabels, type FileFieldLabels, type FileWords } from './file-field-labels.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
+import { englishFileLabels, type FileFieldLabels, type FileLabels } from './file-field-labels.js';
 import type { FileProblem } from './file-rules.js';
 import { List, Zone } from './file-field.styles.js';
 import { FileRow } from './file-row.js';
@@ -24,54 +24,60 @@ import { useChosenFiles } from './use-chosen-files.js';
 
 export interface FileFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
-  /** The files that were taken. */
+  /** The accepted files. */
   value?: readonly File[] | undefined;
-  /** All files that are chosen and taken, after each change; what is refused is not among them. */
+  /** Called after each change with all accepted files, without rejected ones. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Largest size of one file, in bytes. */
+  /** Maximum size of a file in bytes. */
   maxSize?: number | undefined;
-  /** With `multiple`, how many at most. */
+  /** Maximum number of files, with `multiple`. */
   maxCount?: number | undefined;
-  /** How far each file is sent, from 0 to 1. */
+  /** Upload progress of each file, from 0 to 1. */
   progress?: ReadonlyMap<File, number> | undefined;
-  /** What went wrong with a file after it was taken. */
+  /** Errors of accepted files, such as a failed upload. */
   fileErrors?: ReadonlyMap<File, string> | undefined;
   labels?: FileFieldLabels | undefined;
 }
 
-function wordsFor(
+function problemText(
   problem: FileProblem,
-  words: FileWords,
+  text: FileLabels,
   { accept = '', maxSize = 0, maxCount = 1 }: Pick<FileFieldProps, 'accept' | 'maxSize' | 'maxCount'>,
 ): string {
   const texts: Record<FileProblem, () => string> = {
-    empty: () => words.empty,
-    'too-large': () => words.tooLarge(words.size(maxSize)),
-    'not-accepted': () => words.notAccepted(accept),
-    'not-what-it-says': () => words.notWhatItSays,
-    'too-many': () => words.tooMany(maxCount),
-    duplicate: () => words.duplicate,
+    empty: () => text.empty,
+    'too-large': () => text.tooLarge(text.size(maxSize)),
+    'not-accepted': () => text.notAccepted(accept),
+    'content-mismatch': () => text.contentMismatch,
+    'too-many': () => text.tooMany(maxCount),
+    duplicate: () => text.duplicate,
   };
   return texts[problem]();
 }
 
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
-/** The same file may be named twice, and a row must outlive the one above it. */
+/**
+ * Returns a stable React key for a file. File names can occur twice, and an index would change when a row is removed.
+ */
 function keyOf(file: File): number {
   if (!keys.has(file)) keys.set(file, ++lastKey);
   return keys.get(file) ?? 0;
 }
 
-/** The names of the files with a problem and the reasons, as they stand in their rows; of many the first, since all of them are read in one go. */
-const described = (rows: string, wrong: readonly number[]) =>
-  wrong.slice(0, 3).flatMap((key) => [`${rows}name${key}`, `${rows}problem${key}`]);
+/**
+ * Returns the ids of the elements with the names and problems of the first three files with a problem. More would make
+ * the description too long for screen readers.
+ */
+const problemIds = (listId: string, fileKeys: readonly number[]) =>
+  fileKeys.slice(0, 3).flatMap((key) => [`${listId}name${key}`, `${listId}problem${key}`]);
 
 /**
- * Files, chosen, dropped or pasted. Keys: Enter and Space open the browser's own choice (native file input). What is too large, not asked for or of other content
- * than its name says stays in the list with the reason, is not sent, and marks the field as invalid until a file is taken or it is removed.
- * `data-part="file-field"` takes class name and style, with `data-invalid` and `data-disabled`; `data-part="file-field-input"` takes the ref and every other
- * prop. Source: WCAG 2.2, 3.3.1, 3.3.3, 4.1.3.
+ * An input for files that are chosen, dropped or pasted. Keys: Enter and Space open the browser's file dialog (native
+ * file input). A file that is too large, not accepted, or whose content does not match its extension stays in the list
+ * with the reason, is not submitted, and marks the field as invalid until a file is accepted or the rejected one is
+ * removed. `data-part="file-field"` receives class name and style, with `data-invalid` and `data-disabled`;
+ * `data-part="file-field-input"` receives the ref and all other props. Source: WCAG 2.2, 3.3.1, 3.3.3, 4.1.3.
  */
 export const FileField = memo(function FileField({
   label,
@@ -94,7 +100,7 @@ export const FileField = memo(function FileField({
   'aria-describedby': describedBy,
   ...rest
 }: FileFieldProps) {
-  const words = wordsOf(englishFileLabels, labels);
+  const text = mergeLabels(englishFileLabels, labels);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(
     () =>
@@ -112,37 +118,37 @@ export const FileField = memo(function FileField({
     maxCount,
     accept,
     maxSize,
-    words,
+    labels: text,
   });
-  const wrong = [...files.filter((file) => fileErrors?.get(file)), ...refused.map(({ file }) => file)].map(keyOf);
-  const rows = useId();
+  const withProblem = [...files.filter((file) => fileErrors?.get(file)), ...refused.map(({ file }) => file)].map(keyOf);
+  const listId = useId();
   const field = useField({
     id,
     help,
     error,
-    invalid: invalid || wrong.length > 0,
+    invalid: invalid || withProblem.length > 0,
     required,
-    'aria-describedby': [...described(rows, wrong), describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [...problemIds(listId, withProblem), describedBy].filter(Boolean).join(' ') || undefined,
   });
 
-  const own = {
+  const handlers = {
     onChange: (event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])]),
     onPaste: (event: ClipboardEvent) => add([...event.clipboardData.files]),
     onDragEnter: (event: DragEvent) => setDragging(event.dataTransfer.types.includes('Files')),
     onDragLeave: () => setDragging(false),
     onDragEnd: () => setDragging(false),
     onDrop: (event: DragEvent) => {
-      event.preventDefault(); // a browser takes no more than one into a single input, and forgets those that it held
+      event.preventDefault(); // the native drop would replace all files, and accept only one without `multiple`
       setDragging(false);
       if (!disabled) add([...event.dataTransfer.files]);
     },
   };
-  /** The button goes with its row: the focus passes on to the next one, or to the one before. */
-  const leaving = (drop: () => void) => (event: MouseEvent) => {
+  /** Moves the focus to an adjacent row, or to the input, before the row with the pressed button is removed. */
+  const withFocusMove = (removeRow: () => void) => (event: MouseEvent) => {
     const row = event.currentTarget.closest('li');
     (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')?.focus();
     if (row?.parentElement?.children.length === 1) input.current?.focus();
-    drop();
+    removeRow();
   };
 
   return (
@@ -153,7 +159,7 @@ export const FileField = memo(function FileField({
     >
       <Zone data-slot="zone" data-dragging={dragging || undefined}>
         <input
-          {...mergeProps(own, { 'data-part': 'file-field-input', ...rest })}
+          {...mergeProps(handlers, { 'data-part': 'file-field-input', ...rest })}
           {...field.control}
           aria-required={undefined}
           ref={setInput}
@@ -161,37 +167,37 @@ export const FileField = memo(function FileField({
         />
         <span data-slot="button" aria-hidden>
           <Upload />
-          {multiple ? words.chooseMany : words.choose}
+          {multiple ? text.chooseMany : text.choose}
         </span>
         <span data-slot="drop" aria-hidden>
-          {multiple ? words.dropMany : words.drop}
+          {multiple ? text.dropMany : text.drop}
         </span>
       </Zone>
       {files.length + refused.length > 0 && (
-        <List aria-label={words.files}>
+        <List aria-label={text.files}>
           {files.map((file) => (
             <FileRow
               key={keyOf(file)}
-              rows={rows}
-              number={keyOf(file)}
+              listId={listId}
+              fileKey={keyOf(file)}
               file={file}
               problem={fileErrors?.get(file)}
               progress={progress?.get(file)}
               disabled={disabled}
-              words={words}
-              onRemove={leaving(() => remove(file))}
+              labels={text}
+              onRemove={withFocusMove(() => remove(file))}
             />
           ))}
           {refused.map(({ file, problem }) => (
             <FileRow
               key={keyOf(file)}
-              rows={rows}
-              number={keyOf(file)}
+              listId={listId}
+              fileKey={keyOf(file)}
               file={file}
-              problem={wordsFor(problem, words, { accept, maxSize, maxCount })}
+              problem={problemText(problem, text, { accept, maxSize, maxCount })}
               disabled={disabled}
-              words={words}
-              onRemove={leaving(() => dismiss(file))}
+              labels={text}
+              onRemove={withFocusMove(() => dismiss(file))}
             />
           ))}
         </List>

@@ -1,47 +1,48 @@
 'use client';
 import { useEffect, type MouseEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
-import { ProgressBar } from '../../feedback/progress/index.js';
+import { ProgressBar } from '../../foundation/progress-bar.js';
 import { CircleAlert, File as FileIcon, X } from '../../foundation/glyphs.js';
 import { IconButton } from '../icon-button/index.js';
-import type { FileWords } from './file-field-labels.js';
+import type { FileLabels } from './file-field-labels.js';
 import { safeFileName } from './file-rules.js';
 
 interface FileRowProps {
   file: File;
-  /** Tells the list from others in the page, and the row from others in the list. */
-  rows: string;
-  number: number;
+  /** Unique id of the list, prefix of the ids in its rows. */
+  listId: string;
+  /** Unique key of the file in the list. */
+  fileKey: number;
   problem?: string | undefined;
-  /** From 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   progress?: number | undefined;
   disabled?: boolean | undefined;
-  words: FileWords;
+  labels: FileLabels;
   onRemove: (event: MouseEvent) => void;
 }
 
-export function FileRow({ file, rows, number, problem, progress, disabled, words, onRemove }: FileRowProps) {
+export function FileRow({ file, listId, fileKey, problem, progress, disabled, labels, onRemove }: FileRowProps) {
   const name = safeFileName(file.name);
-  const sent = progress === 1 && !problem ? words.announceSent(name) : '';
-  useEffect(() => announce(sent), [sent]);
+  const announcement = progress === 1 && !problem ? labels.announceSent(name) : '';
+  useEffect(() => announce(announcement), [announcement]);
   return (
     <li data-refused={problem ? true : undefined}>
       {problem ? <CircleAlert aria-hidden /> : <FileIcon aria-hidden />}
-      <bdi data-slot="name" id={`${rows}name${number}`} title={name.length > 40 ? name : undefined}>
+      <bdi data-slot="name" id={`${listId}name${fileKey}`} title={name.length > 40 ? name : undefined}>
         {name}
       </bdi>
-      <span data-slot="size">{words.size(file.size)}</span>
-      <IconButton size="small" label={words.remove(name)} disabled={disabled} onClick={onRemove}>
+      <span data-slot="size">{labels.size(file.size)}</span>
+      <IconButton size="small" label={labels.remove(name)} disabled={disabled} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
       {problem && (
-        <p data-slot="problem" id={`${rows}problem${number}`} role="alert">
+        <p data-slot="problem" id={`${listId}problem${fileKey}`} role="alert">
           {problem}
         </p>
       )}
       {progress !== undefined && (
         <div data-slot="progress">
-          <ProgressBar label={words.progress(name)} hideLabel value={progress} max={1} />
+          <ProgressBar label={labels.progress(name)} hideLabel value={progress} max={1} />
         </div>
       )}
     </li>

@@ -12,15 +12,15 @@ const pdf = bytes('%PDF-1.7');
 const png = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a, 0);
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0);
 const zip = bytes('PK', 3, 4, 20);
-/** Of any code points, those of no letter included. */
+/** Text of any code points, including unassigned ones. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 40 })
   .map((points) => String.fromCodePoint(...points));
 const program = bytes('MZ', 0x90);
 const file = (name: string, size = 100, type = '') => ({ name, size, type });
 
-describe('What a file is', () => {
-  it('is said by its first bytes', () => {
+describe('sniffedKind', () => {
+  it('detects the file type by the first bytes', () => {
     expect([pdf, png, jpeg, zip, program, bytes(), bytes('%PDF')].map(sniffedKind)).toEqual([
       'pdf',
       'png',
@@ -34,7 +34,7 @@ describe('What a file is', () => {
     expect(sniffedKind(new Uint8Array([...new Uint8Array(2000), ...pdf]))).toBeNull();
   });
 
-  it('never depends on what follows', () => {
+  it('does not depend on the following bytes', () => {
     fc.assert(
       fc.property(fc.constantFrom(pdf, png, jpeg, zip), fc.uint8Array({ maxLength: 50 }), (head, rest) => {
         expect(sniffedKind(new Uint8Array([...head, ...rest]))).toBe(sniffedKind(head));
@@ -43,21 +43,21 @@ describe('What a file is', () => {
   });
 });
 
-describe('A file is not taken', () => {
+describe('checkFile', () => {
   it.each([
-    ['report.pdf', program, 'not-what-it-says'],
-    ['report.PDF', png, 'not-what-it-says'],
-    ['photo.jpg', png, 'not-what-it-says'],
-    ['letter.docx', pdf, 'not-what-it-says'],
+    ['report.pdf', program, 'content-mismatch'],
+    ['report.PDF', png, 'content-mismatch'],
+    ['photo.jpg', png, 'content-mismatch'],
+    ['letter.docx', pdf, 'content-mismatch'],
     ['report.pdf', pdf, null],
     ['photo.jpeg', jpeg, null],
     ['letter.docx', zip, null],
     ['notes.txt', bytes('hello'), null],
-  ])('%s with other content: %#', (name, head, problem) => {
+  ])('compares the content with the extension of %s: %#', (name, head, problem) => {
     expect(checkFile(file(name), head, {})).toBe(problem);
   });
 
-  it('when it is empty, too large, or not asked for', () => {
+  it('rejects files that are empty, too large, or not accepted', () => {
     expect(checkFile(file('a.pdf', 0), bytes(), {})).toBe('empty');
     expect(checkFile(file('a.pdf', 101), pdf, { maxSize: 100 })).toBe('too-large');
     expect(checkFile(file('a.pdf', 100), pdf, { maxSize: 100 })).toBeNull();
@@ -65,7 +65,7 @@ describe('A file is not taken', () => {
   });
 });
 
-describe('`accept`', () => {
+describe('isAccepted', () => {
   it.each([
     ['', 'a.exe', '', true],
     ['.pdf, .docx', 'A.PDF', '', true],
@@ -75,12 +75,12 @@ describe('`accept`', () => {
     ['application/pdf', 'x', 'application/pdf', true],
     ['application/pdf', 'x', '', false],
     ['*/*', 'x', '', false],
-  ])('%j and %s of type %j: %s', (accept, name, type, expected) => {
+  ])('accept %j, file %s of type %j: %s', (accept, name, type, expected) => {
     expect(isAccepted({ name, type }, accept)).toBe(expected);
   });
 });
 
-describe('A name is made safe', () => {
+describe('safeFileName', () => {
   it.each([
     ['report.pdf', 'report.pdf'],
     ['../../etc/passwd', 'passwd'],
@@ -98,16 +98,16 @@ describe('A name is made safe', () => {
     ['技术文件.pdf', '技术文件.pdf'],
     ['تقرير.pdf', 'تقرير.pdf'],
     ['\uD800.pdf', 'pdf'],
-  ])('%j becomes %j', (name, safe) => {
+  ])('converts %j to %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });
 
-  it('keeps its ending where it is too long', () => {
+  it('keeps the extension of a long name', () => {
     expect(safeFileName(`${'x'.repeat(10_000)}.pdf`)).toBe(`${'x'.repeat(251)}.pdf`);
     expect(Array.from(safeFileName('👩‍🔬'.repeat(400))).length).toBeLessThanOrEqual(255);
   });
 
-  it('whatever it was, and stays so', () => {
+  it('returns a safe name for any input, and does not change a safe name', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const safe = safeFileName(name);

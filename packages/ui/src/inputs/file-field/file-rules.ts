@@ -1,35 +1,35 @@
-/** What a file's first bytes say that it is. Word, Excel, OpenDocument and the like are zip archives. */
+/** File type according to the first bytes. Word, Excel, OpenDocument and similar files are zip archives. */
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'zip';
 
-/** Why a file is not taken. */
-export type FileProblem = 'empty' | 'too-large' | 'not-accepted' | 'not-what-it-says' | 'too-many' | 'duplicate';
+/** Why a file is rejected. */
+export type FileProblem = 'empty' | 'too-large' | 'not-accepted' | 'content-mismatch' | 'too-many' | 'duplicate';
 
 export interface FileRules {
-  /** As of a native file input: `.pdf,image/*`. */
+  /** As in a native file input: `.pdf,image/*`. */
   accept?: string | undefined;
-  /** In bytes. */
+  /** Maximum size in bytes. */
   maxSize?: number | undefined;
 }
 
-/** How many bytes `sniffedKind` looks at: PDF readers find the mark within the first 1,024. */
+/** Number of bytes that `sniffedKind` checks: PDF readers accept the signature within the first 1,024 bytes. */
 export const sniffedBytes = 1024;
 
-const marks: [FileKind, readonly number[]][] = [
+const signatures: [FileKind, readonly number[]][] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
-const pdfMark = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
+const pdfSignature = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 
-const standsAt = (bytes: Uint8Array, mark: readonly number[], at: number) =>
-  mark.every((byte, index) => bytes[at + index] === byte);
+const startsAt = (bytes: Uint8Array, signature: readonly number[], offset: number) =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
 
-/** The kind of a file by its first bytes, whatever its name says; null where they say nothing. */
+/** Returns the file type according to the first bytes, or null if it is unknown. Ignores the name. */
 export function sniffedKind(head: Uint8Array): FileKind | null {
-  const found = marks.find(([, mark]) => standsAt(head, mark, 0));
-  if (found) return found[0];
-  const last = Math.min(head.length, sniffedBytes) - pdfMark.length;
-  for (let at = 0; at <= last; at++) if (standsAt(head, pdfMark, at)) return 'pdf';
+  const match = signatures.find(([, signature]) => startsAt(head, signature, 0));
+  if (match) return match[0];
+  const last = Math.min(head.length, sniffedBytes) - pdfSignature.length;
+  for (let offset = 0; offset <= last; offset++) if (startsAt(head, pdfSignature, offset)) return 'pdf';
   return null;
 }
 
@@ -48,18 +48,18 @@ const kinds: Record<string, FileKind> = {
   epub: 'zip',
 };
 
-/** The ending of a name, without its dot and in small letters. */
-export const endingOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+/** Returns the file extension in lower case, without the dot. */
+export const extensionOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a native file input with this `accept` would offer the file. */
+/** Returns whether a native file input with this `accept` would offer the file. */
 export function isAccepted({ name, type }: { name: string; type: string }, accept: string | undefined): boolean {
-  const wanted = (accept ?? '')
+  const tokens = (accept ?? '')
     .split(',')
     .map((token) => token.trim().toLowerCase())
     .filter(Boolean);
-  if (wanted.length === 0) return true;
+  if (tokens.length === 0) return true;
   const mime = type.toLowerCase();
-  return wanted.some((token) =>
+  return tokens.some((token) =>
     token.startsWith('.')
       ? name.toLowerCase().endsWith(token)
       : token.endsWith('/*')
@@ -68,7 +68,10 @@ export function isAccepted({ name, type }: { name: string; type: string }, accep
   );
 }
 
-/** What is wrong with a file, by its name, size and first bytes; null if nothing is. A server must check again: nothing sent to it can be trusted. */
+/**
+ * Checks a file by its name, size and first bytes. Returns the problem, or null. A server must validate files again,
+ * because checks in the browser can be bypassed.
+ */
 export function checkFile(
   file: { name: string; type: string; size: number },
   head: Uint8Array,
@@ -77,16 +80,17 @@ export function checkFile(
   if (!isAccepted(file, accept)) return 'not-accepted';
   if (file.size === 0) return 'empty';
   if (maxSize !== undefined && file.size > maxSize) return 'too-large';
-  const claimed = kinds[endingOf(file.name)];
-  return claimed && sniffedKind(head) !== claimed ? 'not-what-it-says' : null;
+  const expected = kinds[extensionOf(file.name)];
+  return expected && sniffedKind(head) !== expected ? 'content-mismatch' : null;
 }
 
-/** As long as file systems allow. */
-const longestName = 255;
+/** Maximum length of a file name in common file systems. */
+const maxNameLength = 255;
 
 /**
- * A name that can be shown and stored: the last part of a path, without control characters, without marks that turn the direction of writing
- * (`gnp.exe` must not read as `exe.png`), without what file systems forbid.
+ * Returns a file name that can be shown and stored: the last segment of the path, without control characters, without
+ * bidirectional control characters (`gnp.exe` must not be displayed as `exe.png`), and without characters that file
+ * systems forbid.
  */
 export function safeFileName(name: string): string {
   const plain = name
@@ -98,13 +102,13 @@ export function safeFileName(name: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[ .]+|[ .]+$/gu, '');
   if (!plain) return 'file';
-  const letters = Array.from(plain);
-  if (letters.length <= longestName) return plain;
-  const ending = Array.from(plain.slice(plain.lastIndexOf('.')));
-  return plain.includes('.') && ending.length <= 16
-    ? letters
-        .slice(0, longestName - ending.length)
-        .concat(ending)
+  const characters = Array.from(plain);
+  if (characters.length <= maxNameLength) return plain;
+  const extension = Array.from(plain.slice(plain.lastIndexOf('.')));
+  return plain.includes('.') && extension.length <= 16
+    ? characters
+        .slice(0, maxNameLength - extension.length)
+        .concat(extension)
         .join('')
-    : letters.slice(0, longestName).join('');
+    : characters.slice(0, maxNameLength).join('');
 }

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { announce } from '../../foundation/announce.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import type { FileWords } from './file-field-labels.js';
+import type { FileLabels } from './file-field-labels.js';
 import { checkFile, safeFileName, sniffedBytes, type FileProblem, type FileRules } from './file-rules.js';
 
 export interface RefusedFile {
@@ -15,7 +15,7 @@ interface ChosenOptions extends FileRules {
   onValueChange?: (files: readonly File[]) => void;
   multiple?: boolean;
   maxCount?: number;
-  words: FileWords;
+  labels: FileLabels;
 }
 
 const none: readonly File[] = [];
@@ -26,12 +26,12 @@ async function headOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   } catch {
-    return new Uint8Array(); // a folder, or a file that is gone: its content is not what its name says
+    return new Uint8Array(); // a folder or a deleted file: without content, the check fails
   }
 }
 
-/** Has the native input hold these files; that is not heard as a change. */
-function hold(native: HTMLInputElement | null, files: readonly File[]) {
+/** Sets the files of the native input. This fires no change event. */
+function setInputFiles(native: HTMLInputElement | null, files: readonly File[]) {
   if (
     !native ||
     (native.files?.length === files.length && files.every((file, index) => native.files?.[index] === file))
@@ -42,68 +42,72 @@ function hold(native: HTMLInputElement | null, files: readonly File[]) {
   native.files = transfer.files;
 }
 
-/** The files that were taken, which the native input holds too, so that a form sends them; and those that were not, with the reason. */
+/**
+ * The accepted and the rejected files of a file field. The accepted files are also set on the native input, so that a
+ * form submits them.
+ */
 export function useChosenFiles(
   input: RefObject<HTMLInputElement | null>,
-  { value, onValueChange, multiple, maxCount, accept, maxSize, words }: ChosenOptions,
+  { value, onValueChange, multiple, maxCount, accept, maxSize, labels }: ChosenOptions,
 ) {
   const [files, setFiles] = useControlled<readonly File[], []>(value, none, onValueChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef({ files, setFiles });
-  const turn = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   useLayoutEffect(() => {
     latest.current = { files, setFiles };
-    hold(input.current, files);
+    setInputFiles(input.current, files);
   });
 
   const clear = () => {
     setRefused([]);
     if (latest.current.files.length > 0) latest.current.setFiles([]);
   };
-  const cleared = useRef(clear);
+  const latestClear = useRef(clear);
   useEffect(() => {
-    cleared.current = clear;
+    latestClear.current = clear;
   });
   useEffect(() => {
     const form = input.current?.form;
-    const reset = () => cleared.current();
+    const reset = () => latestClear.current();
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, [input]);
 
-  const take = async (added: readonly File[]) => {
+  const addNow = async (added: readonly File[]) => {
     const heads = await Promise.all(added.map(headOf));
-    if (!input.current) return; // gone meanwhile
-    const kept = multiple ? [...latest.current.files] : [];
-    const most = multiple ? (maxCount ?? Infinity) : 1;
+    if (!input.current) return; // unmounted in the meantime
+    const accepted = multiple ? [...latest.current.files] : [];
+    const maximum = multiple ? (maxCount ?? Infinity) : 1;
     const problems: RefusedFile[] = [];
     for (const [index, file] of added.entries()) {
       const problem =
         checkFile(file, heads[index] ?? new Uint8Array(), { accept, maxSize }) ??
-        (kept.some((other) => isSame(file, other)) ? 'duplicate' : kept.length >= most ? 'too-many' : null);
+        (accepted.some((other) => isSame(file, other)) ? 'duplicate' : accepted.length >= maximum ? 'too-many' : null);
       if (problem) problems.push({ file, problem });
-      else kept.push(file);
+      else accepted.push(file);
     }
     const before = multiple ? latest.current.files.length : 0;
     setRefused(problems);
-    // Where nothing was taken a single file stays.
-    if (kept.length > before) {
-      latest.current.files = kept;
-      latest.current.setFiles(kept);
+    // Without `multiple`, the previous file is kept if the new one is rejected.
+    if (accepted.length > before) {
+      latest.current.files = accepted;
+      latest.current.setFiles(accepted);
     }
-    announce(words.announceAdded(kept.length - before, problems.length), { root: input.current });
+    announce(labels.announceAdded(accepted.length - before, problems.length), { root: input.current });
   };
 
   return {
     files,
     refused,
-    /** One pick after the other, as reading takes its time. */
+    /** Adds files. Calls are queued, because reading the files is asynchronous. */
     add: (added: readonly File[]) => {
-      if (added.length > 0) turn.current = turn.current.then(() => take(added)).catch(reportError); // what its owner throws concerns the page, and not the next pick
+      // An error thrown by `onValueChange` is reported and does not block the queue.
+      if (added.length > 0) queue.current = queue.current.then(() => addNow(added)).catch(reportError);
     },
     remove: (file: File) => {
       setFiles(files.filter((other) => other !== file));
-      announce(words.announceRemoved(safeFileName(file.name)), { root: input.current });
+      announce(labels.announceRemoved(safeFileName(file.name)), { root: input.current });
     },
     dismiss: (file: File) => setRefused(refused.filter((other) => other.file !== file)),
   };

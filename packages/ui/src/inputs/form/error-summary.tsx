@@ -15,28 +15,30 @@ import { SummaryRoot } from './form.styles.js';
 import { focusField } from './focus-field.js';
 
 export interface FormError {
-  /** The `id` that the field was given. */
+  /** The `id` of the field. */
   fieldId: string;
-  /** What is wrong and what to do, as at the field. */
+  /** The error message of the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What went wrong, for all of the form. */
+  /** Heading of the summary. */
   title: ReactNode;
-  /** In the order of the fields; nothing stands there while it is empty. */
+  /** Errors in the order of the fields. If empty, nothing is rendered. */
   errors: readonly FormError[];
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * Which attempt to send the form this is (`submitCount` of react-hook-form). The summary takes the focus once an attempt: without it, whenever errors
-   * appear where there were none, which disturbs a form that checks while one types.
+   * Number of submit attempts, such as `submitCount` of react-hook-form. The summary receives the focus once per
+   * attempt. Without `attempt`, it receives the focus whenever the first error appears, which interrupts users if the
+   * form validates while they type.
    */
   attempt?: number | undefined;
 }
 
 /**
- * What is wrong in a form, at its head, with a link to each field. Takes the focus when it appears; keep it mounted, with no errors, before.
- * `data-part="error-summary"`. Source: WCAG 2.2, 3.3.1; GOV.UK Design System, error summary.
+ * The errors of a form with a link to each field, shown above the form. Receives the focus when errors appear; keep it
+ * mounted without errors before. `data-part="error-summary"`. Source: WCAG 2.2, 3.3.1; GOV.UK Design System, error
+ * summary.
  */
 export const ErrorSummary = memo(function ErrorSummary({
   title,
@@ -55,20 +57,20 @@ export const ErrorSummary = memo(function ErrorSummary({
       }),
     [ref],
   );
-  const seen = useRef<number | undefined>(undefined);
-  const wrong = errors.length > 0;
+  const focusedAttempt = useRef<number | undefined>(undefined);
+  const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    if (!wrong || (attempt !== undefined && attempt === seen.current)) return;
-    seen.current = attempt;
+    if (!hasErrors || (attempt !== undefined && attempt === focusedAttempt.current)) return;
+    focusedAttempt.current = attempt;
     element.current?.focus();
-  }, [wrong, attempt]);
+  }, [hasErrors, attempt]);
 
-  const follow = (event: MouseEvent, fieldId: string) => {
-    if (focusField(fieldId)) event.preventDefault(); // else the browser goes where the address says
+  const onLinkClick = (event: MouseEvent, fieldId: string) => {
+    if (focusField(fieldId)) event.preventDefault(); // otherwise the browser follows the link
   };
   const Title = `h${headingLevel}` as const;
-  if (!wrong) return null;
+  if (!hasErrors) return null;
   return (
     <SummaryRoot
       data-part="error-summary"
@@ -84,7 +86,7 @@ export const ErrorSummary = memo(function ErrorSummary({
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+              <a href={`#${fieldId}`} onClick={(event) => onLinkClick(event, fieldId)}>
                 {message}
               </a>
             </li>

@@ -6,11 +6,16 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   title: ReactNode;
   description?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Two columns stand beside each other where the section is wide enough. A field of several lines, or with `data-span="all"`, takes the whole row. */
+  /**
+   * Number of columns if the section is wide enough. A multiline field, or a field with `data-span="all"`, uses the
+   * whole row.
+   */
   columns?: 1 | 2 | undefined;
 }
 
-/** Fields that belong together, under a heading. `data-part="form-section"`, with `data-columns`. Source: WCAG 2.2, 1.3.1. */
+/**
+ * A group of related fields with a heading. `data-part="form-section"`, with `data-columns`. Source: WCAG 2.2, 1.3.1.
+ */
 export const FormSection = memo(function FormSection({
   title,
   description,

@@ -79,7 +79,7 @@ export const SectionRoot = styled.section`
     &[data-columns='2'] > [data-slot='fields'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* Beside a box of several lines a short field would leave a hole. */
+    /* Below a single-line field next to a multiline field, there would be an empty area. */
     &[data-columns='2'] > [data-slot='fields'] > :is([data-span='all'], :has([data-span='all'], textarea)) {
       grid-column: 1 / -1;
     }

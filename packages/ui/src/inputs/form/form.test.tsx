@@ -27,23 +27,23 @@ describeConformance('FormSection', <FormSection title="Identity">Fields</FormSec
   element: HTMLElement,
 });
 
-function Form({ attempts = false }: { attempts?: boolean }) {
-  const [tries, setTries] = useState(0);
-  const [wrong, setWrong] = useState(false);
+function Form({ countAttempts = false }: { countAttempts?: boolean }) {
+  const [attempt, setAttempt] = useState(0);
+  const [invalid, setInvalid] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setTries(tries + 1);
-        setWrong(true);
+        setAttempt(attempt + 1);
+        setInvalid(true);
       }}
     >
       <ErrorSummary
         title="Two fields need attention"
-        errors={wrong ? errors : []}
-        attempt={attempts ? tries : undefined}
+        errors={invalid ? errors : []}
+        attempt={countAttempts ? attempt : undefined}
       />
-      <TextField id="name" label="Trade name" onChange={(event) => setWrong(event.target.value === '')} />
+      <TextField id="name" label="Trade name" onChange={(event) => setInvalid(event.target.value === '')} />
       <RadioGroup id="place" label="Place of use" options={places} />
       <button type="submit">Save</button>
     </form>
@@ -53,14 +53,14 @@ const summary = () => page.getByRole('group', { name: 'Two fields need attention
 const save = () => page.getByRole('button', { name: 'Save' }).click();
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it appears, and is named by its title', async () => {
+  it('receives the focus when it appears, and is labelled by its title', async () => {
     await render(<Form />);
     expect(summary().query()).toBeNull();
     await save();
     await expect.element(summary()).toHaveFocus();
   });
 
-  it.each(errorSummaryKeys)('$keys $does', async (row) => {
+  it.each(errorSummaryKeys)('$keys: $does', async (row) => {
     await render(<Form />);
     await save();
     await walkKeys(row, { focusFirst: summary().element() as HTMLElement });
@@ -68,8 +68,8 @@ describe('ErrorSummary', () => {
     expect(focused.labels?.[0]?.textContent).toBe(row.field);
   });
 
-  it('takes the focus once an attempt, and never from someone who types', async () => {
-    await render(<Form attempts />);
+  it('receives the focus once per attempt, and never while the user types', async () => {
+    await render(<Form countAttempts />);
     await save();
     await expect.element(summary()).toHaveFocus();
     const name = page.getByRole('textbox', { name: 'Trade name' });
@@ -84,7 +84,7 @@ describe('ErrorSummary', () => {
 });
 
 describe('FormSection', () => {
-  it('is a region named by its heading', async () => {
+  it('is a region labelled by its heading', async () => {
     await render(
       <FormSection title="Identity" description="As on the label" headingLevel={3}>
         <TextField label="Trade name" />
@@ -94,7 +94,7 @@ describe('FormSection', () => {
     await expect.element(page.getByRole('heading', { level: 3, name: 'Identity' })).toBeVisible();
   });
 
-  it('gives a field of several lines the whole row, so that none has a hole below it', async () => {
+  it('shows a multiline field in a separate row, so that there is no empty area below other fields', async () => {
     const screen = await render(
       <FormSection title="Identity" columns={2} style={{ inlineSize: 700 }}>
         <TextField label="Trade name" />
@@ -111,7 +111,7 @@ describe('FormSection', () => {
     expect(notes.top - number.bottom).toBe(number.top - name.bottom);
   });
 
-  it('has two columns where it is wide enough, one where it is not', async () => {
+  it('has two columns only if it is wide enough', async () => {
     const fields = (width: number) => (
       <div style={{ inlineSize: width }}>
         <FormSection title="Identity" columns={2}>

@@ -13,20 +13,20 @@ const ui = (
 describeConformance('IconButton', ui, { part: 'icon-button', element: HTMLButtonElement });
 
 describe('IconButton', () => {
-  it('is named by its label', async () => {
+  it('has its label as accessible name', async () => {
     const screen = await render(ui);
     await expect.element(screen.getByRole('button', { name: 'Edit device' })).toBeVisible();
   });
 
-  it.each(buttonKeys)('$keys $does', async (row) => {
-    const pressed = vi.fn();
+  it.each(buttonKeys)('$keys: $does', async (row) => {
+    const onClick = vi.fn();
     const screen = await render(
-      <IconButton label="Edit device" onClick={pressed}>
+      <IconButton label="Edit device" onClick={onClick}>
         <svg aria-hidden="true" />
       </IconButton>,
     );
     await walkKeys(row, { focusFirst: screen.getByRole('button').element() as HTMLElement });
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   it('is a square of at least 24 px in every size', async () => {

@@ -7,18 +7,18 @@ import { size as token } from '../../theme/tokens.js';
 import { buttonSurface } from '../button/button.styles.js';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What the button does, in words; it is the accessible name. */
+  /** Accessible name: describes the action. */
   label: string;
   variant?: 'text' | 'outlined' | 'tonal' | 'filled' | undefined;
   tone?: 'primary' | 'neutral' | 'error' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Another element with the button's looks, as a link. */
+  /** Renders another element with the styles of the button, such as a link. */
   render?: ReactElement | undefined;
   /** The icon. */
   children: ReactNode;
 }
 
-const looks = `
+const styles = `
   ${buttonSurface}
   inline-size: ${token.control};
   block-size: ${token.control};
@@ -41,12 +41,12 @@ const looks = `
   }
 `;
 const Root = styled.button`
-  ${looks}
+  ${styles}
 `;
 
 /**
- * A button that shows an icon only; its label names it for everyone who does not see the icon.
- * `data-part="icon-button"`. Source: WAI-ARIA APG, button pattern.
+ * A button that shows only an icon; `label` is its accessible name. `data-part="icon-button"`. Source: WAI-ARIA APG,
+ * button pattern.
  */
 export const IconButton = memo(function IconButton({
   label,

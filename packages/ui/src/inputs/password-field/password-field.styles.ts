@@ -36,7 +36,7 @@ export const Meter = styled.div`
     border-radius: 2px;
   }
   & [data-slot='bar'][data-filled] {
-    border: 2px solid var(--level); /* an edge, not a background: forced colours keep edges */
+    border: 2px solid var(--level); /* a border, not a background: forced-colors mode keeps borders */
   }
   --level: ${color.error};
   &[data-strength='2'] {

@@ -15,7 +15,7 @@ describeConformance('PasswordField', <PasswordField label="Password" strength={2
 const input = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement;
 
 describe('PasswordField', () => {
-  it.each(passwordFieldKeys)('$keys $does', async (row) => {
+  it.each(passwordFieldKeys)('$keys: $does', async (row) => {
     await render(<PasswordField label="Password" defaultValue="secret" />);
     await walkKeys(row, { focusFirst: input() });
     expect(input().type).toBe(row.shown ? 'text' : 'password');
@@ -24,7 +24,7 @@ describe('PasswordField', () => {
       .toHaveFocus();
   });
 
-  it('lets a password be pasted', async () => {
+  it('accepts a pasted password', async () => {
     await render(
       <>
         <input aria-label="Manager" defaultValue="correct horse" />
@@ -41,7 +41,7 @@ describe('PasswordField', () => {
     expect(input().autocomplete).toBe('new-password');
   });
 
-  it('hides the password again when its form is sent', async () => {
+  it('hides the password when its form is submitted', async () => {
     const screen = await render(
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField label="Password" defaultValue="secret" />
@@ -54,7 +54,7 @@ describe('PasswordField', () => {
     expect(input().type).toBe('password');
   });
 
-  it('says that caps lock is on while the field is used', async () => {
+  it('reports caps lock while the field has the focus', async () => {
     await render(<PasswordField label="Password" />);
     input().focus();
     input().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
@@ -63,14 +63,14 @@ describe('PasswordField', () => {
     await vi.waitFor(() => expect(page.getByText('Caps lock is on').query()).toBeNull());
   });
 
-  it('tells the strength by a word as well as by its bars', async () => {
+  it('shows the strength as text as well as by bars', async () => {
     const screen = await render(<PasswordField label="Password" strength={1} />);
-    const spoken = page.getByRole('status').last();
-    await expect.element(spoken).toHaveTextContent('Password strength: Weak');
+    const status = page.getByRole('status').last();
+    await expect.element(status).toHaveTextContent('Password strength: Weak');
     await screen.rerender(
       <PasswordField label="Password" strength={4} labels={{ strengths: ['0', '1', '2', '3', 'Fort'] }} />,
     );
-    await expect.element(spoken).toHaveTextContent('Password strength: Fort');
+    await expect.element(status).toHaveTextContent('Password strength: Fort');
     expect(document.querySelectorAll('[data-slot="bar"][data-filled]')).toHaveLength(4);
   });
 });

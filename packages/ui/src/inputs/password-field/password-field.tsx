@@ -15,23 +15,24 @@ export interface PasswordFieldLabels extends FieldLabels {
   hide?: string | undefined;
   /** Shown while Caps Lock is on. */
   capsLock?: string | undefined;
-  /** Names the meter. */
+  /** Accessible name of the meter. */
   strength?: string | undefined;
-  /** The meter's five words, from the weakest on. */
+  /** The five strength labels, weakest first. */
   strengths?: readonly [string, string, string, string, string] | undefined;
 }
 
 export interface PasswordFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
-  /** How strong the password is, 0 to 4, as the caller's rules judge it; shows the meter. */
+  /** Strength of the password, 0 to 4, rated by the caller. Shows the meter. */
   strength?: Strength | undefined;
   labels?: PasswordFieldLabels | undefined;
 }
 
 /**
- * A password that can be shown, pasted and filled by a password manager: give `autoComplete` (`current-password`, `new-password`).
- * It hides itself again when its form is sent. `data-part="password-field"` takes class name and style, `data-part="password-field-input"` the ref
- * and every other prop. Source: WCAG 2.2, 3.3.8 (accessible authentication).
+ * A password field whose value can be shown, pasted and filled by a password manager: set `autoComplete`
+ * (`current-password` or `new-password`). The password is hidden when its form is submitted.
+ * `data-part="password-field"` receives class name and style, `data-part="password-field-input"` the ref and all other
+ * props. Source: WCAG 2.2, 3.3.8 (accessible authentication).
  */
 export const PasswordField = memo(function PasswordField({
   label,
@@ -63,15 +64,15 @@ export const PasswordField = memo(function PasswordField({
 
   useEffect(() => {
     const form = element.current?.form;
-    // A browser that sees plain text being sent would offer it again as an ordinary suggestion.
+    // Browsers store the values of submitted text inputs as suggestions, so the password is hidden before the submit.
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide, true);
     return () => form?.removeEventListener('submit', hide, true);
   }, []);
 
-  const watchKeys = (event: { getModifierState?: (key: string) => boolean }) =>
+  const updateCapsLock = (event: { getModifierState?: (key: string) => boolean }) =>
     setCapsLock(event.getModifierState?.('CapsLock') ?? false);
-  const own = { onKeyDown: watchKeys, onKeyUp: watchKeys, onBlur: () => setCapsLock(false) };
+  const handlers = { onKeyDown: updateCapsLock, onKeyUp: updateCapsLock, onBlur: () => setCapsLock(false) };
   return (
     <FieldFrame
       part="password-field"
@@ -81,7 +82,7 @@ export const PasswordField = memo(function PasswordField({
     >
       <div data-slot="control">
         <input
-          {...mergeProps(own, {
+          {...mergeProps(handlers, {
             'data-part': 'password-field-input',
             autoCapitalize: 'none',
             autoCorrect: 'off',
@@ -113,7 +114,7 @@ export const PasswordField = memo(function PasswordField({
         )}
       </CapsLock>
       {strength !== undefined && (
-        <StrengthMeter strength={strength} label={labels?.strength} words={labels?.strengths} />
+        <StrengthMeter strength={strength} label={labels?.strength} strengths={labels?.strengths} />
       )}
     </FieldFrame>
   );

@@ -7,7 +7,7 @@ import { color, size } from '../../theme/tokens.js';
 const segments = `
   &[data-layout='segments'] > [data-slot='options'] {
     display: inline-flex;
-    flex-wrap: wrap; /* many stand in several lines before a word is broken */
+    flex-wrap: wrap; /* segments wrap to the next line before their words break */
     max-inline-size: 100%;
     padding: 3px;
     border: 1px solid ${color.line};

@@ -22,22 +22,22 @@ describeConformance('RadioGroup', <RadioGroup label="Place of use" options={opti
 });
 
 describe('RadioGroup', () => {
-  it.each(radioGroupKeys)('$keys $does', async (row) => {
+  it.each(radioGroupKeys)('$keys: $does', async (row) => {
     await render(<Example />);
     await walkKeys(row, { focusFirst: radio('Pharmacy').element() as HTMLElement });
     await expect.element(radio(row.chosen)).toBeChecked();
     await expect.element(radio(row.chosen)).toHaveFocus();
   });
 
-  it.each(['stack', 'row', 'segments'] as const)('is chosen by a press in the layout %s', async (layout) => {
-    const changed = vi.fn();
-    await render(<Example layout={layout} onValueChange={changed} />);
+  it.each(['stack', 'row', 'segments'] as const)('chooses an option by click in the layout %s', async (layout) => {
+    const onValueChange = vi.fn();
+    await render(<Example layout={layout} onValueChange={onValueChange} />);
     await page.getByText('Hospital').click();
-    expect(changed.mock.calls).toEqual([['hospital']]);
+    expect(onValueChange.mock.calls).toEqual([['hospital']]);
     expect(chosen()).toBe('hospital');
   });
 
-  it('is one stop of Tab, at the chosen option', async () => {
+  it('is one tab stop, at the chosen option', async () => {
     await render(
       <>
         <a href="#a">Before</a>
@@ -52,7 +52,7 @@ describe('RadioGroup', () => {
     await expect.element(page.getByRole('link', { name: 'After' })).toHaveFocus();
   });
 
-  it('names and describes the group and its options', async () => {
+  it('labels and describes the group and its options', async () => {
     await render(<Example required error="Choose a place of use" />);
     const group = page.getByRole('radiogroup', { name: 'Place of use' }).element();
     expect(group.getAttribute('aria-required')).toBe('true');
@@ -64,13 +64,13 @@ describe('RadioGroup', () => {
     ).toBe('Sold over the counter');
   });
 
-  it('works with a Controller of react-hook-form: a missing choice gets the focus, leaving the group is one blur', async () => {
-    const sent = vi.fn();
-    const left = vi.fn();
-    function Example2() {
+  it('works with a Controller of react-hook-form: focuses a missing choice, and blurs once when the focus leaves the group', async () => {
+    const onValid = vi.fn();
+    const onGroupBlur = vi.fn();
+    function Form() {
       const { control, handleSubmit } = useForm({ defaultValues: { place: '' } });
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Controller
             control={control}
             name="place"
@@ -81,7 +81,7 @@ describe('RadioGroup', () => {
                 value={value}
                 onValueChange={onChange}
                 onBlur={() => {
-                  left();
+                  onGroupBlur();
                   onBlur();
                 }}
                 ref={ref}
@@ -93,17 +93,17 @@ describe('RadioGroup', () => {
         </form>
       );
     }
-    await render(<Example2 />);
+    await render(<Form />);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(radio('Pharmacy')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(left).not.toHaveBeenCalled();
+    expect(onGroupBlur).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Save' }).click();
-    expect(left).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ place: 'hospital' }));
+    expect(onGroupBlur).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ place: 'hospital' }));
   });
 
-  it('stands in several lines as segments before a word is broken', async () => {
+  it('wraps segments to the next line before a word breaks', async () => {
     const options = ['Cobalt', 'Petrol', 'Forest', 'Plum', 'Ember', 'Graphite', 'Default'].map((label) => ({
       value: label,
       label,
@@ -113,10 +113,11 @@ describe('RadioGroup', () => {
         <RadioGroup label="Preset" layout="segments" options={options} />
       </div>,
     );
-    const words = [...container.querySelectorAll<HTMLElement>('[data-slot="words"]')];
-    expect(words).toHaveLength(7);
-    for (const word of words) expect(word.getClientRects()[0]!.height).toBe(words[3]!.getClientRects()[0]!.height); // as high as the shortest, so of one line
-    expect(new Set(words.map((word) => word.getBoundingClientRect().top)).size).toBeGreaterThan(1);
+    const labels = [...container.querySelectorAll<HTMLElement>('[data-slot="words"]')];
+    expect(labels).toHaveLength(7);
+    // as high as the shortest label, so on one line
+    for (const label of labels) expect(label.getClientRects()[0]!.height).toBe(labels[3]!.getClientRects()[0]!.height);
+    expect(new Set(labels.map((label) => label.getBoundingClientRect().top)).size).toBeGreaterThan(1);
     expect(container.querySelector<HTMLElement>('[data-slot="options"]')!.offsetWidth).toBeLessThanOrEqual(340);
   });
 });

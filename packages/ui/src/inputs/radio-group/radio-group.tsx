@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './radio-group.styles.js';
 
@@ -9,7 +9,7 @@ export interface RadioOption<V extends string = string> {
   /** Unique among the options. */
   value: V;
   label: ReactNode;
-  /** A second line. */
+  /** Second line below the label. */
   description?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -17,16 +17,19 @@ export interface RadioOption<V extends string = string> {
 export interface RadioGroupProps<V extends string = string>
   extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
   options: readonly RadioOption<V>[];
-  /** The chosen option's value; empty for none. */
+  /** Value of the chosen option; empty for none. */
   value?: V | '' | undefined;
   defaultValue?: V | '' | undefined;
   onValueChange?: ((value: V) => void) | undefined;
-  /** Under this name a form sends the value. */
+  /** Name of the value in a submitted form. */
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** Stack for options with descriptions, row for a few short ones, segments for two to four views of the same thing. */
+  /**
+   * `stack` for options with descriptions, `row` for a few short ones, `segments` for two to four views of the same
+   * content.
+   */
   layout?: 'stack' | 'row' | 'segments' | undefined;
-  /** The radio that takes the focus: the chosen one, else the first. */
+  /** The radio that receives the focus: the chosen one, otherwise the first. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -57,14 +60,14 @@ function RadioGroupOf<V extends string = string>({
     defaultValue,
     onValueChange as ((value: V | '') => void) | undefined,
   );
-  const able = options.filter((option) => !option.disabled);
-  const entry = able.find((option) => option.value === chosen) ?? able[0];
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event); // between two options the field is not left
+  const enabled = options.filter((option) => !option.disabled);
+  const tabStop = enabled.find((option) => option.value === chosen) ?? enabled[0];
+  const onGroupBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event); // not when the focus moves between options
   };
   return (
     <Root
-      {...mergeProps({ onBlur: leave }, { 'data-part': 'radio-group', ...rest })}
+      {...mergeProps({ onBlur: onGroupBlur }, { 'data-part': 'radio-group', ...rest })}
       {...field.control}
       role="radiogroup"
       aria-labelledby={field.ids.label}
@@ -74,14 +77,14 @@ function RadioGroupOf<V extends string = string>({
       data-disabled={disabled || undefined}
     >
       <span id={field.ids.label} data-slot={hideLabel ? 'hidden-label' : 'label'}>
-        <LabelWords label={label} required={required} labels={labels} />
+        <LabelText label={label} required={required} labels={labels} />
       </span>
       <div data-slot="options">
         {options.map((option) => (
           <label key={option.value} data-slot="option" data-disabled={disabled || option.disabled || undefined}>
             <input
               type="radio"
-              ref={option === entry ? ref : undefined}
+              ref={option === tabStop ? ref : undefined}
               name={name ?? field.ids.control}
               value={option.value}
               checked={option.value === chosen}
@@ -107,7 +110,8 @@ function RadioGroupOf<V extends string = string>({
 }
 
 /**
- * One of a few options, all of them in sight. Keys: Tab reaches the chosen one, arrows choose the next (native radios, also right to left).
- * `data-part="radio-group"` with `data-layout`, `data-invalid` and `data-disabled`. Source: WAI-ARIA APG, radio group pattern.
+ * A choice of one of a few visible options. Keys: Tab reaches the chosen option, arrow keys choose the next (native
+ * radios, also right to left). `data-part="radio-group"` with `data-layout`, `data-invalid` and `data-disabled`.
+ * Source: WAI-ARIA APG, radio group pattern.
  */
 export const RadioGroup = memo(RadioGroupOf) as typeof RadioGroupOf;

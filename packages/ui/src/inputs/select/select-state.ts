@@ -1,7 +1,7 @@
-/** What a key does to a select, besides moving in its list. */
+/** Effect of a key on a select, apart from moving in its list. */
 export type SelectIntent = 'open' | 'open-first' | 'open-last' | 'choose' | 'choose-and-leave' | null;
 
-/** Source: WAI-ARIA APG, select-only combobox, keyboard interaction. */
+/** Returns the effect of a key. Source: WAI-ARIA APG, select-only combobox, keyboard interaction. */
 export function selectIntent({ key, altKey }: { key: string; altKey: boolean }, open: boolean): SelectIntent {
   if (open) {
     if (key === 'Enter' || key === ' ' || (key === 'ArrowUp' && altKey)) return 'choose';

@@ -16,7 +16,7 @@ const active = () => document.getElementById(select().getAttribute('aria-actived
 describeConformance('Select', <Example />, { part: 'select-trigger', rootPart: 'select', element: HTMLButtonElement });
 
 describe('Select', () => {
-  it.each(selectKeys)('$keys $does', async (row) => {
+  it.each(selectKeys)('$keys: $does', async (row) => {
     await render(<Example defaultValue="IIa" />);
     await walkKeys(row, { focusFirst: select() });
     expect(select().getAttribute('aria-expanded')).toBe('true');
@@ -24,7 +24,7 @@ describe('Select', () => {
     expect(document.activeElement).toBe(select());
   });
 
-  it.each(selectListKeys)('$keys $does', async (row) => {
+  it.each(selectListKeys)('$keys: $does', async (row) => {
     await render(
       <>
         <Example defaultValue="IIa" />
@@ -37,38 +37,38 @@ describe('Select', () => {
     expect(document.activeElement).toBe(row.keys.includes('Tab') ? page.getByRole('link').element() : select());
   });
 
-  it('is chosen by pointer, and tells its owner once and only of changes', async () => {
-    const changed = vi.fn();
-    await render(<Example onValueChange={changed} />);
+  it('chooses by click and calls onValueChange once per change', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} />);
     for (const name of ['Class IIb', 'Class IIb']) {
       await page.getByRole('combobox').click();
       await page.getByRole('option', { name }).click();
     }
-    expect(changed.mock.calls).toEqual([['IIb']]);
+    expect(onValueChange.mock.calls).toEqual([['IIb']]);
     expect(document.activeElement).toBe(select());
   });
 
-  it('stays as its owner says', async () => {
+  it('does not change a controlled value by itself', async () => {
     await render(<Example value="I" onValueChange={() => undefined} />);
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Class III' }).click();
     expect(select().textContent).toBe('Class I');
   });
 
-  it('closes on a press elsewhere and says why', async () => {
-    const changed = vi.fn();
+  it('closes on an outside press and reports the reason', async () => {
+    const onOpenChange = vi.fn();
     await render(
       <>
-        <button type="button">Elsewhere</button>
-        <Example onOpenChange={changed} />
+        <button type="button">Outside</button>
+        <Example onOpenChange={onOpenChange} />
       </>,
     );
     await page.getByRole('combobox').click();
-    await page.getByRole('button', { name: 'Elsewhere' }).click();
-    expect(changed.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'outside-press' })]);
+    await page.getByRole('button', { name: 'Outside' }).click();
+    expect(onOpenChange.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'outside-press' })]);
   });
 
-  it('goes past a disabled option and does not choose it', async () => {
+  it('skips a disabled option and does not choose it on click', async () => {
     await render(<Example options={options.map((option) => ({ ...option, disabled: option.value === 'IIa' }))} />);
     await walkKeys({ keys: '{Enter}{ArrowDown}', does: '' }, { focusFirst: select() });
     expect(active()).toBe('Class IIb');
@@ -76,8 +76,9 @@ describe('Select', () => {
     expect(select().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('takes a space within a typed word for a part of it, and else for the choice', async () => {
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000); // all letters at one moment: on a loaded machine they come apart
+  it('treats Space as part of a word while typing, otherwise chooses', async () => {
+    // All letters have the same timestamp. On a slow machine, pauses between them would reset the search text.
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     onTestFinished(() => void vi.restoreAllMocks());
     await render(
       <Example options={options.map((option) => ({ ...option, label: option.label.replace(' I', ' 2I') }))} />,
@@ -88,7 +89,7 @@ describe('Select', () => {
     expect(select().textContent).toBe('Class 2IIa');
   });
 
-  it('shows its groups with their names', async () => {
+  it('labels the groups of options', async () => {
     await render(
       <Example
         defaultOpen
@@ -101,7 +102,7 @@ describe('Select', () => {
     await expect.element(page.getByRole('group', { name: 'IVDR' }).getByRole('option', { name: 'B' })).toBeVisible();
   });
 
-  it('floats inside the theme root that it stands in', async () => {
+  it('renders the list inside its theme root', async () => {
     await render(
       <ThemeRoot mode="dark">
         <Example defaultOpen />
@@ -110,7 +111,7 @@ describe('Select', () => {
     expect(page.getByRole('listbox').element().closest('[data-mode]')?.getAttribute('data-mode')).toBe('dark');
   });
 
-  it('opens by its label, is not opened while disabled', async () => {
+  it('opens by its label, but not while disabled', async () => {
     const screen = await render(<Example />);
     await page.getByText('Risk class').click();
     await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -120,27 +121,27 @@ describe('Select', () => {
     expect(page.getByRole('listbox').query()).toBeNull();
   });
 
-  it('is sent and reset with a native form', async () => {
+  it('is submitted and reset with a native form', async () => {
     await render(
       <form>
         <Example name="class" defaultValue="I" />
         <button type="reset">Reset</button>
       </form>,
     );
-    const sent = () => new FormData(document.querySelector('form') ?? undefined).get('class');
+    const formValue = () => new FormData(document.querySelector('form') ?? undefined).get('class');
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Class III' }).click();
-    expect(sent()).toBe('III');
+    expect(formValue()).toBe('III');
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(sent()).toBe('I');
+    expect(formValue()).toBe('I');
   });
 
-  it('works with a Controller of react-hook-form: a missing choice gets the focus', async () => {
-    const sent = vi.fn();
+  it('works with a Controller of react-hook-form: focuses a missing choice', async () => {
+    const onValid = vi.fn();
     function Form() {
       const { control, handleSubmit } = useForm({ defaultValues: { class: '' } });
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Controller
             control={control}
             name="class"
@@ -159,6 +160,6 @@ describe('Select', () => {
     expect(select().getAttribute('aria-invalid')).toBe('true');
     await userEvent.keyboard('{End}{Enter}');
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ class: 'III' }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ class: 'III' }));
   });
 });

@@ -7,7 +7,7 @@ import { ChevronDown } from '../../foundation/glyphs.js';
 import { listboxMove } from '../../foundation/listbox-move.js';
 import { Listbox } from '../../foundation/listbox.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { arranged, type Option } from '../../foundation/option.js';
+import { sortedByGroup, type Option } from '../../foundation/option.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox, type ListboxOpenProps } from '../../foundation/use-listbox.js';
@@ -19,11 +19,11 @@ export interface SelectProps<V extends string = string>
     ListboxOpenProps,
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
   options: readonly Option<V>[];
-  /** The chosen option's value; empty for none. */
+  /** Value of the chosen option; empty for none. */
   value?: V | '' | undefined;
   defaultValue?: V | '' | undefined;
   onValueChange?: ((value: V) => void) | undefined;
-  /** Stands in the control while nothing is chosen. */
+  /** Shown in the control while no option is chosen. */
   placeholder?: string | undefined;
 }
 
@@ -53,12 +53,12 @@ function SelectOf<V extends string = string>({
   ...rest
 }: SelectProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const options = useMemo(() => arranged(given), [given]);
+  const options = useMemo(() => sortedByGroup(given), [given]);
   const [chosen, setChosen] = useControlled<string, []>(
     value,
     defaultValue,
     onValueChange as ((value: string) => void) | undefined,
-  ); // every value comes from the options;
+  ); // the cast is safe: every value is the value of an option
   const list = useListbox({ open, defaultOpen, onOpenChange }, options);
   const { setAnchor } = list;
   const setElement = useMemo(() => mergeRefs<HTMLButtonElement>(ref, setAnchor), [ref, setAnchor]);
@@ -69,14 +69,15 @@ function SelectOf<V extends string = string>({
     if (option && option.value !== chosen) setChosen(option.value);
     list.close(reason, event);
   };
-  const able = options.filter((option) => !option.disabled);
-  const first = current ?? able[0];
+  const enabled = options.filter((option) => !option.disabled);
+  const first = current ?? enabled[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
     const native = event.nativeEvent;
-    const isLetter = isTyped(event) || (event.key === ' ' && typeahead.isTyping(event.timeStamp)); // a space within a word that is being typed belongs to it
+    // While the user is typing, Space is part of the search text.
+    const isLetter = isTyped(event) || (event.key === ' ' && typeahead.isTyping(event.timeStamp));
     const letters = isLetter ? typeahead(event.key, event.timeStamp) : '';
-    const typed = letters
+    const match = letters
       ? typeaheadMatch(
           options.map((option) => (option.disabled ? '' : option.label)),
           letters,
@@ -84,10 +85,10 @@ function SelectOf<V extends string = string>({
         )
       : -1;
     const intent = selectIntent(event, list.isOpen);
-    if (typed >= 0) list.openAt(options[typed], 'typing', native);
+    if (match >= 0) list.openAt(options[match], 'typing', native);
     else if (intent === 'open') list.openAt(first, 'trigger', native);
-    else if (intent === 'open-first') list.openAt(able[0], 'trigger', native);
-    else if (intent === 'open-last') list.openAt(able.at(-1), 'trigger', native);
+    else if (intent === 'open-first') list.openAt(enabled[0], 'trigger', native);
+    else if (intent === 'open-last') list.openAt(enabled.at(-1), 'trigger', native);
     else if (intent === 'choose') choose(list.active, native);
     else if (intent === 'choose-and-leave') return choose(list.active, native, 'tab');
     else {
@@ -104,7 +105,7 @@ function SelectOf<V extends string = string>({
     event.preventDefault();
   };
   const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === ' ') event.preventDefault(); // Firefox would press the button again
+    if (event.key === ' ') event.preventDefault(); // in Firefox the key would click the button
   };
   const onClick = (event: MouseEvent) =>
     list.isOpen ? list.close('trigger', event.nativeEvent) : list.openAt(first, 'trigger', event.nativeEvent);
@@ -112,7 +113,7 @@ function SelectOf<V extends string = string>({
   return (
     <FieldFrame
       part="select"
-      namesMore
+      labelHasId
       {...{ field, label, hideLabel, help, error, required, labels, className, style }}
       disabled={rest.disabled}
     >
@@ -158,8 +159,10 @@ function SelectOf<V extends string = string>({
 }
 
 /**
- * One of a list of options. Keys: Enter, Space, arrows, Home, End and letters open it; inside they move, Enter and Space choose, Tab chooses and goes on,
- * Escape leaves it as it was. `data-part="select"` takes class name and style, with `data-invalid` and `data-disabled`; `data-part="select-trigger"`
- * takes the ref and every other prop; the list is `data-part="listbox"`. Source: WAI-ARIA APG, select-only combobox.
+ * A choice of one option from a popup list. Keys: Enter, Space, arrow keys, Home, End and letters open the list. In the
+ * open list, arrow keys and letters move, Enter and Space choose, Tab chooses and moves on, Escape closes without a
+ * change. `data-part="select"` receives class name and style, with `data-invalid` and `data-disabled`;
+ * `data-part="select-trigger"` receives the ref and all other props; the list is `data-part="listbox"`. Source:
+ * WAI-ARIA APG, select-only combobox.
  */
 export const Select = memo(SelectOf) as typeof SelectOf;

@@ -11,7 +11,7 @@ const thumb = `
   background: var(--ink);
   box-shadow: 0 0 0 1px var(--ink);
 `;
-/** Filled from where reading begins up to the middle of the thumb. */
+/** Filled from the inline start to the middle of the thumb. */
 const track = `
   block-size: 4px;
   border-radius: 2px;
@@ -49,7 +49,7 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
     overflow-wrap: anywhere;
-    unicode-bidi: plaintext; /* a figure stays before its unit */
+    unicode-bidi: plaintext; /* keeps a number before its unit */
   }
   & > :is(input, [data-slot='notes'], [data-slot='marks']) {
     grid-column: 1 / -1;
@@ -117,7 +117,7 @@ export const Root = styled.div`
     block-size: 5px;
     background: ${color['line-strong']};
   }
-  /* A label at either end stays inside of the slider. */
+  /* Labels at the ends stay inside the slider. */
   & > [data-slot='marks'] > span[data-end='first'] {
     inset-inline-start: 0;
     translate: 0 0;

@@ -20,15 +20,15 @@ describeConformance('Slider', <Slider label="Radius" />, {
 });
 
 describe('Slider', () => {
-  it.each(sliderKeys)('$keys $does', async (row) => {
-    const changed = vi.fn();
-    await render(<Example onValueChange={changed} />);
+  it.each(sliderKeys)('$keys: $does', async (row) => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} />);
     await walkKeys(row, { focusFirst: slider() });
-    expect(changed.mock.calls).toEqual([[row.value]]);
+    expect(onValueChange.mock.calls).toEqual([[row.value]]);
     expect(slider().valueAsNumber).toBe(row.value);
   });
 
-  it('grows in the direction of reading', async () => {
+  it('increases towards the inline end in a right-to-left page', async () => {
     await render(
       <div dir="rtl">
         <Example />
@@ -39,14 +39,14 @@ describe('Slider', () => {
     expect(slider().valueAsNumber).toBe(10);
   });
 
-  it('says its value in words, seen and heard, and draws it', async () => {
+  it('shows the value as text, announces it, and fills the track', async () => {
     await render(<Example valueText={(value) => `${value} px`} />);
     expect(slider().getAttribute('aria-valuetext')).toBe('8 px');
     await expect.element(page.getByText('8 px')).toBeVisible();
     expect(fill()).toBe('0.5');
   });
 
-  it('stays as its owner says, and draws nothing outside of its range', async () => {
+  it('does not change a controlled value by itself, and fills at most the whole track', async () => {
     const { rerender } = await render(<Example value={4} />);
     slider().focus();
     await userEvent.keyboard('{End}');
@@ -58,29 +58,25 @@ describe('Slider', () => {
   });
 
   it.each<[string, SliderProps, { value: number; at: string }]>([
+    ['a value of NaN is the middle', { label: 'Radius', value: Number.NaN }, { value: 50, at: '0.5' }],
     [
-      'a value that is no number stands in the middle',
-      { label: 'Radius', value: Number.NaN },
-      { value: 50, at: '0.5' },
-    ],
-    [
-      'an endless one stands at its beginning',
+      'an infinite value is the default value',
       { label: 'Radius', value: Infinity, defaultValue: 20 },
       { value: 20, at: '0.2' },
     ],
     [
-      'a beginning that is no number is the middle',
+      'a default value of NaN is the middle',
       { label: 'Radius', defaultValue: Number.NaN, min: 0, max: 10 },
       { value: 5, at: '0.5' },
     ],
     [
-      'bounds that are no numbers are 0 and 100',
+      'invalid bounds are 0 and 100',
       { label: 'Radius', value: 25, min: Number.NaN, max: 'wide' },
       { value: 25, at: '0.25' },
     ],
-    ['a step that is no number is 1', { label: 'Radius', value: 25, step: Number.NaN }, { value: 25, at: '0.25' }],
+    ['a step of NaN is 1', { label: 'Radius', value: 25, step: Number.NaN }, { value: 25, at: '0.25' }],
     [
-      'a mark that is no number is none',
+      'a mark at NaN is not shown',
       {
         label: 'Radius',
         value: 25,
@@ -91,13 +87,13 @@ describe('Slider', () => {
       },
       { value: 25, at: '0.25' },
     ],
-  ])('says no NaN: %s', async (_, props, expected) => {
-    const said = vi.spyOn(console, 'error');
+  ])('renders no NaN: %s', async (_, props, expected) => {
+    const consoleError = vi.spyOn(console, 'error');
     await render(<Slider {...props} />);
     expect({ value: slider().valueAsNumber, at: fill() }).toEqual(expected);
     expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|Nowhere/);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
   it('is described by its error', async () => {
@@ -108,7 +104,7 @@ describe('Slider', () => {
     );
   });
 
-  it('returns to its beginning when the form is reset', async () => {
+  it('returns to its default value when the form is reset', async () => {
     await render(
       <form>
         <Example name="radius" />
@@ -123,12 +119,12 @@ describe('Slider', () => {
     expect(new FormData(document.querySelector('form')!).get('radius')).toBe('8');
   });
 
-  it("takes react-hook-form's register", async () => {
-    const sent = vi.fn();
+  it("works with react-hook-form's register", async () => {
+    const onValid = vi.fn();
     function Form() {
       const { register, handleSubmit } = useForm();
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Example {...register('radius', { valueAsNumber: true })} />
           <button type="submit">Save</button>
         </form>
@@ -138,10 +134,10 @@ describe('Slider', () => {
     slider().focus();
     await userEvent.keyboard('{ArrowUp}');
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ radius: 10 }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ radius: 10 }));
   });
 
-  it.each(['ltr', 'rtl'])('keeps marks and hostile words inside of its place, %s', async (dir) => {
+  it.each(['ltr', 'rtl'])('keeps marks and long text within its width, %s', async (dir) => {
     await render(
       <div dir={dir} style={{ inlineSize: 240 }}>
         <Example
@@ -154,11 +150,11 @@ describe('Slider', () => {
         />
       </div>,
     );
-    const room = document.querySelector('[data-part="slider"]')!.getBoundingClientRect();
+    const bounds = document.querySelector('[data-part="slider"]')!.getBoundingClientRect();
     for (const mark of document.querySelectorAll('[data-slot="marks"] > span')) {
-      const place = mark.getBoundingClientRect();
-      expect(place.left).toBeGreaterThanOrEqual(room.left);
-      expect(place.right).toBeLessThanOrEqual(room.right);
+      const rect = mark.getBoundingClientRect();
+      expect(rect.left).toBeGreaterThanOrEqual(bounds.left);
+      expect(rect.right).toBeLessThanOrEqual(bounds.right);
     }
     expect(document.querySelector('[data-part="slider"]')!.scrollWidth).toBeLessThanOrEqual(240);
   });

@@ -9,44 +9,46 @@ import {
   type CSSProperties,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './slider.styles.js';
 
 export interface SliderMark {
-  /** Where it stands, within the bounds of the slider. */
+  /** Value of the mark, within the bounds of the slider. */
   value: number;
-  /** Without one, a stroke alone. */
+  /** Label of the mark. Default: a line without a label. */
   label?: string | undefined;
 }
 
 export interface SliderProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
-  /** What is no finite number stands as `defaultValue`. */
+  /** Current value. If it is not finite, `defaultValue` is used. */
   value?: number | undefined;
-  /** The middle, without one. */
+  /** Initial value. Default: the middle of the range. */
   defaultValue?: number | undefined;
   onValueChange?: ((value: number) => void) | undefined;
-  /** The value in words, seen and heard: `(value) => `${value} px``. */
+  /** Returns the text of a value, which is shown and announced: `(value) => `${value} px``. */
   valueText?: ((value: number) => string) | undefined;
-  /** Values with a mark under the line, and their words. */
+  /** Marks below the track. */
   marks?: readonly SliderMark[] | undefined;
 }
 
-/** Where a value lies between the ends, from 0 to 1. */
+/** Returns the position of a value between the bounds, from 0 to 1. */
 const fraction = (value: number, min: number, max: number) =>
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
-/** A number, else another one: what a field or a file held may be none, and an element with NaN in it has no place at all. */
-function finite(given: number | string | undefined, other: number): number {
+/** Returns the number if it is finite, otherwise the fallback, because NaN would break the layout. */
+function finite(given: number | string | undefined, fallback: number): number {
   const number = typeof given === 'string' ? Number.parseFloat(given) : given;
-  return typeof number === 'number' && Number.isFinite(number) ? number : other;
+  return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 }
-const place = (at: number) => ({ '--at': at }) as CSSProperties;
+const positionStyle = (at: number) => ({ '--at': at }) as CSSProperties;
 
 /**
- * A number within a range, where the place matters more than the figure. Keys: those of a native range, right to left as well. `data-part="slider"` takes
- * class name and style, with `data-invalid` and `data-disabled`; `data-part="slider-input"` takes the ref and every other prop. Source: WAI-ARIA APG, slider pattern.
+ * A number within a range, for cases where the exact value matters less than its position. Keys: those of a native
+ * range input, also right to left. `data-part="slider"` receives class name and style, with `data-invalid` and
+ * `data-disabled`; `data-part="slider-input"` receives the ref and all other props. Source: WAI-ARIA APG, slider
+ * pattern.
  */
 export const Slider = memo(function Slider({
   label,
@@ -57,8 +59,8 @@ export const Slider = memo(function Slider({
   required,
   labels,
   value,
-  min: smallest = 0,
-  max: largest = 100,
+  min: givenMin = 0,
+  max: givenMax = 100,
   step,
   defaultValue,
   onValueChange,
@@ -72,10 +74,10 @@ export const Slider = memo(function Slider({
   ...rest
 }: SliderProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const [min, max] = [finite(smallest, 0), finite(largest, 100)];
+  const [min, max] = [finite(givenMin, 0), finite(givenMax, 100)];
   const initial = finite(defaultValue, (min + max) / 2);
-  const [held, setCurrent] = useControlled(value, initial, onValueChange);
-  const current = finite(held, initial);
+  const [unchecked, setCurrent] = useControlled(value, initial, onValueChange);
+  const current = finite(unchecked, initial);
   const element = useRef<HTMLInputElement>(null);
   const setElement = useMemo(
     () =>
@@ -97,10 +99,10 @@ export const Slider = memo(function Slider({
       data-invalid={field.invalid || undefined}
       data-disabled={rest.disabled || undefined}
       className={className}
-      style={{ ...place(fraction(current, min, max)), ...style }}
+      style={{ ...positionStyle(fraction(current, min, max)), ...style }}
     >
       <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={field.ids.label} htmlFor={field.ids.control}>
-        <LabelWords label={label} required={required} labels={labels} />
+        <LabelText label={label} required={required} labels={labels} />
       </label>
       <span data-slot="value" aria-hidden>
         {valueText(current)}
@@ -126,7 +128,7 @@ export const Slider = memo(function Slider({
             .map((mark) => (
               <span
                 key={mark.value}
-                style={place(fraction(mark.value, min, max))}
+                style={positionStyle(fraction(mark.value, min, max))}
                 data-end={mark.value <= min ? 'first' : mark.value >= max ? 'last' : undefined}
               >
                 {mark.label}

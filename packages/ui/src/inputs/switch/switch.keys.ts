@@ -2,6 +2,6 @@ import type { KeyRow } from '../../testing/keyboard.js';
 
 /** Keys pressed on a switch that is off. */
 export const switchKeys: (KeyRow & { checked: boolean })[] = [
-  { keys: ' ', does: 'turns it on, or off', checked: true },
-  { keys: '  ', does: 'turns it on and off again', checked: false },
+  { keys: ' ', does: 'toggles the switch', checked: true },
+  { keys: '  ', does: 'turns the switch on, then off', checked: false },
 ];

@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** As in a list of settings: words at the start, switches under each other at the end. */
+/** As in a list of settings: labels at the start, aligned switches at the end. */
 export const LabelAtStart: Story = {
   render: () => (
     <div>
@@ -61,7 +61,7 @@ export const Sizes: Story = {
       <Switch label="Medium" defaultChecked />
       <Switch size="small" label="Small" defaultChecked />
       <Switch size="small" label="Small, off" />
-      <Switch label="Label only heard" hideLabel defaultChecked />
+      <Switch label="Hidden label" hideLabel defaultChecked />
     </>
   ),
 };

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
-/** The switch stands beside the first line, out of the flow: so words need no element of their own, and a long label breaks beside it. */
+/**
+ * The switch is positioned next to the first line, outside of the flow. The label text therefore needs no element, and
+ * a long label wraps next to the switch.
+ */
 const track = `
   & > input {
     appearance: none;
@@ -96,7 +99,7 @@ const notes = `
     color: ${color['text-muted']};
   }
   &:dir(rtl) [data-slot='notes'] > span {
-    unicode-bidi: plaintext; /* a sentence keeps its own order, and begins where the page's text begins */
+    unicode-bidi: plaintext; /* displays text in the order of its language, aligned to the inline start */
     text-align: right;
   }
   & [data-slot='error'] {
@@ -162,7 +165,7 @@ const row = `
   }
 `;
 
-/** One text, which is hashed once: a thousand switches may stand on a page. */
+/** A single static template is hashed only once, even with a thousand switches on a page. */
 export const Root = styled.label`
   ${row}
 `;

@@ -16,42 +16,42 @@ describeConformance('Switch', <Switch label="Notify me" />, {
 
 const control = (name: string) => page.getByRole('switch', { name });
 const input = () => document.querySelector<HTMLInputElement>('[role="switch"]')!;
-/** How far the thumb has travelled, from the start of its track to the right. */
+/** Horizontal offset of the thumb from the start of its track; positive to the right. */
 const thumb = (element: Element) => getComputedStyle(element, '::before').translate;
 
 describe('Switch', () => {
-  it.each(switchKeys)('$keys $does', async (row) => {
+  it.each(switchKeys)('$keys: $does', async (row) => {
     await render(<Switch label="Notify me" />);
     await walkKeys(row, { focusFirst: input() });
     expect(input().checked).toBe(row.checked);
   });
 
-  it('is turned by a press on its words, and tells its owner once', async () => {
-    const changed = vi.fn();
-    await render(<Switch label="Notify me" onCheckedChange={changed} />);
+  it('toggles by a click on its label and calls onCheckedChange once', async () => {
+    const onCheckedChange = vi.fn();
+    await render(<Switch label="Notify me" onCheckedChange={onCheckedChange} />);
     await page.getByText('Notify me').click();
-    expect(changed.mock.calls).toEqual([[true]]);
+    expect(onCheckedChange.mock.calls).toEqual([[true]]);
   });
 
-  it('stays as its owner says', async () => {
+  it('does not change a controlled value by itself', async () => {
     await render(<Switch label="Notify me" checked={false} onCheckedChange={() => undefined} />);
     await control('Notify me').click();
     await expect.element(control('Notify me')).not.toBeChecked();
   });
 
-  it('cannot be turned while disabled', async () => {
-    const changed = vi.fn();
-    await render(<Switch label="Notify me" disabled onCheckedChange={changed} />);
+  it('cannot be toggled while disabled', async () => {
+    const onCheckedChange = vi.fn();
+    await render(<Switch label="Notify me" disabled onCheckedChange={onCheckedChange} />);
     input().click();
-    expect(changed).not.toHaveBeenCalled();
+    expect(onCheckedChange).not.toHaveBeenCalled();
   });
 
-  it('is two elements where nothing but a label is given', async () => {
+  it('renders two elements with only a label', async () => {
     await render(<Switch label="Notify me" />);
     expect(document.querySelectorAll('[data-part="switch"], [data-part="switch"] *')).toHaveLength(2);
   });
 
-  it('is described by help and error and not named by them', async () => {
+  it('is described by help and error, which are not part of its name', async () => {
     await render(<Switch label="Publish" required help="Seen by everyone" error="Enter a week first" />);
     const element = control('Publish').element();
     expect(element.getAttribute('aria-invalid')).toBe('true');
@@ -63,7 +63,7 @@ describe('Switch', () => {
     expect(page.getByRole('switch', { name: 'Publish', exact: true }).elements()).toHaveLength(1);
   });
 
-  it('keeps focus and state when an error comes', async () => {
+  it('keeps focus and state when an error appears', async () => {
     function Example() {
       const [error, setError] = useState<string>();
       return <Switch label="Publish" error={error} onCheckedChange={() => setError('Enter a week first')} />;
@@ -77,7 +77,7 @@ describe('Switch', () => {
     expect(before.checked).toBe(true);
   });
 
-  it('moves its thumb in the direction of reading', async () => {
+  it('moves its thumb in the inline direction', async () => {
     await render(
       <>
         <Switch label="One" defaultChecked />
@@ -93,20 +93,17 @@ describe('Switch', () => {
     expect(track.right).toBeCloseTo(row.right, 0);
   });
 
-  it.each(['start', 'end'] as const)(
-    'never widens its place, however long its label at the %s is',
-    async (labelPlacement) => {
-      await render(
-        <div style={{ inlineSize: 200 }}>
-          <Switch labelPlacement={labelPlacement} label={'مرحبا👩‍🔬'.repeat(500)} help={'x'.repeat(10_000)} />
-        </div>,
-      );
-      const row = document.querySelector('[data-part="switch"]')!;
-      expect(row.scrollWidth).toBeLessThanOrEqual(200);
-    },
-  );
+  it.each(['start', 'end'] as const)('breaks a long label at the %s', async (labelPlacement) => {
+    await render(
+      <div style={{ inlineSize: 200 }}>
+        <Switch labelPlacement={labelPlacement} label={'مرحبا👩‍🔬'.repeat(500)} help={'x'.repeat(10_000)} />
+      </div>,
+    );
+    const row = document.querySelector('[data-part="switch"]')!;
+    expect(row.scrollWidth).toBeLessThanOrEqual(200);
+  });
 
-  it('is sent by a native form as a check box is', async () => {
+  it('is submitted by a native form like a checkbox', async () => {
     await render(
       <form aria-label="Settings">
         <Switch label="One" name="notify" value="yes" defaultChecked />
@@ -116,12 +113,12 @@ describe('Switch', () => {
     expect([...new FormData(document.querySelector('form')!)]).toEqual([['notify', 'yes']]);
   });
 
-  it("takes react-hook-form's register", async () => {
-    const sent = vi.fn();
+  it("works with react-hook-form's register", async () => {
+    const onValid = vi.fn();
     function Example() {
       const { register, handleSubmit } = useForm({ defaultValues: { notify: true, news: false } });
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <Switch label="Notify me" {...register('notify')} />
           <Switch label="News" {...register('news')} />
           <button type="submit">Save</button>
@@ -131,6 +128,6 @@ describe('Switch', () => {
     await render(<Example />);
     await control('News').click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ notify: true, news: true }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ notify: true, news: true }));
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { LabelWords, useField, type FieldProps } from '../../foundation/field.js';
+import { LabelText, useField, type FieldProps } from '../../foundation/field.js';
 import { CircleAlert } from '../../foundation/glyphs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './switch.styles.js';
@@ -9,14 +9,18 @@ export interface SwitchProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'role' | 'children'> {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   size?: 'small' | 'medium' | undefined;
-  /** On which side of the switch its label stands. At the start, the switch goes to the end of the row, as in a list of settings. */
+  /**
+   * Side of the switch on which its label is. With `start`, the switch is at the end of the row, as in a list of
+   * settings.
+   */
   labelPlacement?: 'start' | 'end' | undefined;
 }
 
 /**
- * A setting that is on or off and takes effect at once. Key: Space turns it over (native check box). `data-part="switch"` takes class name and style,
- * with `data-size`, `data-label`, `data-invalid` and `data-disabled`; `data-part="switch-input"` takes the ref and every other prop.
- * Source: WAI-ARIA APG, switch pattern.
+ * A setting that is on or off and takes effect immediately. Key: Space toggles it (native checkbox).
+ * `data-part="switch"` receives class name and style, with `data-size`, `data-label`, `data-invalid` and
+ * `data-disabled`; `data-part="switch-input"` receives the ref and all other props. Source: WAI-ARIA APG, switch
+ * pattern.
  */
 export const Switch = memo(function Switch({
   label,
@@ -37,8 +41,8 @@ export const Switch = memo(function Switch({
   ...rest
 }: SwitchProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const noted = Boolean(help) || Boolean(error);
-  const words = required || labels ? <LabelWords label={label} required={required} labels={labels} /> : label;
+  const hasNotes = Boolean(help) || Boolean(error);
+  const labelText = required || labels ? <LabelText label={label} required={required} labels={labels} /> : label;
   return (
     <label
       data-part="switch"
@@ -56,21 +60,21 @@ export const Switch = memo(function Switch({
         id={id}
         type="checkbox"
         role="switch"
-        // Help and error stand in the label too, but describe the switch and do not name it.
-        aria-labelledby={noted ? field.ids.label : rest['aria-labelledby']}
+        // Help and error are inside the label too, but must not be part of the accessible name.
+        aria-labelledby={hasNotes ? field.ids.label : rest['aria-labelledby']}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
       />
-      {noted || hideLabel ? (
+      {hasNotes || hideLabel ? (
         <span id={field.ids.label} data-slot={hideLabel ? 'hidden-label' : undefined}>
-          {words}
+          {labelText}
         </span>
       ) : (
-        words
+        labelText
       )}
-      {noted && (
+      {hasNotes && (
         <span data-slot="notes">
           {error && (
             <span data-slot="error" id={field.ids.error} role="alert">

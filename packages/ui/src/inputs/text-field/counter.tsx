@@ -16,9 +16,12 @@ const Root = styled.span`
   }
 `;
 
-const inWords = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`);
-/** Only near the limit is it spoken: at each key it would drown the letters. */
-const SPOKEN_FROM = 10;
+const englishCharactersLeft = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`);
+/**
+ * The counter is announced when at most this many characters remain. Announcing it on each keystroke would interrupt
+ * the announcement of the typed letters.
+ */
+const ANNOUNCE_FROM = 10;
 
 interface CounterProps {
   value: unknown;
@@ -27,8 +30,8 @@ interface CounterProps {
   charactersLeft?: ((count: number) => string) | undefined;
 }
 
-/** How many characters a text has, seen all the time and heard near the limit. */
-export function Counter({ value, defaultValue, limit, charactersLeft = inWords }: CounterProps) {
+/** Shows the number of characters, and announces the remaining ones near the limit. */
+export function Counter({ value, defaultValue, limit, charactersLeft = englishCharactersLeft }: CounterProps) {
   const root = useRef<HTMLSpanElement>(null);
   const length = useTextLength(root, value, defaultValue);
   const left = limit === undefined ? Infinity : limit - length;
@@ -36,7 +39,7 @@ export function Counter({ value, defaultValue, limit, charactersLeft = inWords }
     <Root ref={root} data-slot="counter" data-full={left <= 0 || undefined}>
       <span aria-hidden>{limit === undefined ? length : `${length}/${limit}`}</span>
       <VisuallyHidden as="output">
-        {left <= SPOKEN_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}
+        {left <= ANNOUNCE_FROM && length > 0 ? charactersLeft(Math.max(0, left)) : ''}
       </VisuallyHidden>
     </Root>
   );

@@ -1,8 +1,8 @@
-const fitsByItself = () => CSS.supports('field-sizing', 'content');
+const supportsFieldSizing = () => CSS.supports('field-sizing', 'content');
 
-/** Makes a box of several lines as high as its text, where the browser's `field-sizing` does not do so by itself. */
+/** Sets the height of a text area to the height of its text, for browsers without `field-sizing`. */
 export function fitHeight(box: HTMLElement | null): void {
-  if (!box || fitsByItself()) return;
+  if (!box || supportsFieldSizing()) return;
   box.style.blockSize = 'auto';
   box.style.blockSize = `${box.scrollHeight}px`;
 }

@@ -15,7 +15,7 @@ export interface GrowingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElem
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
 }
 
-/** A box of several lines that grows with its text. */
+/** A text area that grows with its text. */
 export function GrowingBox({ rows = 3, ref, onInput, ...rest }: GrowingBoxProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const setElement = useMemo(
@@ -26,9 +26,17 @@ export function GrowingBox({ rows = 3, ref, onInput, ...rest }: GrowingBoxProps)
     [ref],
   );
   useLayoutEffect(() => fitHeight(element.current));
-  const grow = (event: InputEvent<HTMLTextAreaElement>) => {
+  const handleInput = (event: InputEvent<HTMLTextAreaElement>) => {
     onInput?.(event);
     fitHeight(event.currentTarget);
   };
-  return <textarea {...rest} ref={setElement} rows={rows} style={{ '--rows': rows } as CSSProperties} onInput={grow} />;
+  return (
+    <textarea
+      {...rest}
+      ref={setElement}
+      rows={rows}
+      style={{ '--rows': rows } as CSSProperties}
+      onInput={handleInput}
+    />
+  );
 }

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { help: 'As it stands on the label and in the declaration of conformity.' },
+  args: { help: 'As on the label and in the declaration of conformity.' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Trade name' });
     await userEvent.type(input, 'CardioPatch');

@@ -11,7 +11,7 @@ describeConformance('TextField', <TextField label="Trade name" help="As on the l
   ...conforms,
   element: HTMLInputElement,
 });
-describeConformance('TextField of several lines', <TextField label="Notes" multiline counter maxLength={200} />, {
+describeConformance('TextField with multiple lines', <TextField label="Notes" multiline counter maxLength={200} />, {
   ...conforms,
   element: HTMLTextAreaElement,
 });
@@ -33,17 +33,14 @@ function Controlled({ multiline }: { multiline?: boolean }) {
 }
 
 describe('TextField', () => {
-  it.each([false, true])(
-    'takes what is typed into a controlled box (several lines: %s), and counts it',
-    async (multiline) => {
-      await render(<Controlled multiline={multiline} />);
-      await userEvent.type(input('Trade name').element(), 'Pulsora');
-      await expect.element(input('Trade name')).toHaveValue('Pulsora');
-      await expect.element(page.getByText('7/20')).toBeVisible();
-    },
-  );
+  it.each([false, true])('accepts text in a controlled input (multiline: %s), and counts it', async (multiline) => {
+    await render(<Controlled multiline={multiline} />);
+    await userEvent.type(input('Trade name').element(), 'Pulsora');
+    await expect.element(input('Trade name')).toHaveValue('Pulsora');
+    await expect.element(page.getByText('7/20')).toBeVisible();
+  });
 
-  it('is named by its label and described by its help and error', async () => {
+  it('is labelled by its label and described by help and error', async () => {
     await render(
       <TextField
         label="E-mail"
@@ -59,7 +56,7 @@ describe('TextField', () => {
     expect(described).toEqual(['Enter an address such as name@company.com', 'The address you sign in with']);
   });
 
-  it('announces an error in a live region that was there before it', async () => {
+  it('announces an error in a live region that exists before it', async () => {
     const screen = await render(<TextField label="E-mail" />);
     const region = document.querySelector('[aria-live="polite"]');
     expect(region?.textContent).toBe('');
@@ -68,14 +65,14 @@ describe('TextField', () => {
     expect(region?.textContent).toBe('Enter your e-mail address');
   });
 
-  it('says that it is required without handing the form to the browser', async () => {
+  it('sets aria-required without native validation', async () => {
     await render(<TextField label="E-mail" required />);
     const field = page.getByLabelText('E-mail').element() as HTMLInputElement;
     expect(field.getAttribute('aria-required')).toBe('true');
     expect(field.validity.valid).toBe(true);
   });
 
-  it('shows the words of the caller for required and optional', async () => {
+  it('shows custom labels for required and optional', async () => {
     await render(
       <>
         <TextField label="Model" required labels={{ required: '(obligatoire)' }} />
@@ -86,7 +83,7 @@ describe('TextField', () => {
     await expect.element(page.getByText('(facultatif)')).toBeVisible();
   });
 
-  it('counts characters, and speaks of those that are left near the limit', async () => {
+  it('counts characters, and announces the remaining ones near the limit', async () => {
     await render(<TextField label="Intended purpose" multiline counter maxLength={20} />);
     await input('Intended purpose').fill('Heart rate');
     await expect.element(page.getByText('10/20')).toBeVisible();
@@ -102,19 +99,19 @@ describe('TextField', () => {
     expect(box.offsetHeight).toBeGreaterThan(before + 30);
   });
 
-  it('keeps its own id when one is given, so that an error summary can lead to it', async () => {
+  it('uses a given id, so that an error summary can link to it', async () => {
     await render(<TextField id="email" label="E-mail" error="Enter your e-mail address" />);
     expect(document.getElementById('email')?.tagName).toBe('INPUT');
   });
 
-  it("works with react-hook-form's register: values go in and out, reset is counted, the first wrong field gets the focus", async () => {
-    const sent = vi.fn();
+  it("works with react-hook-form's register: reads and sets values, counts after a reset, focuses the first invalid field", async () => {
+    const onValid = vi.fn();
     function Example() {
       const { register, handleSubmit, reset, formState } = useForm({
         defaultValues: { name: 'CardioPatch', model: '' },
       });
       return (
-        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <form onSubmit={(event) => void handleSubmit(onValid)(event)}>
           <TextField label="Trade name" counter {...register('name')} />
           <TextField
             label="Model"
@@ -136,7 +133,7 @@ describe('TextField', () => {
     await expect.element(input('Model')).toHaveFocus();
     await input('Model').fill('CP-200');
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual({ name: 'CardioPatch', model: 'CP-200' }));
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ name: 'CardioPatch', model: 'CP-200' }));
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.element(input('Trade name')).toHaveValue('Neo');
     await expect.element(page.getByText('3', { exact: true })).toBeVisible();

@@ -5,28 +5,29 @@ import { Counter } from './counter.js';
 import { GrowingBox, type GrowingBoxProps } from './growing-box.js';
 
 export interface TextFieldLabels extends FieldLabels {
-  /** Heard when few characters are left. */
+  /** Announced when few characters are left. */
   charactersLeft?: ((count: number) => string) | undefined;
 }
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'children' | 'ref'> {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
-  /** Several lines; the box grows with the text. */
+  /** Renders a text area that grows with its text. */
   multiline?: boolean | undefined;
-  /** Lines that an empty box of several lines shows. */
+  /** Number of lines of an empty multiline input. */
   rows?: number | undefined;
-  /** An icon or unit before the text. */
+  /** Icon or unit before the text. */
   start?: ReactNode;
-  /** An icon, unit or small button after the text. */
+  /** Icon, unit or small button after the text. */
   end?: ReactNode;
-  /** Counts the characters, against `maxLength` where that is given. */
+  /** Shows the number of characters and, with `maxLength`, the limit. */
   counter?: boolean | undefined;
   labels?: TextFieldLabels | undefined;
 }
 
 /**
- * A field for text. Native keys of a text box. `data-part="text-field"` takes class name and style, with `data-invalid`, `data-disabled`,
- * `data-readonly`; `data-part="text-field-input"` takes the ref and every other prop. Source: WCAG 2.2, 1.3.1, 3.3.1 to 3.3.3.
+ * A text input with native keys. `data-part="text-field"` receives class name and style, with `data-invalid`,
+ * `data-disabled` and `data-readonly`; `data-part="text-field-input"` receives the ref and all other props. Source:
+ * WCAG 2.2, 1.3.1, 3.3.1 to 3.3.3.
  */
 export const TextField = memo(function TextField({
   label,

@@ -2,34 +2,34 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * Characters in the text box of the field that `part` stands in. An uncontrolled one is read from the element itself, since a form library may
- * set its value past React. A controlled one tells its text: to listen natively as well would have React put the old text back before its own
- * handler reads the new one.
+ * Returns the number of characters in the text field that contains `element`. The value of an uncontrolled input is
+ * read from the DOM, because a form library can set it without React. For a controlled input, `value` is used, because
+ * a native listener would make React restore the old text before React's own handler reads the new one.
  */
-export function useTextLength(part: RefObject<Element | null>, value: unknown, defaultValue: unknown): number {
+export function useTextLength(element: RefObject<Element | null>, value: unknown, defaultValue: unknown): number {
   const isControlled = value !== undefined;
-  const given = value ?? defaultValue;
-  const initial = typeof given === 'string' ? given.length : 0;
-  const box = useCallback(
+  const text = value ?? defaultValue;
+  const initial = typeof text === 'string' ? text.length : 0;
+  const getInput = useCallback(
     () =>
       isControlled
         ? null
-        : part.current
+        : element.current
             ?.closest('[data-part="text-field"]')
             ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-part="text-field-input"]'),
-    [part, isControlled],
+    [element, isControlled],
   );
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const element = box();
-      element?.addEventListener('input', changed);
-      return () => element?.removeEventListener('input', changed);
+    (listener: () => void) => {
+      const input = getInput();
+      input?.addEventListener('input', listener);
+      return () => input?.removeEventListener('input', listener);
     },
-    [box],
+    [getInput],
   );
   return useSyncExternalStore(
     subscribe,
-    () => box()?.value.length ?? initial,
+    () => getInput()?.value.length ?? initial,
     () => initial,
   );
 }

@@ -2,26 +2,37 @@ import { fitsInRow, type RowWidths } from '../../foundation/overflow.js';
 
 import { specified } from '../../theme/specified.js';
 
-/** How many steps may be seen at once (specification, sections 2 and 9). */
+/** Maximum number of visible items (specification, sections 2 and 9). */
 export const maxBreadcrumbs: number = specified.breadcrumbs.max;
 
-/** This page's name gives way before others hide: of a long one, this share of the row is kept free. */
+/**
+ * Fraction of the row that is reserved for a long name of the current page. The name is truncated before other steps
+ * are hidden.
+ */
 const lastShare = 0.4;
 
-/** How many steps may follow the first by number alone: all, or what `max` leaves beside the first and the "…". At least the last one. */
+/**
+ * Returns how many steps may follow the first one, regardless of width: all steps, or `max` minus the first step and
+ * the "…". At least one.
+ */
 export const longestTail = (count: number, max: number): number =>
   Math.max(count > 1 ? 1 : 0, count <= max ? count - 1 : max - 2);
 
-/** Which steps stand behind the "…" where `tail` follow the first: `[from, to)`, or null where none does. */
+/**
+ * Returns the range `[from, to)` of hidden steps when `tail` steps follow the first one, or null if none are hidden.
+ */
 export function hiddenSteps(count: number, tail: number): readonly [from: number, to: number] | null {
   return count - tail > 1 ? [1, count - tail] : null;
 }
 
-/** How many steps fit behind the first into a row that holds the first, the "…" and the longest tail. The first and the last always stay. */
+/**
+ * Returns how many steps fit after the first one. `row` contains the widths of the first step, the "…" and the longest
+ * tail. The first and the last step are always visible.
+ */
 export function fittingTail(count: number, max: number, row: RowWidths): number {
   const longest = longestTail(count, max);
   const [first = 0, more = 0, ...rest] = row.widths;
-  const last = Math.min(rest.at(-1) ?? 0, row.room * lastShare);
+  const last = Math.min(rest.at(-1) ?? 0, row.available * lastShare);
   for (let tail = longest; tail > 1; tail--) {
     const widths = [first, ...rest.slice(longest - tail, -1), last];
     if (fitsInRow(hiddenSteps(count, tail) ? [...widths, more] : widths, row)) return tail;

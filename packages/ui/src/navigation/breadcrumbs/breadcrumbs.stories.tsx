@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumbs } from './index.js';
 
-const way = [
+const trail = [
   { label: 'Dashboard', href: '#dashboard' },
   { label: 'Medical devices' },
   { label: 'Your Medical Devices' },
 ];
 
-const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs, args: { items: way } } satisfies Meta<
+const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs, args: { items: trail } } satisfies Meta<
   typeof Breadcrumbs
 >;
 export default meta;

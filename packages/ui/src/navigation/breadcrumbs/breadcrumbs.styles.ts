@@ -28,7 +28,7 @@ export const Root = styled.nav`
   & li[data-overflow] {
     display: none;
   }
-  /* This page's name stands in its heading too: once the others have room, it alone gives way. */
+  /* Only the last step shrinks if the others fit, because the heading also shows the name of the current page. */
   & ol[data-measured] > li {
     flex-shrink: 0;
   }
@@ -40,7 +40,7 @@ export const Root = styled.nav`
     display: flex;
     flex-shrink: 0;
   }
-  /* What is cut is shown in full to who comes by keyboard; the others give way for as long. */
+  /* A focused step is shown in full, and the others shrink. */
   & ol:not([data-measuring]) > li:has(a:focus-visible) {
     flex-shrink: 0;
     max-inline-size: 100%;
@@ -77,7 +77,7 @@ export const Root = styled.nav`
     appearance: none;
     min-inline-size: max(28px, ${size.target});
     min-block-size: max(24px, ${size.target});
-    padding: 0 0 0.5em; /* the dots stand on the line of the text: this brings them to the middle */
+    padding: 0 0 0.5em; /* the dots are on the text baseline; this centres them */
     border: 0;
     border-radius: ${size['radius-small']};
     background: ${color.hover};

@@ -7,14 +7,14 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { breadcrumbsKeys } from './breadcrumbs.keys.js';
 import { Breadcrumbs, type Breadcrumb } from './index.js';
 
-const way: Breadcrumb[] = [
+const trail: Breadcrumb[] = [
   { label: 'Dashboard', href: '#dashboard' },
   { label: 'Medical devices' },
   { label: 'Your Medical Devices' },
 ];
 const steps = (count: number): Breadcrumb[] =>
   Array.from({ length: count }, (_, index) => ({ label: `Step ${index + 1}`, href: `#${index + 1}` }));
-/** What is seen, in its order. */
+/** The visible labels, in order. */
 const labels = () =>
   [...document.querySelectorAll<HTMLElement>('[data-part="breadcrumbs"] li')]
     .filter((step) => step.checkVisibility())
@@ -35,11 +35,11 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-describeConformance('Breadcrumbs', <Breadcrumbs items={way} />, { part: 'breadcrumbs', element: HTMLElement });
+describeConformance('Breadcrumbs', <Breadcrumbs items={trail} />, { part: 'breadcrumbs', element: HTMLElement });
 
 describe('Breadcrumbs', () => {
-  it('S2.63 read as the way here: dashboard, group, and this page as the last', async () => {
-    const screen = await render(<Breadcrumbs items={way} />);
+  it('shows the path: dashboard, group, and the current page as the last step (S2.63)', async () => {
+    const screen = await render(<Breadcrumbs items={trail} />);
     expect(labels()).toEqual(['Dashboard', 'Medical devices', 'Your Medical Devices']);
     await expect.element(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('Breadcrumbs', () => {
     expect(screen.getByRole('button').elements()).toEqual([]);
   });
 
-  it('S2.64 show at most 8, the first and the last always', async () => {
+  it('shows at most 8 items, always including the first and the last (S2.64)', async () => {
     const screen = await render(at(2000, steps(8)));
     expect(labels()).toHaveLength(8);
     await screen.rerender(at(2000, steps(9)));
@@ -62,8 +62,8 @@ describe('Breadcrumbs', () => {
     expect(labels()).toEqual(['Step 1', '…', 'Step 9']);
   });
 
-  it('hold the hidden steps in a menu, as links', async () => {
-    const screen = await render(at(2000, [way[0]!, { label: 'Group' }, ...steps(8)]));
+  it('shows the hidden steps in a menu, as links', async () => {
+    const screen = await render(at(2000, [trail[0]!, { label: 'Group' }, ...steps(8)]));
     await screen.getByRole('button', { name: 'Show 3 more' }).click();
     expect(entries()).toEqual(['Group', 'Step 1', 'Step 2']);
     expect(screen.getByRole('menuitem', { name: 'Group' }).element().getAttribute('aria-disabled')).toBe('true');
@@ -73,18 +73,18 @@ describe('Breadcrumbs', () => {
     expect(document.activeElement?.textContent).toBe('…');
   });
 
-  it.each(breadcrumbsKeys)('$keys $does', async (row) => {
+  it.each(breadcrumbsKeys)('$keys: $does', async (row) => {
     const screen = await render(at(2000, steps(10)));
     await walkKeys(row, { focusFirst: screen.getByRole('button', { name: 'Show 3 more' }).element() as HTMLElement });
     expect(document.activeElement?.textContent).toBe(row.focus);
   });
 
-  it('hide as many as must where there is no room, and show them when there is', async () => {
-    const screen = await render(at(240, way));
+  it('hides as few steps as necessary in a narrow row and shows them again in a wide one', async () => {
+    const screen = await render(at(240, trail));
     await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', '…', 'Your Medical Devices']));
-    await screen.rerender(at(900, way));
+    await screen.rerender(at(900, trail));
     await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', 'Medical devices', 'Your Medical Devices']));
-    await screen.rerender(at(240, way));
+    await screen.rerender(at(240, trail));
     await vi.waitFor(() => expect(labels()).toContain('…'));
     await screen.rerender(at(300, steps(6)));
     await vi.waitFor(() => expect(labels().slice(0, 2)).toEqual(['Step 1', '…']));
@@ -92,24 +92,21 @@ describe('Breadcrumbs', () => {
     expect(labels().length).toBeLessThan(6);
   });
 
-  it.each(['button', 'menu'])(
-    'keep the focus that was on the %s where the hidden steps come into sight',
-    async (place) => {
-      const screen = await render(at(240, way));
-      await vi.waitFor(() => expect(labels()).toContain('…'));
-      (screen.getByRole('button').element() as HTMLElement).focus();
-      await userEvent.keyboard(place === 'menu' ? '{Enter}' : '{Shift}');
-      expect(entries()).toHaveLength(place === 'menu' ? 1 : 0);
-      await screen.rerender(at(900, way));
-      await vi.waitFor(() => expect(labels()).not.toContain('…'));
-      expect(document.activeElement?.textContent).toBe('Medical devices');
-      expect(document.activeElement?.closest('[data-part="breadcrumbs"]')).not.toBeNull();
-      expect(entries()).toEqual([]);
-    },
-  );
+  it.each(['button', 'menu'])('keeps the focus from the %s when the hidden steps become visible', async (target) => {
+    const screen = await render(at(240, trail));
+    await vi.waitFor(() => expect(labels()).toContain('…'));
+    (screen.getByRole('button').element() as HTMLElement).focus();
+    await userEvent.keyboard(target === 'menu' ? '{Enter}' : '{Shift}');
+    expect(entries()).toHaveLength(target === 'menu' ? 1 : 0);
+    await screen.rerender(at(900, trail));
+    await vi.waitFor(() => expect(labels()).not.toContain('…'));
+    expect(document.activeElement?.textContent).toBe('Medical devices');
+    expect(document.activeElement?.closest('[data-part="breadcrumbs"]')).not.toBeNull();
+    expect(entries()).toEqual([]);
+  });
 
-  it('are laid out before hydration on one line, without a step too many', async () => {
-    await render(at(400, way)); // its styles
+  it('is one line with at most 8 items before hydration', async () => {
+    await render(at(400, trail)); // its styles
     const host = document.createElement('div');
     host.style.inlineSize = '300px';
     host.innerHTML = renderToString(<Breadcrumbs items={steps(12)} />);
@@ -121,9 +118,9 @@ describe('Breadcrumbs', () => {
     host.remove();
   });
 
-  it('cut long steps between, and give them in full to the pointer, to readers and to who comes by keyboard', async () => {
+  it('truncates long middle steps and shows them in full on hover, on focus and to screen readers', async () => {
     const long = 'Évaluation clinique des dispositifs implantables actifs de longue durée';
-    const screen = await render(at(600, [way[0]!, { label: long, href: '#long' }, { label: 'Page' }]));
+    const screen = await render(at(600, [trail[0]!, { label: long, href: '#long' }, { label: 'Page' }]));
     const link = screen.getByRole('link', { name: long }).element() as HTMLElement;
     expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
     expect(link.title).toBe(long);
@@ -132,9 +129,9 @@ describe('Breadcrumbs', () => {
     expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   });
 
-  it('point the other way from right to left', async () => {
+  it('mirrors the dividers in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
-    await render(<Breadcrumbs items={way} />);
+    await render(<Breadcrumbs items={trail} />);
     const steps = [...document.querySelectorAll<HTMLElement>('[data-slot="step"]')].map(
       (step) => step.getBoundingClientRect().left,
     );
@@ -150,7 +147,7 @@ describe('Breadcrumbs', () => {
     ['Chinese', '医疗器械'.repeat(500)],
     ['markup', '<img src=x onerror=alert(1)>'],
     ['nothing', ''],
-  ])('never widen the page: %s', async (_, label) => {
+  ])('never widens the page: %s', async (_, label) => {
     await render(at(200, [{ label, href: '#' }, { label, href: '#2' }, { label }]));
     await vi.waitFor(() => expect(labels()).toHaveLength(3));
     const nav = document.querySelector<HTMLElement>('[data-part="breadcrumbs"]')!;
@@ -159,9 +156,9 @@ describe('Breadcrumbs', () => {
     expect(nav.querySelector('img')).toBeNull();
   });
 
-  it('keep on one line at twice the size of text, at 280 px', async () => {
+  it('is one line at 200 % text size and 280 px', async () => {
     document.documentElement.style.fontSize = '32px';
-    await render(at(280, way));
+    await render(at(280, trail));
     await vi.waitFor(() => expect(labels()).toEqual(['Dashboard', '…', 'Your Medical Devices']));
     const last = document.querySelector('[aria-current]')!.getBoundingClientRect();
     expect(last.right).toBeLessThanOrEqual(
@@ -170,7 +167,7 @@ describe('Breadcrumbs', () => {
     expect(last.width).toBeGreaterThan(40);
   });
 
-  it('use the router, in the row and in the menu', async () => {
+  it('uses the router link in the row and in the menu', async () => {
     const screen = await render(
       <Breadcrumbs
         items={steps(9)}

@@ -3,42 +3,43 @@ import { memo, useCallback, useLayoutEffect, useRef, useState, type ComponentPro
 import { ChevronRight } from '../../foundation/glyphs.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { fittingTail, hiddenSteps, longestTail, maxBreadcrumbs } from './breadcrumbs-state.js';
 import { Root } from './breadcrumbs.styles.js';
 
-/** A step of the way to this page; one without an address is a title only. */
+/** A step of the path to the current page. A step without `href` is plain text. */
 export interface Breadcrumb {
-  /** As its page is titled. */
+  /** Title of the page. */
   label: string;
-  /** Where the step leads; one without is words only. */
+  /** URL of the page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsLabels {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   breadcrumbs: string;
-  /** Names the button of the menu that holds the hidden steps. */
+  /** Accessible name of the button that opens the menu of hidden steps. */
   showMore: (count: number) => string;
 }
 
 const english: BreadcrumbsLabels = { breadcrumbs: 'Breadcrumbs', showMore: (count) => `Show ${count} more` };
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the outermost to this page, which is the last. */
+  /** From the top-level page to the current page, which is last. */
   items: readonly Breadcrumb[];
-  /** The router's link. */
+  /** Renders links with your router's link component. */
   renderLink?: RenderLink | undefined;
-  /** How many are seen at most, the "…" among them; the first and the last always are. */
+  /** Maximum number of visible items, including the "…". The first and the last step are always visible. */
   max?: number | undefined;
   labels?: Partial<BreadcrumbsLabels> | undefined;
 }
 
 /**
- * The way to this page. Of too many steps, or in too little room, those after the first hide in a menu, as many as must; the name of this page is cut before
- * that. Keys: Tab goes through; Enter, Space and the arrows open the menu. `data-part="breadcrumbs"`.
- * Source: specification, sections 2 and 9; WAI-ARIA APG, breadcrumb pattern.
+ * The path to the current page. If there are too many steps or too little space, the name of the current page is
+ * truncated, then as few steps after the first as necessary move into a menu. Keys: Tab moves through the steps;
+ * Enter, Space and the arrow keys open the menu. `data-part="breadcrumbs"`. Source: specification, sections 2 and 9;
+ * WAI-ARIA APG, breadcrumb pattern.
  */
 export const Breadcrumbs = memo(function Breadcrumbs({
   items,
@@ -47,15 +48,15 @@ export const Breadcrumbs = memo(function Breadcrumbs({
   labels,
   ...rest
 }: BreadcrumbsProps) {
-  const words = wordsOf(english, labels);
+  const text = mergeLabels(english, labels);
   const row = useRef<HTMLOListElement>(null);
   const count = items.length;
   const longest = longestTail(count, max);
-  const way = items.map(({ label }) => label).join('\n');
-  // `way` stands for the words that are measured: another array with the same ones changes nothing.
+  const trail = items.map(({ label }) => label).join('\n');
+  // `trail` identifies the measured labels: a new array with equal labels does not trigger a new measurement.
   const decide = useCallback(
-    (widths: RowWidths) => (way === '' ? 0 : fittingTail(count, max, widths)),
-    [way, count, max],
+    (widths: RowWidths) => (trail === '' ? 0 : fittingTail(count, max, widths)),
+    [trail, count, max],
   );
   const fitting = useRowOverflow(row, decide);
   const hidden = hiddenSteps(count, Math.min(fitting ?? longest, longest));
@@ -64,7 +65,8 @@ export const Breadcrumbs = memo(function Breadcrumbs({
   const hadHidden = useRef(false);
   useLayoutEffect(() => {
     const button = row.current?.querySelector('button');
-    // With room for all of them the "…" goes, and the focus that was on it or in its menu goes to where the menu's first step is now.
+    // When all steps fit, the "…" is removed. If it or its menu had the focus, the first previously hidden step
+    // receives it.
     if (!hidden && hadHidden.current && (menuOpen || document.activeElement === button)) {
       row.current?.querySelector<HTMLElement>('li:nth-child(3) [data-slot="step"]')?.focus({ preventScroll: true });
     }
@@ -77,7 +79,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({
     const item = items[index];
     if (!item) return null;
     const last = index === count - 1;
-    // Cut at the end of its own text, whatever the direction of the page.
+    // `dir="auto"` truncates at the end of the label's own text, regardless of the page direction.
     const props = { 'data-slot': 'step', dir: 'auto', title: item.label, children: item.label };
     return (
       <li
@@ -97,7 +99,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({
   const hiddenItems = hidden ? items.slice(...hidden) : [];
 
   return (
-    <Root data-part="breadcrumbs" aria-label={words.breadcrumbs} {...rest}>
+    <Root data-part="breadcrumbs" aria-label={text.breadcrumbs} {...rest}>
       <ol ref={row} data-measured={fitting === null ? undefined : ''}>
         {step(0)}
         {count > 2 && (
@@ -106,9 +108,9 @@ export const Breadcrumbs = memo(function Breadcrumbs({
             <Menu
               open={menuOpen && hidden !== null}
               onOpenChange={setMenuOpen}
-              label={words.showMore(hiddenItems.length)}
+              label={text.showMore(hiddenItems.length)}
               trigger={
-                <button type="button" aria-label={words.showMore(hiddenItems.length)}>
+                <button type="button" aria-label={text.showMore(hiddenItems.length)}>
                   …
                 </button>
               }

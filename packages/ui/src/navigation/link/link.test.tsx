@@ -9,7 +9,7 @@ describeConformance('Link', <Link href="#x">Regulation (EU) 2017/745</Link>, {
 });
 
 describe('Link', () => {
-  it('says that an external page opens in a new tab, and sends no referrer', async () => {
+  it('announces that an external page opens in a new tab and sends no referrer', async () => {
     const screen = await render(
       <Link external href="https://eur-lex.example/">
         Regulation
@@ -19,7 +19,7 @@ describe('Link', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noreferrer noopener');
   });
-  it('is told from text by more than its colour', async () => {
+  it('differs from text by more than its colour', async () => {
     const screen = await render(<Link href="#x">Regulation</Link>);
     expect(getComputedStyle(screen.getByRole('link').element()).textDecorationLine).toBe('underline');
   });

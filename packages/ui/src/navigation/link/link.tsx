@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { color } from '../../theme/tokens.js';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Opens in a new tab, without a referrer, with an icon and a word that say so. */
+  /** Opens in a new tab, without a referrer, and adds an icon and `externalLabel`. */
   external?: boolean | undefined;
-  /** Said after an external link's text. */
+  /** Visually hidden text after the text of an external link. */
   externalLabel?: string | undefined;
-  /** The router's own link: `render={<RouterLink to="/devices" />}`. */
+  /** Your router's link element: `render={<RouterLink to="/devices" />}`. */
   render?: ReactElement | undefined;
 }
 

@@ -6,24 +6,24 @@ import { useDismissal, type DismissReason } from '../../foundation/use-dismissal
 import type { NavGroup } from '../nav-tree/index.js';
 import { NavBarBranch, NavBarLinks, type LinkContext } from './nav-bar-links.js';
 
-/** `resize`: the open group went into "more", or "more" went away. */
+/** Why the open panel changed. `resize`: the open group moved into "more", or "more" was open and disappeared. */
 export type NavBarReason = DismissReason | 'trigger' | 'link' | 'resize';
-/** Hears which group is open, or that none is. */
+/** Receives the id of the open group, or null. */
 export type NavBarChange = (open: string | null, details: { reason: NavBarReason; event: Event | null }) => void;
 
 interface EntryProps extends LinkContext {
   id: string;
   label: string;
-  /** One group's links, or all groups of "more" under their headings. */
+  /** One group with its links, or the groups in "more" with their headings. */
   groups: NavGroup | readonly NavGroup[];
   open: boolean;
   current?: boolean | undefined;
-  /** There is no room for it: it stays only to be measured. */
+  /** Whether the entry does not fit. It is then hidden and rendered only to be measured. */
   overflows?: boolean | undefined;
   onOpenChange: NavBarChange;
 }
 
-/** A group of the bar: its button and, while it is open, its panel behind it in the reading order. */
+/** A group of the bar: its button and, while it is open, its panel, which follows the button in the reading order. */
 export const NavBarEntry = memo(function NavBarEntry({
   id,
   label,
@@ -82,7 +82,7 @@ interface PanelProps extends LinkContext {
 }
 
 function Panel({ id, labelledBy, groups, anchor, entry, onDismiss, ...context }: PanelProps) {
-  // Under the bar, not under the button in it: the line of the current group stays free.
+  // Anchored to the list item, not to the button, so that the panel does not cover the line below the current group.
   const { setFloating, floatingStyles } = useAnchored(anchor.parentElement ?? anchor, 'bottom-start');
   useDismissal(true, [entry], onDismiss);
   return (
@@ -95,7 +95,7 @@ function Panel({ id, labelledBy, groups, anchor, entry, onDismiss, ...context }:
             {group?.items ? (
               <NavBarBranch {...context} item={group} />
             ) : (
-              <div data-slot="error">{context.words.unresolved}</div>
+              <div data-slot="error">{context.text.unresolved}</div>
             )}
           </div>
         ))

@@ -7,22 +7,22 @@ import type { NavItem } from '../nav-tree/index.js';
 import { kindOf } from '../nav-tree/nav-tree-state.js';
 
 export interface NavBarLabels {
-  /** The entry that holds the groups for which there is no room. */
+  /** Label of the entry that contains the groups that do not fit. */
   more: string;
-  /** Said after the label of an external entry. */
+  /** Visually hidden text after the label of an external entry. */
   opensInNewTab: string;
-  /** Stands for an entry that can't be resolved (specification, section 8). */
+  /** Replaces an entry that cannot be resolved (specification, section 8). */
   unresolved: string;
 }
 
-/** What every list of a bar needs to draw its links. */
+/** Props that every list of the bar needs to render its links. */
 export interface LinkContext {
   activeId?: string | undefined;
   renderLink?: RenderLink | undefined;
-  words: NavBarLabels;
+  text: NavBarLabels;
 }
 
-/** The links of a group; a branch among them is a list in the list, under its name. */
+/** The links of a group. A branch is a nested list with a heading. */
 export function NavBarLinks({
   items,
   labelledBy,
@@ -39,7 +39,7 @@ export function NavBarLinks({
   );
 }
 
-/** Entries under a heading that names them. */
+/** Entries below a heading that labels their list. */
 export function NavBarBranch({ item, ...context }: LinkContext & { item: Pick<NavItem, 'label' | 'items' | 'icon'> }) {
   const id = useId();
   return (
@@ -53,14 +53,14 @@ export function NavBarBranch({ item, ...context }: LinkContext & { item: Pick<Na
   );
 }
 
-function leaf(item: NavItem, { activeId, renderLink, words }: LinkContext): ReactNode {
-  if (kindOf(item) === 'error') return <div data-slot="error">{words.unresolved}</div>;
+function leaf(item: NavItem, { activeId, renderLink, text }: LinkContext): ReactNode {
+  if (kindOf(item) === 'error') return <div data-slot="error">{text.unresolved}</div>;
   const children = (
     <>
       {item.icon}
       <span data-slot="label">
         {item.label}
-        {item.external && !item.disabled && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+        {item.external && !item.disabled && <VisuallyHidden> {text.opensInNewTab}</VisuallyHidden>}
       </span>
       {item.external && <ExternalLink data-slot="external" aria-hidden />}
     </>

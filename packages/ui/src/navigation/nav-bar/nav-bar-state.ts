@@ -1,16 +1,19 @@
 import { fitsInRow, type RowWidths } from '../../foundation/overflow.js';
 import type { NavGroup, NavItem } from '../nav-tree/index.js';
 
-/** How many entries a bar has at most, "more" among them (the specification names no number; decided). */
+/** Maximum number of entries, including "more". The specification contains no number. */
 export const maxNavBar = 7;
 
-/** How many of `count` groups the bar may show by number alone: all, or one fewer than `max`, since "more" is an entry too. */
+/**
+ * Returns how many of `count` groups may be visible, regardless of width: all, or `max - 1`, because "more" is an entry
+ * too.
+ */
 export const mostShown = (count: number, max: number): number =>
   count <= Math.max(2, max) ? count : Math.max(2, max) - 1;
 
 /**
- * The groups that are seen where `shown` of `count` fit: the first ones in their order, the current one in the place of the last where it is not among them.
- * Answers indices, ascending.
+ * Returns the ascending indices of the visible groups when `shown` of `count` fit: the first ones, with the current
+ * group in the last position if it is not one of them.
  */
 export function shownGroups(count: number, shown: number, current: number): number[] {
   const first = Array.from({ length: Math.min(count, shown) }, (_, index) => index);
@@ -18,13 +21,13 @@ export function shownGroups(count: number, shown: number, current: number): numb
   return first;
 }
 
-/** The groups in "more", in their order. */
+/** Returns the indices of the groups in "more", in order. */
 export function restGroups(count: number, shown: readonly number[]): number[] {
   const seen = new Set(shown);
   return Array.from({ length: count }, (_, index) => index).filter((index) => !seen.has(index));
 }
 
-/** The groups that stand in the row at all, seen or not: those that could be seen at some width. */
+/** Returns the indices of the groups that are rendered in the row: those that are visible at some width. */
 export const candidates = (count: number, max: number, current: number): number[] => {
   const most = mostShown(count, max);
   const groups = Array.from({ length: most }, (_, index) => index);
@@ -39,8 +42,9 @@ interface Bar {
 }
 
 /**
- * How many groups fit into a row that holds the candidates and, as its last child, "more". "More" never holds a single one: then two go. One always stays,
- * and two are never worth a "more": what does not fit of them is cut by CSS.
+ * Returns how many groups fit. `row` contains the widths of the candidates, followed by that of "more". If a single
+ * group does not fit, two groups move into "more". At least one group is visible. With two groups or fewer there is no
+ * "more", and CSS truncates their labels.
  */
 export function fittingGroups({ count, max, current }: Bar, row: RowWidths): number {
   const more = row.widths.at(-1) ?? 0;
@@ -54,16 +58,19 @@ export function fittingGroups({ count, max, current }: Bar, row: RowWidths): num
   return 1;
 }
 
-/** Index of the group that the current page stands in, at any depth; -1 without one. */
+/** Returns the index of the group that contains the current page at any depth, or -1. */
 export function currentGroup(groups: readonly NavGroup[], activeId: string | undefined): number {
-  const holds = (items: readonly NavItem[] | undefined): boolean =>
-    items?.some((item) => item && (item.id === activeId || holds(item.items))) ?? false;
-  return activeId === undefined ? -1 : groups.findIndex((group) => holds(group?.items));
+  const containsActive = (items: readonly NavItem[] | undefined): boolean =>
+    items?.some((item) => item && (item.id === activeId || containsActive(item.items))) ?? false;
+  return activeId === undefined ? -1 : groups.findIndex((group) => containsActive(group?.items));
 }
 
-/** Which of `count` stops in a row a key leads to, or null where it leads nowhere: there is no going round (APG, disclosure navigation). */
+/**
+ * Returns the index that a key moves to in a row of `count` elements, or null if the key does not move. Does not wrap
+ * around (APG, disclosure navigation).
+ */
 export function stopAfter(key: string, current: number, count: number, rtl: boolean): number | null {
-  const ways: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowDown: current + 1,
     ArrowUp: current - 1,
     [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
@@ -71,6 +78,6 @@ export function stopAfter(key: string, current: number, count: number, rtl: bool
     Home: 0,
     End: count - 1,
   };
-  const stop = ways[key];
+  const stop = targets[key];
   return stop === undefined || stop < 0 || stop >= count ? null : stop;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { floatingSurface } from '../../foundation/floating-surface.js';
 import { color, size } from '../../theme/tokens.js';
 
-/** The panel stands on the root and not on the row, which clips. */
+/** The panel is positioned against the root, not against the row, which clips. */
 export const Root = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -70,7 +70,7 @@ export const Root = styled.div`
   & [data-slot='groups'] > li > button[aria-current] {
     color: ${color.text};
   }
-  /* A line at the foot of the bar, drawn as a border so that forced colours keep it. */
+  /* A line at the bottom of the bar, drawn as a border so that forced colours retain it. */
   & [data-slot='groups'] > li > button[aria-current]::after {
     content: '';
     position: absolute;
@@ -194,7 +194,7 @@ export const Root = styled.div`
     white-space: nowrap;
   }
   @media (forced-colors: active) {
-    /* Thinner than the focus, which takes its place. */
+    /* Thinner than the focus ring, which replaces it. */
     & [data-slot='link'][aria-current]:not(:focus-visible) {
       outline: 1px solid Highlight;
       outline-offset: -1px;

@@ -41,7 +41,7 @@ const bar = (props: Partial<NavBarProps> = {}, inlineSize: number | string = '10
   </nav>
 );
 
-/** The labels of the bar that are seen, in their order. */
+/** The visible labels of the bar, in order. */
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-slot="groups"] > li > button')]
     .filter((button) => button.checkVisibility())
@@ -65,7 +65,7 @@ afterEach(async () => {
 describeConformance('NavBar', <NavBar groups={groups} />, { part: 'nav-bar', element: HTMLDivElement });
 
 describe('NavBar', () => {
-  it('S2.60 is a row of groups, each of which opens its links', async () => {
+  it('is a row of groups that open their links (S2.60)', async () => {
     const screen = await render(bar({ activeId: 'statistics' }));
     expect(shown()).toEqual(['Dashboard', 'Medical devices', 'Calendar']);
     expect(panel()).toBeNull();
@@ -84,14 +84,14 @@ describe('NavBar', () => {
     expect(names(document, 'button[aria-current="true"]')).toEqual(['Medical devices']);
   });
 
-  it.each(navBarKeys)('$keys $does', async (row) => {
+  it.each(navBarKeys)('$keys: $does', async (row) => {
     await render(bar());
     await walkKeys(row, { focusFirst: button('Dashboard').element() as HTMLElement });
     expect(document.activeElement?.textContent).toBe(row.focus);
     expect(openOne()).toEqual(row.open ? [row.open] : []);
   });
 
-  it('goes with the direction of writing, and its panel stands under the start of its group', async () => {
+  it('follows the reading direction and aligns the panel with the start of its group', async () => {
     document.documentElement.dir = 'rtl';
     await render(<div style={{ paddingInline: 24 }}>{bar()}</div>);
     (button('Dashboard').element() as HTMLElement).focus();
@@ -108,7 +108,7 @@ describe('NavBar', () => {
     expect(document.activeElement?.textContent).toBe('Overview');
   });
 
-  it('lists a branch inside its group, opens external entries elsewhere, and shows what is disabled', async () => {
+  it('lists a branch inside its group, opens external entries in a new tab, and shows disabled entries', async () => {
     const screen = await render(bar({ defaultOpen: 'devices' }));
     await expect.element(screen.getByRole('list', { name: 'By stage' })).toBeVisible();
     const external = screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element();
@@ -117,7 +117,7 @@ describe('NavBar', () => {
     expect([disabled.getAttribute('href'), disabled.getAttribute('aria-disabled')]).toEqual([null, 'true']);
   });
 
-  it("S2.57 shows 'Menu Items Error' for a group or an entry that can't be resolved, and all others", async () => {
+  it("shows 'Menu Items Error' instead of a group or an entry that cannot be resolved, and shows all others (S2.57)", async () => {
     const nothing = null as unknown as NavItem;
     const screen = await render(
       bar({
@@ -136,18 +136,18 @@ describe('NavBar', () => {
     await expect.element(screen.getByRole('link', { name: 'Chart' })).toBeVisible();
   });
 
-  it('closes on Escape, on a press elsewhere, when the focus leaves and when a link is followed, and tells why', async () => {
+  it('closes on Escape, outside press, focus out and link click, and reports the reason', async () => {
     const onOpenChange = vi.fn();
     const screen = await render(
       <>
-        <button type="button">Elsewhere</button>
+        <button type="button">Outside</button>
         {bar({ onOpenChange })}
       </>,
     );
     for (const [reason, close] of [
       ['escape', () => userEvent.keyboard('{Escape}')],
-      ['outside-press', () => screen.getByRole('button', { name: 'Elsewhere' }).click()],
-      ['focus-out', () => (screen.getByRole('button', { name: 'Elsewhere' }).element() as HTMLElement).focus()],
+      ['outside-press', () => screen.getByRole('button', { name: 'Outside' }).click()],
+      ['focus-out', () => (screen.getByRole('button', { name: 'Outside' }).element() as HTMLElement).focus()],
       ['link', () => screen.getByRole('link', { name: 'Overview' }).click()],
     ] as const) {
       await button('Dashboard').click();
@@ -167,7 +167,7 @@ describe('NavBar', () => {
     expect(openOne()).toEqual([]);
   });
 
-  it('uses the router for entries within the application, not for external ones', async () => {
+  it('uses the router link for internal entries only', async () => {
     const screen = await render(
       bar({
         defaultOpen: 'devices',
@@ -185,8 +185,8 @@ describe('NavBar', () => {
   });
 });
 
-describe('NavBar with more groups than room', () => {
-  it('watches the sizes of what stands in it, also once it came into sight, and of nothing that is gone', async () => {
+describe('NavBar overflow', () => {
+  it('observes the sizes of all rendered entries and of no removed ones', async () => {
     const watched = new Set<Element>();
     vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation((element) => void watched.add(element));
     vi.spyOn(ResizeObserver.prototype, 'unobserve').mockImplementation((element) => void watched.delete(element));
@@ -200,7 +200,7 @@ describe('NavBar with more groups than room', () => {
     vi.restoreAllMocks();
   });
 
-  it('S2.65 shows at most 7 entries, and all other groups under their names in "more"', async () => {
+  it('shows at most 7 entries and all other groups with their headings in "more" (S2.65)', async () => {
     await page.viewport(1800, 768);
     const screen = await render(bar({ groups: many(9) }));
     expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6', 'More']);
@@ -210,7 +210,7 @@ describe('NavBar with more groups than room', () => {
     expect(names(panel(), 'a')).toEqual(['Page 7', 'Page 8', 'Page 9']);
   });
 
-  it('S2.65 follows the width, without a lone one in "more" and without cutting', async () => {
+  it('moves groups into "more" to fit the width, at least two, and clips no group (S2.65)', async () => {
     const widest = new Set<number>();
     const screen = await render(bar({ groups: many(6) }, 900));
     for (const width of [900, 620, 480, 360, 240, 120, 700, 900]) {
@@ -221,7 +221,7 @@ describe('NavBar with more groups than room', () => {
         expect(last.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
         expect(last.bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1);
       });
-      expect(shown().join()).not.toContain('Group 5,More'); // which would leave the sixth alone
+      expect(shown().join()).not.toContain('Group 5,More'); // which would put a single group into "more"
       widest.add(shown().length);
     }
     expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6']);
@@ -239,7 +239,7 @@ describe('NavBar with more groups than room', () => {
     expect(panel()?.querySelector('[aria-current]')).toBeNull();
   });
 
-  it('keeps the focus and closes the panel where a group goes into "more"', async () => {
+  it('keeps the focus and closes the panel when a group moves into "more"', async () => {
     const onOpenChange = vi.fn();
     const screen = await render(bar({ groups: many(6), onOpenChange }, 900));
     await button('Group 6').click();
@@ -256,7 +256,7 @@ describe('NavBar with more groups than room', () => {
     expect(panel()).toBeNull();
   });
 
-  it('shifts nothing: neither at hydration, nor when a panel opens, nor below it when it gets narrow', async () => {
+  it('causes no layout shift at hydration, when a panel opens, or when it becomes narrow', async () => {
     await render(bar()); // its styles
     let shift = 0;
     const add = (entries: PerformanceEntryList) => {
@@ -279,7 +279,7 @@ describe('NavBar with more groups than room', () => {
       [...host.querySelectorAll('li > button')]
         .filter((entry) => entry.checkVisibility())
         .map((entry) => entry.textContent);
-    await frame(); // painted as it comes from the server
+    await frame(); // the server-rendered page is painted
     expect(seen()).toContain('Group 5');
     const root = hydrateRoot(host, ui);
     await vi.waitFor(() => expect(seen().slice(-2)).toEqual(['Group 11', 'More']));
@@ -295,7 +295,7 @@ describe('NavBar with more groups than room', () => {
       await frame();
       expect(host.querySelector('main')!.getBoundingClientRect().top).toBe(top);
     }
-    // The observer does see what moves.
+    // Checks that the observer detects layout shifts.
     host.querySelector<HTMLElement>('main')!.style.marginBlockStart = '100px';
     await frame();
     add(observer.takeRecords());
@@ -305,7 +305,7 @@ describe('NavBar with more groups than room', () => {
     host.remove();
   });
 
-  it('is laid out before hydration: a row of the same height, which clips what does not fit', async () => {
+  it('has the same height before hydration and clips entries that do not fit', async () => {
     await render(bar()); // its styles
     const host = document.createElement('div');
     host.style.inlineSize = '400px';
@@ -321,7 +321,7 @@ describe('NavBar with more groups than room', () => {
     host.remove();
   });
 
-  it('holds long words at twice the size of text, in little room', async () => {
+  it('fits long words at 200 % text size in a narrow bar', async () => {
     document.documentElement.style.fontSize = '32px';
     const long = [
       'Dispositifs médicaux et accessoires implantables',
@@ -342,7 +342,7 @@ describe('NavBar with more groups than room', () => {
     );
   });
 
-  it('takes any name and any number of groups', async () => {
+  it('accepts any label and any number of groups', async () => {
     const hostile = [
       { id: 'x', label: 'x'.repeat(10_000), items: [{ id: 'a', label: 'أدوات '.repeat(400), href: '#a' }] },
       { id: 'y', label: '👩‍🔬医疗器械', items: [] },
@@ -356,7 +356,7 @@ describe('NavBar with more groups than room', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
   });
 
-  it('renders only the two groups whose state changes', async () => {
+  it('re-renders only the two groups whose state changes', async () => {
     let drawn = 0;
     const renderLink: NavBarProps['renderLink'] = ({ children, ...props }) => {
       drawn++;

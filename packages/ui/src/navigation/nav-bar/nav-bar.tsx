@@ -16,7 +16,7 @@ import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import type { NavGroup } from '../nav-tree/index.js';
 import { NavBarEntry, type NavBarChange } from './nav-bar-entry.js';
 import type { NavBarLabels } from './nav-bar-links.js';
@@ -39,27 +39,32 @@ export const moreId = '…';
 
 export interface NavBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   groups: readonly NavGroup[];
-  /** Id of the entry for the page that is shown; the group that it stands in is always in sight. */
+  /** Id of the entry of the current page. Its group is always visible. */
   activeId?: string | undefined;
-  /** The router's link for entries within the application. */
+  /** Renders internal links with your router's link component. */
   renderLink?: RenderLink | undefined;
-  /** How many entries the bar has at most, "more" among them; never under 2. */
+  /** Maximum number of entries, including "more". At least 2. */
   max?: number | undefined;
   /** Id of the group whose panel is open, `…` for "more"; null for none. */
   open?: string | null | undefined;
   defaultOpen?: string | null | undefined;
-  /** Reasons: trigger, link (one in the panel was followed), escape, outside-press, focus-out, resize (the open group lost its place in the bar). */
+  /**
+   * Called when a panel opens or closes. Reasons: trigger, link (a link of the panel was followed), escape,
+   * outside-press, focus-out, resize (the open group moved into "more").
+   */
   onOpenChange?: NavBarChange | undefined;
   labels?: Partial<NavBarLabels> | undefined;
 }
 
-const seen = "[data-slot='groups'] > li:not([data-overflow]) > button";
+const visibleButtons = "[data-slot='groups'] > li:not([data-overflow]) > button";
 
 /**
- * The navigation of an application as a row: each group is a button that opens a panel of its links, and groups without room stand in "more". The row wraps
- * and clips by CSS until its widths are known, so that nothing moves. It is no landmark by itself: the shell's bar is one, elsewhere put it in a `nav`.
- * Keys: Tab goes through, Enter and Space open and close, Escape closes; arrows, Home and End move among groups, or among the links of a panel.
- * `data-part="nav-bar"`. Source: specification, section 2 (layout); WAI-ARIA APG, disclosure navigation.
+ * The navigation of an application in a row: each group is a button that opens a panel of links, and groups that do not
+ * fit move into "more". Until the widths are known, the row wraps and is clipped by CSS, so that nothing moves. The
+ * component is not a landmark: the shell's bar is one; outside the shell wrap it in a `nav`. Keys: Tab moves through
+ * the bar, Enter and Space open and close, Escape closes; arrow keys, Home and End move between groups, or between the
+ * links of a panel. `data-part="nav-bar"`. Source: specification, section 2 (layout); WAI-ARIA APG, disclosure
+ * navigation.
  */
 export const NavBar = memo(function NavBar({
   groups,
@@ -72,8 +77,8 @@ export const NavBar = memo(function NavBar({
   labels,
   ...rest
 }: NavBarProps) {
-  const { more, opensInNewTab, unresolved } = wordsOf(english, labels);
-  const words = useMemo(() => ({ more, opensInNewTab, unresolved }), [more, opensInNewTab, unresolved]);
+  const { more, opensInNewTab, unresolved } = mergeLabels(english, labels);
+  const text = useMemo(() => ({ more, opensInNewTab, unresolved }), [more, opensInNewTab, unresolved]);
   const [openId, setOpen] = useControlled<
     string | null,
     Parameters<NavBarChange> extends [unknown, ...infer D] ? D : never
@@ -94,7 +99,7 @@ export const NavBar = memo(function NavBar({
     [groups, inMore],
   );
 
-  const homeless =
+  const openGroupHidden =
     openId !== null && (openId === moreId ? hidden.length === 0 : !shown.some((index) => groups[index]?.id === openId));
   const focused = useRef<HTMLElement>(null);
   const measured = fitting !== null;
@@ -102,12 +107,13 @@ export const NavBar = memo(function NavBar({
     const { activeElement } = document;
     const lost = activeElement === document.body || activeElement?.closest('[data-overflow]');
     if (focused.current && lost) {
-      const stops = [...(row.current?.parentElement?.querySelectorAll<HTMLElement>(seen) ?? [])];
-      const current = focused.current.ariaCurrent ? stops.find((stop) => stop.ariaCurrent) : undefined; // it is always in sight, if as a new element
+      const stops = [...(row.current?.parentElement?.querySelectorAll<HTMLElement>(visibleButtons) ?? [])];
+      // The current group is always visible, but may be a new element.
+      const current = focused.current.ariaCurrent ? stops.find((stop) => stop.ariaCurrent) : undefined;
       (current ?? stops.at(-1))?.focus({ preventScroll: true });
     }
-    if (homeless) setOpen(null, { reason: 'resize', event: null });
-  }, [homeless, inMore, measured, setOpen]);
+    if (openGroupHidden) setOpen(null, { reason: 'resize', event: null });
+  }, [openGroupHidden, inMore, measured, setOpen]);
 
   const own = {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
@@ -121,12 +127,13 @@ export const NavBar = memo(function NavBar({
       const panel = (event.target as Element).closest('[data-slot="panel"]');
       if (!panel || !leavesPage(event.nativeEvent)) return;
       setOpen(null, { reason: 'link', event: event.nativeEvent });
-      (panel.previousElementSibling as HTMLElement).focus({ preventScroll: true }); // the link goes with the panel
+      (panel.previousElementSibling as HTMLElement).focus({ preventScroll: true }); // the link is removed with the panel
     },
   };
-  // What comes into the first line when the widths are known is a new element there: browsers count one that moves as a shift, even where it was clipped before.
+  // A new key creates a new element for an entry that moves to the first line when the widths are known. Browsers count
+  // a moved element as a layout shift even if it was clipped before.
   const keyOf = (id: string) => (fitting === null ? `${id} wrapped` : id);
-  const context = { activeId, renderLink, words, onOpenChange: setOpen };
+  const context = { activeId, renderLink, text, onOpenChange: setOpen };
 
   return (
     <Root data-part="nav-bar" {...mergeProps(own, rest)}>
@@ -167,7 +174,10 @@ export const NavBar = memo(function NavBar({
   );
 });
 
-/** Arrows, Home and End: among the buttons, from an open one into its panel, and among the panel's links. */
+/**
+ * Handles the arrow keys, Home and End: moves between the buttons, from an open button into its panel, and between the
+ * links of a panel.
+ */
 function move(event: KeyboardEvent<HTMLDivElement>) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const focus = event.target as HTMLElement;
@@ -176,7 +186,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
   const stops = [
     ...(panel
       ? panel.querySelectorAll<HTMLElement>('a[href]')
-      : event.currentTarget.querySelectorAll<HTMLElement>(seen)),
+      : event.currentTarget.querySelectorAll<HTMLElement>(visibleButtons)),
   ];
   const stop = stopAfter(event.key, stops.indexOf(focus), stops.length, rtl);
   const into =

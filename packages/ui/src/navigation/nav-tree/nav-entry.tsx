@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { kindOf, type NavItem } from './nav-tree-state.js';
 
 export interface NavTreeLabels {
-  /** Said after the label of an external entry. */
+  /** Visually hidden text after the label of an external entry. */
   opensInNewTab: string;
-  /** Stands for an entry that can't be resolved (specification, section 8). */
+  /** Replaces an entry that cannot be resolved (specification, section 8). */
   unresolved: string;
 }
 
 interface Common {
   renderLink?: RenderLink;
-  words: NavTreeLabels;
+  text: NavTreeLabels;
 }
 
 interface Active {
-  /** Id of the active entry, where it is in this list or below it. */
+  /** Id of the active entry, if it is in this list or below it. */
   activeId?: string;
-  /** Branches that hold it. */
+  /** Ids of the branches that contain it. */
   active: ReadonlySet<string>;
 }
 
@@ -34,27 +34,26 @@ interface EntriesProps extends Common, Active {
 
 const none: ReadonlySet<string> = new Set();
 
-/** A list of entries; each is remembered, so that among thousands only those that change render again. */
-export function NavEntries({ items, labelledBy, id, hidden, activeId, active, renderLink, words }: EntriesProps) {
+/** A list of entries. Each entry is memoised, so that only changed entries re-render. */
+export function NavEntries({ items, labelledBy, id, hidden, activeId, active, renderLink, text }: EntriesProps) {
   return (
     <ul id={id} hidden={hidden} aria-labelledby={labelledBy}>
       {items.map((item, index) => {
         if (kindOf(item) !== 'branch') {
           const current = item?.id !== undefined && item.id === activeId;
-          return (
-            <NavLeaf key={item?.id ?? index} item={item} current={current} renderLink={renderLink} words={words} />
-          );
+          return <NavLeaf key={item?.id ?? index} item={item} current={current} renderLink={renderLink} text={text} />;
         }
-        // A branch elsewhere is not told what is active, or all would render again with every page.
-        const holds = active.has(item.id);
+        // Branches without the active entry do not receive its id. Otherwise all branches would re-render on every
+        // navigation.
+        const containsActive = active.has(item.id);
         return (
           <NavBranch
             key={item.id}
             item={item}
-            activeId={holds ? activeId : undefined}
-            active={holds ? active : none}
+            activeId={containsActive ? activeId : undefined}
+            active={containsActive ? active : none}
             renderLink={renderLink}
-            words={words}
+            text={text}
           />
         );
       })}
@@ -67,8 +66,8 @@ const nothing: readonly NavItem[] = [];
 const NavBranch = memo(function NavBranch({ item, activeId, active, ...rest }: Common & Active & { item: NavItem }) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
-  const holdsActive = active.has(item.id);
-  const open = chosen ?? holdsActive;
+  const containsActive = active.has(item.id);
+  const open = chosen ?? containsActive;
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   return (
@@ -76,7 +75,7 @@ const NavBranch = memo(function NavBranch({ item, activeId, active, ...rest }: C
       <button
         type="button"
         data-slot="entry"
-        data-holds-active={holdsActive || undefined}
+        data-contains-active={containsActive || undefined}
         aria-expanded={open}
         aria-controls={id}
         title={item.label}
@@ -85,7 +84,7 @@ const NavBranch = memo(function NavBranch({ item, activeId, active, ...rest }: C
         {inside(item)}
         <ChevronDown data-slot="chevron" aria-hidden />
       </button>
-      {/* The list is there for `aria-controls`; its entries come when it first opens, and stay. */}
+      {/* Always rendered, for `aria-controls`. The entries are mounted when it first opens and remain mounted. */}
       <NavEntries
         {...rest}
         id={id}
@@ -107,8 +106,8 @@ const NavLeaf = memo(function NavLeaf(props: LeafProps) {
   return <li>{leaf(props)}</li>;
 });
 
-function leaf({ item, current, renderLink, words }: LeafProps) {
-  if (kindOf(item) === 'error') return <div data-slot="error">{words.unresolved}</div>;
+function leaf({ item, current, renderLink, text }: LeafProps) {
+  if (kindOf(item) === 'error') return <div data-slot="error">{text.unresolved}</div>;
   const props = { 'data-slot': 'entry', title: item.label } as const;
   if (item.disabled)
     return (
@@ -120,7 +119,7 @@ function leaf({ item, current, renderLink, words }: LeafProps) {
   if (item.external)
     return (
       <a {...link} target="_blank" rel="noreferrer noopener">
-        {inside(item, <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>)}
+        {inside(item, <VisuallyHidden> {text.opensInNewTab}</VisuallyHidden>)}
         <ExternalLink data-slot="external" aria-hidden />
       </a>
     );
@@ -128,7 +127,7 @@ function leaf({ item, current, renderLink, words }: LeafProps) {
   return renderLink ? renderLink({ ...link, children }) : <a {...link}>{children}</a>;
 }
 
-/** Icon and label; an entry without an icon keeps its initials for the rail. */
+/** Icon and label. An entry without an icon renders its initials, which the rail shows. */
 function inside(item: NavItem, after?: ReactNode) {
   return (
     <>

@@ -19,15 +19,15 @@ const groups: NavGroup[] = [
   },
 ];
 
-describe('an entry of the navigation', () => {
-  it('is a branch, a link, or an error where it leads nowhere', () => {
+describe('Navigation entries', () => {
+  it('are branches, links, or errors without `items` and `href`', () => {
     expect(kindOf({ id: 'a', label: 'A', items: [] })).toBe('branch');
     expect(kindOf({ id: 'a', label: 'A', href: '/' })).toBe('link');
     for (const broken of [null, undefined, { id: 'a', label: 'A' }, { id: 'a', label: 'A', href: '' }])
       expect(kindOf(broken)).toBe('error');
   });
 
-  it('opens the branches it stands in, at any depth, and no others', () => {
+  it('returns the branches of the active entry at any depth', () => {
     expect([...branchesTo(groups, 'certified')]).toEqual(['by-stage', 'later']);
     expect([...branchesTo(groups, 'idea')]).toEqual(['by-stage']);
     for (const id of ['list', 'unknown', undefined]) expect(branchesTo(groups, id).size).toBe(0);

@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
 
-/** An entry of the navigation: a link (`href`), or a branch (`items`). One that has neither can't be resolved. */
+/** An entry of the navigation: a link (`href`) or a branch (`items`). An entry with neither cannot be resolved. */
 export interface NavItem {
-  /** Unique among groups and entries; what `activeId` names. */
+  /** Unique among groups and entries. `activeId` refers to it. */
   id: string;
-  /** As its page is titled. */
+  /** Title of the page. */
   label: string;
-  /** Where it leads. An entry without address and entries cannot be resolved, and says so. */
+  /** URL of the page. An entry without `href` and `items` shows `labels.unresolved`. */
   href?: string | undefined;
-  /** Drawn before its label; all that a rail shows. */
+  /** Shown before the label. A rail shows only the icon. */
   icon?: ReactNode;
   /** Opens in a new tab, without a referrer. */
   external?: boolean | undefined;
-  /** Stays in sight and leads nowhere. */
+  /** The entry is visible but not a link. */
   disabled?: boolean | undefined;
-  /** Its entries, where it is a branch. */
+  /** Entries of a branch. */
   items?: readonly NavItem[] | undefined;
 }
 
 export interface NavGroup {
   /** Unique among groups and entries. */
   id: string;
-  /** Its heading, or the name of its button in a bar. */
+  /** Heading of the group, or label of its button in a bar. */
   label: string;
-  /** Its entries, in order. */
+  /** Entries of the group, in order. */
   items: readonly NavItem[];
 }
 
-/** What an entry is; `error` where it leads nowhere and holds nothing. */
+/** Returns the kind of an entry; `error` if it has neither `href` nor `items`. */
 export function kindOf(item: NavItem | null | undefined): 'branch' | 'link' | 'error' {
   if (item?.items) return 'branch';
   return item?.href ? 'link' : 'error';
 }
 
-/** Ids of the branches that the active entry stands in, so that they begin open. */
+/** Returns the ids of the branches that contain the active entry. They are open initially. */
 export function branchesTo(groups: readonly NavGroup[], activeId: string | undefined): ReadonlySet<string> {
   const path: string[] = [];
   const find = (items: readonly NavItem[]): boolean =>

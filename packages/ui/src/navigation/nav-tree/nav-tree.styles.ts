@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
-/** Icons only: labels leave the sight, not the reading order. */
+/** Icons only: labels are visually hidden but remain in the accessibility tree. */
 const rail = `
   & [data-slot='label'],
   & [data-slot='heading'] {
@@ -12,7 +12,7 @@ const rail = `
     justify-content: center;
     padding-inline: 0;
   }
-  /* In 46 px beside an icon of 20 px: small, so that it does not read as a part of it. */
+  /* Small, because it is next to an icon of 20 px in a width of 46 px and must not look like part of the icon. */
   & [data-slot='entry'] > svg:is([data-slot='chevron'], [data-slot='external']) {
     position: absolute;
     inset-inline-end: 1px;
@@ -130,7 +130,7 @@ export const Root = styled.div`
   & [data-slot='entry'][aria-expanded='true'] > [data-slot='chevron'] {
     rotate: 180deg;
   }
-  & [data-slot='entry'][data-holds-active] {
+  & [data-slot='entry'][data-contains-active] {
     font-weight: 500;
   }
   & [data-slot='entry'][aria-current] {
@@ -171,7 +171,7 @@ export const Root = styled.div`
     ${rail}
   }
   @media (forced-colors: active) {
-    /* Thinner than the focus, which takes its place. */
+    /* Thinner than the focus ring, which replaces it. */
     & [data-slot='entry'][aria-current]:not(:focus-visible) {
       outline: 1px solid Highlight;
       outline-offset: -1px;

@@ -30,7 +30,7 @@ const branch = () => page.getByRole('button', { name: 'By stage' }).element() as
 describeConformance('NavTree', <NavTree groups={groups} />, { part: 'nav-tree', element: HTMLDivElement });
 
 describe('NavTree', () => {
-  it('reads each group with its heading', async () => {
+  it('labels the list of each group with its heading', async () => {
     const screen = await render(<NavTree groups={groups} />);
     await expect.element(screen.getByRole('list', { name: 'Medical devices' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Dashboard' }).element().children).toHaveLength(2);
@@ -42,13 +42,13 @@ describe('NavTree', () => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it.each(navTreeKeys)('$keys $does', async (row) => {
+  it.each(navTreeKeys)('$keys: $does', async (row) => {
     await render(<NavTree groups={groups} />);
     await walkKeys(row, { focusFirst: branch() });
     expect(branch().getAttribute('aria-expanded')).toBe(String(row.open));
   });
 
-  it('opens the branch of the current page, and leads Tab into it', async () => {
+  it('opens the branch of the current page, and Tab moves into it', async () => {
     await render(<NavTree groups={groups} activeId="idea" />);
     branch().focus();
     await userEvent.tab();
@@ -57,19 +57,19 @@ describe('NavTree', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('https://e-tool.example/');
   });
 
-  it('opens an external entry in a new tab without a referrer, and says so', async () => {
+  it('opens an external entry in a new tab without a referrer and announces it', async () => {
     const screen = await render(<NavTree groups={groups} />);
     const link = screen.getByRole('link', { name: 'E-Tool (opens in a new tab)' }).element();
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer noopener']);
   });
 
-  it('shows a disabled entry that leads nowhere', async () => {
+  it('shows a disabled entry that is not a link', async () => {
     const screen = await render(<NavTree groups={groups} />);
     const link = screen.getByRole('link', { name: 'Calendar' }).element();
     expect([link.getAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([null, 'true']);
   });
 
-  it("S2.57 shows 'Menu Items Error' for an entry that can't be resolved, and all others", async () => {
+  it("shows 'Menu Items Error' instead of an entry that cannot be resolved, and shows all others (S2.57)", async () => {
     const broken = [
       { id: 'x', label: 'Data' },
       null as unknown as NavItem,
@@ -80,14 +80,14 @@ describe('NavTree', () => {
     await expect.element(screen.getByRole('link', { name: 'Chart' })).toBeVisible();
   });
 
-  it("shows 'Menu Items Error' for a group that can't be resolved, and all others", async () => {
+  it("shows 'Menu Items Error' instead of a group that cannot be resolved, and shows all others", async () => {
     const broken = [groups[0], null, { id: 'x', label: 'Reports' }, groups[1]] as unknown as NavGroup[];
     const screen = await render(<NavTree groups={broken} activeId="idea" />);
     expect(screen.getByText('Menu Items Error').elements()).toHaveLength(2);
     await expect.element(screen.getByRole('link', { name: 'Idea' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('uses the router for entries within the application, not for external ones', async () => {
+  it('uses the router link for internal entries only', async () => {
     const screen = await render(
       <NavTree
         groups={groups}
@@ -104,7 +104,7 @@ describe('NavTree', () => {
     );
   });
 
-  it('keeps the names of its entries as a rail', async () => {
+  it('keeps the accessible names of its entries as a rail', async () => {
     const screen = await render(
       <div style={{ inlineSize: 72 }}>
         <NavTree rail groups={groups} />
@@ -116,7 +116,7 @@ describe('NavTree', () => {
   });
 
   it.each(['ltr', 'rtl'])(
-    'keeps a chevron and the mark of an external entry apart from its icon as a rail: %s',
+    'does not overlap the icon of an entry with its chevron or external mark as a rail: %s',
     async (dir) => {
       await render(
         <div
@@ -138,7 +138,7 @@ describe('NavTree', () => {
     },
   );
 
-  it('renders only two of 2,000 entries again when the current page changes', async () => {
+  it('re-renders only two of 2,000 entries when the current page changes', async () => {
     const items = Array.from({ length: 2000 }, (_, index) => ({
       id: `${index}`,
       label: `Entry ${index}`,
@@ -156,7 +156,7 @@ describe('NavTree', () => {
     expect(drawn).toBe(2);
   });
 
-  it('of 10,000 entries in branches mounts those that can be seen, and opens a branch without the others', async () => {
+  it('mounts only the visible entries of 10,000 and re-renders only the branch that opens', async () => {
     const branches = Array.from({ length: 100 }, (_, branch) => ({
       id: `b${branch}`,
       label: `Branch ${branch}`,

@@ -1,7 +1,7 @@
 'use client';
 import { memo, useId, useMemo, type ComponentPropsWithRef } from 'react';
 import type { RenderLink } from '../../foundation/render-link.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { NavEntries, type NavTreeLabels } from './nav-entry.js';
 import { branchesTo, type NavGroup } from './nav-tree-state.js';
 import { Root } from './nav-tree.styles.js';
@@ -10,25 +10,26 @@ const english: NavTreeLabels = { opensInNewTab: '(opens in a new tab)', unresolv
 
 export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
   groups: readonly NavGroup[];
-  /** Id of the entry for the page that is shown; the branches that it stands in begin open. */
+  /** Id of the entry of the current page. The branches that contain it are open initially. */
   activeId?: string | undefined;
-  /** The router's link for entries within the application. */
+  /** Renders internal links with your router's link component. */
   renderLink?: RenderLink | undefined;
-  /** Icons only. Inside of a shell's drawer this follows the drawer's width by itself. */
+  /** Shows only icons. Inside the app shell's drawer this depends on the drawer's width automatically. */
   rail?: boolean | undefined;
   labels?: Partial<NavTreeLabels> | undefined;
 }
 
 /**
- * Groups of links, with branches that open in place. It is no landmark by itself: the shell's drawer is one, elsewhere put it in a `nav`.
- * Keys: Tab goes through; Enter and Space open and close a branch. An entry that can't be resolved shows 'Menu Items Error'.
- * `data-part="nav-tree"`, with `data-rail`. Source: specification, section 2 (navigation menu); WAI-ARIA APG, disclosure navigation.
+ * Groups of links, with branches that open in place. The component is not a landmark: the shell's drawer is one;
+ * outside the shell wrap it in a `nav`. Keys: Tab moves through the entries; Enter and Space open and close a branch.
+ * An entry that cannot be resolved shows 'Menu Items Error'. `data-part="nav-tree"`, with `data-rail`. Source:
+ * specification, section 2 (navigation menu); WAI-ARIA APG, disclosure navigation.
  */
 export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rail, labels, ...rest }: NavTreeProps) {
   const id = useId();
   const active = useMemo(() => branchesTo(groups, activeId), [groups, activeId]);
-  const { opensInNewTab, unresolved } = wordsOf(english, labels);
-  const words = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
+  const { opensInNewTab, unresolved } = mergeLabels(english, labels);
+  const text = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
   return (
     <Root data-part="nav-tree" {...rest} data-rail={rail || undefined}>
       {groups.map((group, index) => (
@@ -43,7 +44,7 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
                 activeId={activeId}
                 active={active}
                 renderLink={renderLink}
-                words={words}
+                text={text}
                 labelledBy={`${id}${group.id}`}
               />
             </>

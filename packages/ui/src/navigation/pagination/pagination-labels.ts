@@ -1,27 +1,27 @@
 import type { PageRange } from './pagination-state.js';
 
 export interface PaginationLabels {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   pagination: string;
   first: string;
   previous: string;
   next: string;
   last: string;
-  /** Names a page's button. */
+  /** Accessible name of a page's button. */
   page: (page: number) => string;
-  /** Written on it. */
+  /** Visible text of a page's button. */
   number: (page: number) => string;
-  /** Stands between the arrows where there is no room for numbers. */
+  /** Text that replaces the page numbers in a narrow container. */
   pageOf: (page: number, count: number) => string;
-  /** Which records the page holds; both ends are 0 where there are none. */
+  /** Range of records on the page. `from` and `to` are 0 when there are no records. */
   range: (range: PageRange, total: number) => string;
-  /** Names the choice of a page's size. */
+  /** Label of the page size select. */
   pageSize: string;
-  /** One of its options. */
+  /** Option of the page size select. */
   perPage: (size: number) => string;
 }
 
-const written = (value: number) => value.toLocaleString('en');
+const formatted = (value: number) => value.toLocaleString('en');
 
 export const englishPaginationLabels: PaginationLabels = {
   pagination: 'Pagination',
@@ -29,10 +29,11 @@ export const englishPaginationLabels: PaginationLabels = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page) => `Page ${written(page)}`,
-  number: written,
-  pageOf: (page, count) => `Page ${written(page)} of ${written(count)}`,
-  range: ({ from, to }, total) => (total === 0 ? 'No records' : `${written(from)}–${written(to)} of ${written(total)}`),
+  page: (page) => `Page ${formatted(page)}`,
+  number: formatted,
+  pageOf: (page, count) => `Page ${formatted(page)} of ${formatted(count)}`,
+  range: ({ from, to }, total) =>
+    total === 0 ? 'No records' : `${formatted(from)}–${formatted(to)} of ${formatted(total)}`,
   pageSize: 'Records per page',
-  perPage: (size) => `${written(size)} per page`,
+  perPage: (size) => `${formatted(size)} per page`,
 };

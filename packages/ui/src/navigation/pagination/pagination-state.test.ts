@@ -5,8 +5,8 @@ import { pageAfterResize, pageCountOf, pageEntries, pageWithin, rangeOf } from '
 const numbers = (entries: readonly unknown[]) => entries.filter((entry) => typeof entry === 'number');
 const sizes = fc.constantFrom(1, 10, 20, 50, 100);
 
-describe('The numbers of a pagination', () => {
-  it('are whole and finite, whatever the totals are', () => {
+describe('Page numbers', () => {
+  it('are finite integers for any totals', () => {
     for (const total of [NaN, -3, -Infinity])
       expect([pageCountOf(total, 20), rangeOf(1, 20, total)]).toEqual([1, { from: 0, to: 0 }]);
     expect(pageCountOf(Infinity, 20)).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
@@ -16,7 +16,7 @@ describe('The numbers of a pagination', () => {
       expect(pageEntries(9, 20, siblings)).toEqual([1, 'gap-before', 9, 'gap-after', 20]);
   });
 
-  it('leave out what is far from the current page', () => {
+  it('omit the pages far from the current page', () => {
     expect(pageEntries(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(pageEntries(1, 27)).toEqual([1, 2, 3, 4, 5, 'gap-after', 27]);
     expect(pageEntries(4, 27)).toEqual([1, 2, 3, 4, 5, 'gap-after', 27]);
@@ -26,7 +26,7 @@ describe('The numbers of a pagination', () => {
     expect(pageEntries(9, 20, 0)).toEqual([1, 'gap-before', 9, 'gap-after', 20]);
   });
 
-  it('hold the current page and both ends, in order, each once, and are always as many', () => {
+  it('contain the first, current and last page once each, in order, and have a constant length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
@@ -44,7 +44,7 @@ describe('The numbers of a pagination', () => {
     );
   });
 
-  it('have a gap only where two pages or more are left out', () => {
+  it('have a gap only in place of two or more pages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),
@@ -62,8 +62,8 @@ describe('The numbers of a pagination', () => {
   });
 });
 
-describe('The records of a page', () => {
-  it('read as 21 to 40 of 532', () => {
+describe('Records of a page', () => {
+  it('are 21 to 40 of 532 on the second page', () => {
     expect(rangeOf(2, 20, 532)).toEqual({ from: 21, to: 40 });
     expect(rangeOf(27, 20, 532)).toEqual({ from: 521, to: 532 });
     expect(rangeOf(1, 20, 0)).toEqual({ from: 0, to: 0 });
@@ -72,7 +72,7 @@ describe('The records of a page', () => {
     expect(pageWithin(Number.NaN, 5)).toBe(1);
   });
 
-  it('of all pages together are each record once', () => {
+  it('cover every record exactly once over all pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), sizes, (total, size) => {
         const pages = Array.from({ length: pageCountOf(total, size) }, (_, index) => rangeOf(index + 1, size, total));
@@ -82,7 +82,7 @@ describe('The records of a page', () => {
     );
   });
 
-  it('stay in sight when the size of a page changes', () => {
+  it('still include the first record of the page after a change of the page size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), sizes, sizes, fc.nat(), (total, size, next, seed) => {
         const page = 1 + (seed % pageCountOf(total, size));

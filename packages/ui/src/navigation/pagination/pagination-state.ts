@@ -1,21 +1,23 @@
-/** A page's number, or a gap between numbers. */
+/** A page number, or a gap between numbers. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
 export interface PageRange {
-  /** First and last record on the page, from 1; both 0 where there is none. */
+  /** First and last record on the page, from 1. Both are 0 when there are no records. */
   from: number;
   to: number;
 }
 
-/** A whole number that can be counted to; what is none, as while nothing is loaded, is the least. */
+/**
+ * Returns a safe integer of at least `least`. Returns `least` for NaN and missing values, for example while loading.
+ */
 const whole = (value: number, least: number): number =>
   Math.min(Number.MAX_SAFE_INTEGER, Math.max(least, Math.trunc(value) || least));
 
-/** How many pages there are; one even for nothing, so that there is a page to be on. */
+/** Returns the number of pages, at least 1. */
 export const pageCountOf = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(whole(total, 0) / whole(pageSize, 1)));
 
-/** A page that exists. */
+/** Returns the existing page closest to `page`. */
 export const pageWithin = (page: number, count: number): number => Math.min(Math.max(1, Math.trunc(page) || 1), count);
 
 export function rangeOf(page: number, pageSize: number, total: number): PageRange {
@@ -25,7 +27,7 @@ export function rangeOf(page: number, pageSize: number, total: number): PageRang
   return { from, to: Math.min(count, from + size - 1) };
 }
 
-/** The page that, with another size, holds what stood first. */
+/** Returns the page that contains the first record of the current page after a change of the page size. */
 export const pageAfterResize = (page: number, pageSize: number, nextSize: number): number =>
   Math.floor(((page - 1) * pageSize) / nextSize) + 1;
 
@@ -33,8 +35,8 @@ const run = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /**
- * Which numbers stand there: both ends, the current page with as many `beside` it on each side, gaps between them. A gap stands for two pages at least, and
- * there are always as many entries, so that "next" stays under the pointer.
+ * Returns the page numbers to show: both ends, the current page with `beside` neighbours on each side, and gaps. A gap
+ * replaces at least two pages. The number of entries is constant, so that "next" does not move under the pointer.
  */
 export function pageEntries(page: number, count: number, beside = 1): PageEntry[] {
   const siblings = whole(beside, 0);

@@ -44,7 +44,7 @@ export const Places: Story = {
 
 export const Small: Story = { args: { size: 'small', defaultPage: 6 } };
 
-/** The numbers give way to words; the arrows stay. */
+/** "Page 2 of 27" replaces the numbers. */
 export const Phone: Story = {
   args: { defaultPage: 2, pageSizes: [10, 20, 50] },
   parameters: { visual: { width: 390, height: 300 } },

@@ -87,7 +87,7 @@ export const Root = styled.nav`
     padding-inline: 8px;
     font-variant-numeric: tabular-nums;
   }
-  /* No room for numbers: where one is stands between the arrows. */
+  /* Too narrow for numbers: shows the position between the arrows. */
   @container (max-width: 520px) {
     & ul {
       flex: 1 1 100%;

@@ -12,20 +12,20 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const current = () => document.querySelector('[aria-current="page"]')?.textContent;
 
 describe('Pagination', () => {
-  it.each(paginationKeys)('$keys $does', async (row) => {
+  it.each(paginationKeys)('$keys: $does', async (row) => {
     await render(<Pagination total={200} />);
     await walkKeys(row, { focusFirst: button('Page 2').element() as HTMLElement });
     expect(current()).toBe(String(row.page));
   });
 
-  it('says which records the page holds, where it is heard', async () => {
+  it('announces the range of records as a status', async () => {
     await render(<Pagination total={532} defaultPage={2} />);
     await expect.element(page.getByRole('status')).toHaveTextContent('21–40 of 532');
     await button('Last page').click();
     await expect.element(page.getByRole('status')).toHaveTextContent('521–532 of 532');
   });
 
-  it('keeps the focus on "next" when the last page is reached, and does no more', async () => {
+  it('keeps the focus on "next" on the last page, where it has no effect', async () => {
     const changed = vi.fn();
     await render(<Pagination total={40} onPageChange={changed} />);
     const next = button('Next page');
@@ -36,7 +36,7 @@ describe('Pagination', () => {
     expect(changed.mock.calls.map((call) => call[0] as number)).toEqual([2]);
   });
 
-  it('stays as its owner says, and within the pages', async () => {
+  it('can be controlled and clamps the page', async () => {
     const { rerender } = await render(<Pagination total={100} page={2} />);
     await button('Next page').click();
     expect(current()).toBe('2');
@@ -46,7 +46,7 @@ describe('Pagination', () => {
     expect(current()).toBeUndefined();
   });
 
-  it('has no arrows where there is nothing, and says nothing while it is not known', async () => {
+  it('has no arrows without records, and an empty status while loading', async () => {
     const { getByRole, rerender } = await render(<Pagination total={0} />);
     expect(getByRole('status').element().textContent).toBe('No records');
     expect(getByRole('button').elements()).toHaveLength(0);
@@ -56,7 +56,7 @@ describe('Pagination', () => {
     expect(getByRole('status').element().textContent).toBe('1–20 of 21');
   });
 
-  it('keeps the first record in sight when the size of a page is changed', async () => {
+  it('moves to the page that contains the first visible record when the page size changes', async () => {
     const sized = vi.fn();
     const changed = vi.fn();
     await render(
@@ -75,7 +75,7 @@ describe('Pagination', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('101–150 of 532');
   });
 
-  it('is links where pages have addresses, through the router if it is given', async () => {
+  it('renders links when pages have URLs, with the router link if given', async () => {
     await render(
       <Pagination
         total={100}
@@ -98,18 +98,18 @@ describe('Pagination', () => {
   it.each([
     [320, true],
     [760, false],
-  ])('in a place of %i px, words stand for the numbers: %s', async (inlineSize, words) => {
+  ])('in a container of %i px, text replaces the numbers: %s', async (inlineSize, compact) => {
     await render(
       <div style={{ inlineSize }}>
         <Pagination total={1_234_567} defaultPage={30_000} pageSizes={[20]} />
       </div>,
     );
-    expect(page.getByText('Page 30,000 of 61,729').elements()[0]?.checkVisibility()).toBe(words);
-    expect(page.getByText('30,001', { exact: true }).elements()[0]?.checkVisibility()).toBe(!words);
+    expect(page.getByText('Page 30,000 of 61,729').elements()[0]?.checkVisibility()).toBe(compact);
+    expect(page.getByText('30,001', { exact: true }).elements()[0]?.checkVisibility()).toBe(!compact);
     expect(document.querySelector('nav')!.scrollWidth).toBeLessThanOrEqual(inlineSize);
   });
 
-  it('turns its arrows round right to left', async () => {
+  it('mirrors its arrows in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Pagination total={100} defaultPage={2} />

@@ -3,44 +3,48 @@ import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } fro
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { Select } from '../../inputs/select/index.js';
 import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js';
 import { pageAfterResize, pageCountOf, pageEntries, pageWithin, rangeOf } from './pagination-state.js';
 import { Root } from './pagination.styles.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
-  /** How many records there are. */
+  /** Total number of records. */
   total: number;
-  /** The current page, from 1; one that does not exist is brought within the pages. */
+  /** The current page, from 1. Clamped to the existing pages. */
   page?: number | undefined;
-  /** The page at first; counted from 1. */
+  /** Initial page, from 1 (uncontrolled). */
   defaultPage?: number | undefined;
-  /** A page that exists: what is shown is brought within the pages, and this is not called for it. Without an event where the size of a page changed. */
+  /**
+   * Called with the new page when the user changes it. Not called when `page` is clamped. After a change of the page
+   * size, `event` is undefined.
+   */
   onPageChange?: ((page: number, details: { event?: Event }) => void) | undefined;
-  /** How many records there are is not known yet: nothing is said of it, and none is "No records". */
+  /** Whether the total is not known yet. The status is then empty instead of "No records". */
   loading?: boolean | undefined;
   /** Records per page. */
   pageSize?: number | undefined;
-  /** Rows on a page at first. */
+  /** Initial number of records per page (uncontrolled). */
   defaultPageSize?: number | undefined;
-  /** Another number of rows to a page was chosen. */
+  /** Called when the user chooses another page size. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
-  /** Sizes on offer; without them none can be chosen. */
+  /** Page sizes to choose from. Without them there is no page size select. */
   pageSizes?: readonly number[] | undefined;
-  /** How many pages stand on each side of the current one. */
+  /** Number of pages on each side of the current one. */
   siblings?: number | undefined;
   size?: 'small' | 'medium' | undefined;
-  /** Makes links of the pages, so that each has an address. */
+  /** Returns the URL of a page. With it the pages are links instead of buttons. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** The router's link, for `hrefOf`. */
+  /** Renders the links of `hrefOf` with your router's link component. */
   renderLink?: RenderLink | undefined;
   labels?: Partial<PaginationLabels> | undefined;
 }
 
 /**
- * The pages of a long list, and which records this one holds. Keys: Tab and Enter, as for buttons or links. In a narrow place the numbers give way to
- * "Page 2 of 27". `data-part="pagination"` with `data-size`. Source: WAI-ARIA, navigation landmark, `aria-current`.
+ * The pages of a long list, and the range of records on the current page. Keys: Tab and Enter, as for buttons or links.
+ * In a narrow container "Page 2 of 27" replaces the numbers. `data-part="pagination"` with `data-size`. Source:
+ * WAI-ARIA, navigation landmark, `aria-current`.
  */
 export const Pagination = memo(function Pagination({
   total,
@@ -59,11 +63,11 @@ export const Pagination = memo(function Pagination({
   labels,
   ...rest
 }: PaginationProps) {
-  const words = wordsOf(englishPaginationLabels, labels);
-  const [wanted, setPage] = useControlled<number, [{ event?: Event }]>(page, defaultPage, onPageChange);
+  const text = mergeLabels(englishPaginationLabels, labels);
+  const [requested, setPage] = useControlled<number, [{ event?: Event }]>(page, defaultPage, onPageChange);
   const [perPage, setPerPage] = useControlled(pageSize, defaultPageSize, onPageSizeChange);
   const count = pageCountOf(total, perPage);
-  const current = pageWithin(wanted, count);
+  const current = pageWithin(requested, count);
   const some = total > 0;
 
   const entry = (to: number, name: string, content: ReactNode, isNumber: boolean) => {
@@ -71,7 +75,7 @@ export const Pagination = memo(function Pagination({
     const onClick = (event: MouseEvent) => {
       if (!unable && to !== current) setPage(to, { event: event.nativeEvent });
     };
-    // What cannot be pressed keeps the focus that it may have: no `disabled`.
+    // `aria-disabled` instead of `disabled`, so that a focused arrow keeps the focus.
     const props = {
       'data-slot': 'page',
       'aria-label': name,
@@ -96,31 +100,31 @@ export const Pagination = memo(function Pagination({
   const sizes = pageSizes && [...new Set([...pageSizes, perPage])].toSorted((a, b) => a - b);
 
   return (
-    <Root data-part="pagination" aria-label={words.pagination} {...rest} data-size={size}>
+    <Root data-part="pagination" aria-label={text.pagination} {...rest} data-size={size}>
       <div data-slot="row">
         <span data-slot="range" role="status">
-          {loading && !some ? '' : words.range(rangeOf(current, perPage, total), some ? total : 0)}
+          {loading && !some ? '' : text.range(rangeOf(current, perPage, total), some ? total : 0)}
         </span>
         {sizes && (
           <div data-slot="size">
             <Select
-              label={words.pageSize}
+              label={text.pageSize}
               hideLabel
               value={String(perPage)}
               onValueChange={resize}
-              options={sizes.map((value) => ({ value: String(value), label: words.perPage(value) }))}
+              options={sizes.map((value) => ({ value: String(value), label: text.perPage(value) }))}
             />
           </div>
         )}
         {some && (
           <ul>
-            {arrow(1, words.first, <ChevronFirst aria-hidden />)}
-            {arrow(current - 1, words.previous, <ChevronLeft aria-hidden />)}
-            <li data-slot="page-of">{words.pageOf(current, count)}</li>
+            {arrow(1, text.first, <ChevronFirst aria-hidden />)}
+            {arrow(current - 1, text.previous, <ChevronLeft aria-hidden />)}
+            <li data-slot="page-of">{text.pageOf(current, count)}</li>
             {pageEntries(current, count, siblings).map((to) =>
               typeof to === 'number' ? (
                 <li key={to} data-slot="number">
-                  {entry(to, words.page(to), words.number(to), true)}
+                  {entry(to, text.page(to), text.number(to), true)}
                 </li>
               ) : (
                 <li key={to} data-slot="gap" aria-hidden>
@@ -128,8 +132,8 @@ export const Pagination = memo(function Pagination({
                 </li>
               ),
             )}
-            {arrow(current + 1, words.next, <ChevronRight aria-hidden />)}
-            {arrow(count, words.last, <ChevronLast aria-hidden />)}
+            {arrow(current + 1, text.next, <ChevronRight aria-hidden />)}
+            {arrow(count, text.last, <ChevronLast aria-hidden />)}
           </ul>
         )}
       </div>

@@ -9,7 +9,7 @@ describeConformance('SkipLink', <SkipLink href="#main">Skip to content</SkipLink
   element: HTMLAnchorElement,
 });
 
-it('the skip link shows on focus, and leads past what all pages share', async () => {
+it('the skip link appears on focus and moves the focus to the main content', async () => {
   const screen = await render(
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -26,7 +26,7 @@ it('the skip link shows on focus, and leads past what all pages share', async ()
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('holds long words at twice the size of text, at 320 px', async () => {
+it('fits long words at 200 % text size and 320 px', async () => {
   document.documentElement.style.fontSize = '32px';
   await page.viewport(320, 600);
   const screen = await render(<SkipLink href="#main">Accéder directement au contenu principal de la page</SkipLink>);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address of what it leads to, as `#main`; the target needs `tabIndex={-1}`. */
+  /** URL fragment of the target, such as `#main`. The target needs `tabIndex={-1}`. */
   href: string;
 }
 
@@ -28,7 +28,10 @@ const Root = styled.a`
   }
 `;
 
-/** The first stop of Tab on a page; it shows on focus and leads past what all pages share. `data-part="skip-link"`. Source: WCAG 2.2, 2.4.1. */
+/**
+ * The first tab stop of a page. It appears on focus and skips content that is repeated on every page.
+ * `data-part="skip-link"`. Source: WCAG 2.2, 2.4.1.
+ */
 export const SkipLink = memo(function SkipLink({ children, ...rest }: SkipLinkProps) {
   return (
     <Root data-part="skip-link" {...rest}>

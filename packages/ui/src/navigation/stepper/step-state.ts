@@ -1,7 +1,10 @@
-/** How far a step is. */
+/** State of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'error';
 
-/** The state of the step at `index` while `active` is worked on; `active` past the last step means that all are done. */
+/**
+ * Returns the state of the step at `index` when `active` is the current one. All steps are done if `active` is greater
+ * than the last index.
+ */
 export function stepStateAt(index: number, active: number, failed = false): StepState {
   if (failed) return 'error';
   if (index < active) return 'done';

@@ -109,7 +109,7 @@ export const Root = styled.div`
   & button[data-slot='label'] {
     display: inline-block;
     min-block-size: ${size.target};
-    margin-block: -1px; /* 24 px to press, on a line of 22 */
+    margin-block: -1px; /* a target of 24 px in a line of 22 px */
     border-radius: 2px;
     text-decoration: underline;
     text-decoration-thickness: 1px;

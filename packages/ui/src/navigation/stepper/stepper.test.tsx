@@ -14,7 +14,7 @@ const steps = [
 describeConformance('Stepper', <Stepper steps={steps} active={1} />, { part: 'stepper', element: HTMLDivElement });
 
 describe('Stepper', () => {
-  it('reads each step with its place and its state', async () => {
+  it('announces each step with its position and state', async () => {
     const screen = await render(<Stepper steps={steps} active={2} />);
     expect(
       screen
@@ -29,7 +29,7 @@ describe('Stepper', () => {
     ]);
   });
 
-  it('marks one step as the current one, and none when all are done', async () => {
+  it('marks one step as current, and none when all are done', async () => {
     const { container, rerender } = await render(<Stepper steps={steps} active={1} />);
     expect(container.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
     await rerender(<Stepper steps={steps} active={4} />);
@@ -37,7 +37,7 @@ describe('Stepper', () => {
     expect(container.querySelectorAll('[data-state="done"]')).toHaveLength(4);
   });
 
-  it('says that a step needs attention, in words too', async () => {
+  it('marks a step that needs attention in its text, not only by colour', async () => {
     const screen = await render(<Stepper steps={[{ ...steps[0]!, failed: true }, ...steps.slice(1)]} active={2} />);
     await expect.element(screen.getByText(', 1 of 4, needs attention')).toBeInTheDocument();
   });
@@ -53,7 +53,7 @@ describe('Stepper', () => {
   it.each([
     [800, 'flat'],
     [358, 'upright'],
-  ])('at %i px it lies %s, by CSS alone', async (inlineSize, how) => {
+  ])('at %i px it is %s, by CSS only', async (inlineSize, how) => {
     const screen = await render(
       <div style={{ inlineSize }}>
         <Stepper steps={steps} active={1} />
@@ -66,11 +66,11 @@ describe('Stepper', () => {
     expect(first!.top === second!.top).toBe(how === 'flat');
   });
 
-  it('speaks the language that it is given', async () => {
+  it('uses the given translations', async () => {
     const labels = {
       steps: 'Étapes',
       done: 'terminée',
-      position: (place: number, count: number, state: string) => `étape ${place} sur ${count}, ${state}`,
+      position: (position: number, count: number, state: string) => `étape ${position} sur ${count}, ${state}`,
     };
     const screen = await render(<Stepper steps={steps} active={1} labels={labels} />);
     await expect.element(screen.getByText(', étape 1 sur 4, terminée')).toBeInTheDocument();

@@ -2,39 +2,39 @@
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { stepStateAt, type StepState } from './step-state.js';
 import { Root } from './stepper.styles.js';
 
 export interface Step {
   /** Unique among the steps. */
   id: string;
-  /** What is done in it. */
+  /** Name of the step. */
   label: ReactNode;
   description?: ReactNode;
-  /** Something in this step has to be mended. */
+  /** Whether something in this step must be corrected. */
   failed?: boolean | undefined;
 }
 
 export interface StepperLabels {
-  /** Names the list. */
+  /** Accessible name of the list. */
   steps?: string | undefined;
   done?: string | undefined;
   current?: string | undefined;
   upcoming?: string | undefined;
   error?: string | undefined;
-  /** Read with each step: its place, how many there are, its state in words. */
-  position?: ((place: number, count: number, state: string) => string) | undefined;
+  /** Screen reader text of each step: its position, the number of steps, and its state. */
+  position?: ((position: number, count: number, state: string) => string) | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In order. */
+  /** The steps, in order. */
   steps: readonly Step[];
-  /** Index of the step that is worked on; the number of steps where all are done. */
+  /** Index of the current step, or the number of steps if all are done. */
   active: number;
-  /** Auto lies flat where there is room, and stands in a place narrower than 560 px. */
+  /** Auto is vertical in a container narrower than 560 px, otherwise horizontal. */
   orientation?: 'auto' | 'horizontal' | 'vertical' | undefined;
-  /** Makes steps that were done or failed buttons that lead back to them. */
+  /** Called when the user selects a done or failed step. If set, those steps are buttons. */
   onStepSelect?: ((id: string, details: { index: number; event: MouseEvent }) => void) | undefined;
   labels?: StepperLabels | undefined;
 }
@@ -45,17 +45,18 @@ const defaults = {
   current: 'current',
   upcoming: 'not started',
   error: 'needs attention',
-  position: (place: number, count: number, state: string) => `${place} of ${count}, ${state}`,
+  position: (position: number, count: number, state: string) => `${position} of ${count}, ${state}`,
 } satisfies Required<StepperLabels>;
 
-function Marker({ state, place }: { state: StepState; place: number }) {
+function Marker({ state, position }: { state: StepState; position: number }) {
   if (state === 'done') return <Check />;
-  return state === 'error' ? <TriangleAlert /> : place;
+  return state === 'error' ? <TriangleAlert /> : position;
 }
 
 /**
- * How far someone has come in a sequence. Each step is read with its place and state: "2 of 4, completed".
- * Keyboard: where steps lead back, they are buttons. `data-part="stepper"`, with `data-orientation`; `data-state` on each step.
+ * Shows the progress through a sequence of steps. Screen readers announce each step with its position and state: "2 of
+ * 4, completed". Keyboard: with `onStepSelect`, done and failed steps are buttons. `data-part="stepper"`, with
+ * `data-orientation`; `data-state` on each step.
  */
 export const Stepper = memo(function Stepper({
   steps,
@@ -65,17 +66,17 @@ export const Stepper = memo(function Stepper({
   labels,
   ...rest
 }: StepperProps) {
-  const words = wordsOf(defaults, labels);
+  const text = mergeLabels(defaults, labels);
   return (
     <Root data-part="stepper" {...rest} data-orientation={orientation}>
-      <ol aria-label={words.steps}>
+      <ol aria-label={text.steps}>
         {steps.map(({ id, label, description, failed }, index) => {
           const state = stepStateAt(index, active, failed);
           const leadsBack = onStepSelect && index !== active && (state === 'done' || state === 'error');
           return (
             <li key={id} data-state={state} aria-current={index === active ? 'step' : undefined}>
               <span data-slot="marker" aria-hidden>
-                <Marker state={state} place={index + 1} />
+                <Marker state={state} position={index + 1} />
               </span>
               <span data-slot="words">
                 {leadsBack ? (
@@ -85,7 +86,7 @@ export const Stepper = memo(function Stepper({
                 ) : (
                   <span data-slot="label">{label}</span>
                 )}
-                <VisuallyHidden>, {words.position(index + 1, steps.length, words[state])}</VisuallyHidden>
+                <VisuallyHidden>, {text.position(index + 1, steps.length, text[state])}</VisuallyHidden>
                 {description && <span data-slot="description">{description}</span>}
               </span>
             </li>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What stands in a tab, be it a button or a link. */
+/** Content of a tab, for a button or a link. */
 export interface TabContentProps {
   label: string;
   icon?: ReactNode;
-  /** A short count or state after the label; it is read with it. */
+  /** A short count or state after the label. It is part of the accessible name. */
   badge?: ReactNode;
 }
 

@@ -7,17 +7,17 @@ import { strip } from './tabs.styles.js';
 import { useTabInView } from './use-tab-in-view.js';
 
 export interface TabLink extends TabContentProps {
-  /** The page that it leads to. */
+  /** URL of the page. */
   href: string;
-  /** The router's own link: `render={<RouterLink to="/devices" />}`. */
+  /** Your router's link element: `render={<RouterLink to="/devices" />}`. */
   render?: ReactElement | undefined;
 }
 
 export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   items: readonly TabLink[];
-  /** Address of the page that is shown. */
+  /** `href` of the current page. */
   current?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.nav`
 `;
 
 /**
- * Pages of one thing, drawn as tabs: links in a landmark, each with an address of its own. Keys: Tab and Enter, as for links.
+ * Links between the pages of one item, styled as tabs, in a navigation landmark. Keys: Tab and Enter, as for links.
  * `data-part="tab-links"`. Source: WAI-ARIA APG, navigation landmark; `aria-current`.
  */
 export const TabLinks = memo(function TabLinks({ label, items, current, ...rest }: TabLinksProps) {

@@ -5,8 +5,8 @@ import { scrollToShow, tabEntry, tabTarget } from './tabs-state.js';
 const across = { orientation: 'horizontal', rtl: false } as const;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-describe('The keys of tabs', () => {
-  it('go round, and past what is disabled', () => {
+describe('tabTarget', () => {
+  it('wraps around and skips disabled tabs', () => {
     expect(tabTarget('ArrowRight', 0, [false, true, false], across)).toBe(2);
     expect(tabTarget('ArrowRight', 2, [false, true, false], across)).toBe(0);
     expect(tabTarget('ArrowLeft', 0, [false, false, true], across)).toBe(1);
@@ -14,14 +14,14 @@ describe('The keys of tabs', () => {
     expect(tabTarget('End', 0, [false, false, true], across)).toBe(1);
   });
 
-  it('follow the direction of writing, and of the list', () => {
+  it('follows the reading direction and the orientation', () => {
     expect(tabTarget('ArrowLeft', 0, [false, false], { ...across, rtl: true })).toBe(1);
     expect(tabTarget('ArrowDown', 0, [false, false], across)).toBeNull();
     expect(tabTarget('ArrowDown', 0, [false, false], { orientation: 'vertical', rtl: true })).toBe(1);
     expect(tabTarget('ArrowRight', 0, [false, false], { orientation: 'vertical', rtl: false })).toBeNull();
   });
 
-  it('never lead to a disabled tab or outside', () => {
+  it('never returns a disabled tab or an index out of range', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...keys),
@@ -38,8 +38,8 @@ describe('The keys of tabs', () => {
   });
 });
 
-describe('Tab reaches', () => {
-  it('the active tab, or the first that can be chosen', () => {
+describe('tabEntry', () => {
+  it('returns the active tab, or the first enabled one', () => {
     expect(tabEntry(1, [false, false])).toBe(1);
     expect(tabEntry(0, [true, false])).toBe(1);
     expect(tabEntry(-1, [false, false])).toBe(0);
@@ -47,11 +47,11 @@ describe('Tab reaches', () => {
   });
 });
 
-describe('The strip scrolls', () => {
+describe('scrollToShow', () => {
   const span = fc
     .tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 300 }))
     .map(([start, length]) => ({ start, end: start + length }));
-  it('until the tab is in sight, and of a tab that does not fit its start is', () => {
+  it('scrolls until the tab is visible, or its start if it does not fit', () => {
     fc.assert(
       fc.property(span, span, (tab, strip) => {
         const by = scrollToShow(tab, strip, 0);
@@ -60,7 +60,7 @@ describe('The strip scrolls', () => {
       }),
     );
   });
-  it('not at all while it is', () => {
+  it('does not scroll when the tab is visible', () => {
     expect(scrollToShow({ start: 10, end: 50 }, { start: 0, end: 100 }, 8)).toBe(0);
   });
 });

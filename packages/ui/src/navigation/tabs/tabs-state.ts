@@ -1,7 +1,7 @@
-/** Which way a strip of tabs runs. */
+/** Direction of the list of tabs. */
 export type TabOrientation = 'horizontal' | 'vertical';
 
-/** The tab that a key leads to, past disabled ones and round the ends; null for a key that does not move. */
+/** Returns the index that a key moves to. Skips disabled tabs and wraps around. Returns null for other keys. */
 export function tabTarget(
   key: string,
   current: number,
@@ -9,7 +9,7 @@ export function tabTarget(
   { orientation, rtl }: { orientation: TabOrientation; rtl: boolean },
 ): number | null {
   const count = disabled.length;
-  const able = (from: number, step: 1 | -1) => {
+  const nextEnabled = (from: number, step: 1 | -1) => {
     for (let moved = 0; moved < count; moved++) {
       const index = (((from + moved * step) % count) + count) % count;
       if (!disabled[index]) return index;
@@ -22,18 +22,21 @@ export function tabTarget(
       : rtl
         ? ['ArrowLeft', 'ArrowRight']
         : ['ArrowRight', 'ArrowLeft'];
-  if (key === next) return able(current + 1, 1);
-  if (key === previous) return able(current < 0 ? count - 1 : current - 1, -1);
-  if (key === 'Home') return able(0, 1);
-  if (key === 'End') return able(count - 1, -1);
+  if (key === next) return nextEnabled(current + 1, 1);
+  if (key === previous) return nextEnabled(current < 0 ? count - 1 : current - 1, -1);
+  if (key === 'Home') return nextEnabled(0, 1);
+  if (key === 'End') return nextEnabled(count - 1, -1);
   return null;
 }
 
-/** The tab that Tab reaches: the active one, else the first that can be chosen. */
+/** Returns the tab that is the tab stop: the active one, or the first enabled one. */
 export const tabEntry = (active: number, disabled: readonly boolean[]): number =>
   active >= 0 && !disabled[active] ? active : disabled.indexOf(false);
 
-/** How far a strip must scroll so that a tab is in sight; 0 where it is. All in px along the strip, from its visible start. */
+/**
+ * Returns how far the strip must scroll to make a tab visible, or 0 if it is visible. All values are in px along the
+ * strip, from the start of its visible section.
+ */
 export function scrollToShow(
   tab: { start: number; end: number },
   strip: { start: number; end: number },

@@ -1,30 +1,38 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
-/** Keys on the first of the tabs Details, Codes (disabled), Documents, Requests: the tab that has the focus after them, and the active one. */
+/**
+ * Keys pressed on the first of the tabs Details, Codes (disabled), Documents and Requests, and the focused and the
+ * active tab afterwards.
+ */
 export const tabsKeys: (KeyRow & { focus: string; active?: string })[] = [
   {
     keys: '{ArrowRight}',
-    does: 'goes to the next tab and shows it, from the last to the first; ← right to left',
+    does: 'activates the next tab, or the first after the last; in right-to-left pages, the key is ←',
     focus: 'Documents',
   },
   {
     keys: '{ArrowLeft}',
-    does: 'goes to the tab before and shows it, from the first to the last; → right to left',
+    does: 'activates the previous tab, or the last before the first; in right-to-left pages, the key is →',
     focus: 'Requests',
   },
-  { keys: '{End}', does: 'goes to the last tab', focus: 'Requests' },
-  { keys: '{End}{Home}', does: 'goes to the first tab', focus: 'Details' },
+  { keys: '{End}', does: 'moves to the last tab', focus: 'Requests' },
+  { keys: '{End}{Home}', does: 'moves to the first tab', focus: 'Details' },
 ];
 
-/** The same tabs, chosen by hand. */
+/** The same tabs with manual activation. */
 export const manualTabsKeys: (KeyRow & { focus: string; active: string })[] = [
-  { keys: '{ArrowRight}', does: 'goes to the next tab, the panel stays', focus: 'Documents', active: 'Details' },
-  { keys: '{ArrowRight}{Enter}', does: 'shows the tab that has the focus', focus: 'Documents', active: 'Documents' },
-  { keys: '{ArrowRight} ', does: 'shows the tab that has the focus', focus: 'Documents', active: 'Documents' },
+  {
+    keys: '{ArrowRight}',
+    does: 'moves to the next tab without changing the panel',
+    focus: 'Documents',
+    active: 'Details',
+  },
+  { keys: '{ArrowRight}{Enter}', does: 'activates the focused tab', focus: 'Documents', active: 'Documents' },
+  { keys: '{ArrowRight} ', does: 'activates the focused tab', focus: 'Documents', active: 'Documents' },
 ];
 
-/** The same tabs, one under the other. */
+/** The same tabs with vertical orientation. */
 export const verticalTabsKeys: (KeyRow & { focus: string; active?: string })[] = [
-  { keys: '{ArrowDown}', does: 'goes to the next tab, where they stand one under the other', focus: 'Documents' },
-  { keys: '{ArrowUp}', does: 'goes to the tab before, where they stand one under the other', focus: 'Requests' },
+  { keys: '{ArrowDown}', does: 'moves to the next tab, if the orientation is vertical', focus: 'Documents' },
+  { keys: '{ArrowUp}', does: 'moves to the previous tab, if the orientation is vertical', focus: 'Requests' },
 ];

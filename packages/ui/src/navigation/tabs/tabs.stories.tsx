@@ -50,7 +50,7 @@ export const IconsAndBadges: Story = { args: { items: withIcons, defaultValue: '
 
 export const Vertical: Story = { args: { items: withIcons, orientation: 'vertical' } };
 
-/** Enter or Space shows the tab that the arrows reached. */
+/** Enter or Space activates the focused tab. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Manual: Story = {
   },
 };
 
-/** The active tab scrolls into view; a label that is cut is read in full. */
+/** The active tab scrolls into view; long labels are truncated. */
 export const LittleRoom: Story = {
   args: { items: long, defaultValue: 'Étiquetage et notice d’utilisation' },
   decorators: [
@@ -79,7 +79,7 @@ export const LongVertical: Story = {
   parameters: { visual: { width: 560, height: 600 } },
 };
 
-/** Each page has an address: links in a landmark, not tabs. */
+/** For pages with their own URLs. Renders links in a navigation landmark instead of tabs. */
 export const Links: Story = {
   render: () => (
     <TabLinks

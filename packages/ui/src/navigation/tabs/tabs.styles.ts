@@ -1,6 +1,6 @@
 import { color, size } from '../../theme/tokens.js';
 
-/** The strip of tabs, of buttons or of links: a hairline, and a thick line under the active one. */
+/** The strip of tabs (buttons or links): a thin line, and a thick line below the active tab. */
 export const strip = `
   & [data-slot='strip'] {
     display: flex;

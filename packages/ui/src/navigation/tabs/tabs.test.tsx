@@ -31,7 +31,7 @@ describe('Tabs', () => {
     ['vertical', { orientation: 'vertical' }, verticalTabsKeys],
   ];
   describe.each(walks)('%s', (_, props, rows) => {
-    it.each(rows)('$keys $does', async (row) => {
+    it.each(rows)('$keys: $does', async (row) => {
       await render(<Example {...props} />);
       await walkKeys(row, { focusFirst: first() });
       await expect.element(tab(row.focus)).toHaveFocus();
@@ -40,7 +40,7 @@ describe('Tabs', () => {
     });
   });
 
-  it('follow the direction of writing', async () => {
+  it('follows the reading direction', async () => {
     await render(
       <div dir="rtl">
         <Example />
@@ -51,7 +51,7 @@ describe('Tabs', () => {
     expect(active()).toBe('Documents');
   });
 
-  it('are one stop of Tab, from which it goes on to the panel', async () => {
+  it('is one tab stop, followed by the panel', async () => {
     await render(
       <>
         <a href="#a">Before</a>
@@ -65,7 +65,7 @@ describe('Tabs', () => {
     await expect.element(page.getByRole('tabpanel', { name: 'Documents' })).toHaveFocus();
   });
 
-  it('cannot be chosen while disabled, and tell their owner once', async () => {
+  it('ignores disabled tabs and calls `onValueChange` once', async () => {
     const changed = vi.fn();
     await render(<Example onValueChange={changed} />);
     tab('Codes')
@@ -76,13 +76,13 @@ describe('Tabs', () => {
     expect(changed.mock.calls.map((call) => call[0] as string)).toEqual(['Requests']);
   });
 
-  it('stay as their owner says', async () => {
+  it('can be controlled', async () => {
     await render(<Example value="Details" />);
     await tab('Requests').click();
     expect(active()).toBe('Details');
   });
 
-  it('begin at the first that can be chosen, whatever was wanted', async () => {
+  it('starts with the first enabled tab for an unknown default value', async () => {
     await render(
       <Example items={items.map((item) => ({ ...item, disabled: item.value === 'Details' }))} defaultValue="gone" />,
     );
@@ -102,7 +102,7 @@ describe('Tabs', () => {
     ['active', '', 1],
     ['seen', 'kept', 2],
     ['all', 'kept', 3],
-  ] as const)('with %s mounted a note that was typed reads "%s" on return', async (mounted, kept, panels) => {
+  ] as const)('with %s mounted, typed text is "%s" after returning to the tab', async (mounted, kept, panels) => {
     await render(<Tabs label="Notes" items={notes} mounted={mounted} />);
     await page.getByRole('textbox').fill('kept');
     await tab('B').click();
@@ -112,34 +112,37 @@ describe('Tabs', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue(kept);
   });
 
-  it.each(['ltr', 'rtl'])('bring the active one into view in a narrow place, %s, and never widen it', async (dir) => {
-    const many = Array.from({ length: 30 }, (_, index) => ({
-      value: `${index}`,
-      label: `${'名前 '.repeat(index)}Tab ${index}`,
-      panel: index,
-    }));
-    const view = (value: string) => (
-      <div dir={dir} style={{ inlineSize: 300 }}>
-        <Tabs label="Many" items={many} value={value} />
-      </div>
-    );
-    const { rerender } = await render(view('20'));
-    const strip = document.querySelector('[role="tablist"]')!.getBoundingClientRect();
-    const inView = () => {
-      const place = document.querySelector('[aria-selected="true"]')!.getBoundingClientRect();
-      expect(place.left).toBeGreaterThanOrEqual(strip.left);
-      expect(place.right).toBeLessThanOrEqual(strip.right);
-    };
-    expect(strip.width).toBe(300);
-    await vi.waitFor(inView);
-    await rerender(view('2'));
-    await vi.waitFor(inView);
-    expect(window.scrollX).toBe(0);
-  });
+  it.each(['ltr', 'rtl'])(
+    'scrolls the active tab into view in a narrow container, %s, and does not overflow the container',
+    async (dir) => {
+      const many = Array.from({ length: 30 }, (_, index) => ({
+        value: `${index}`,
+        label: `${'名前 '.repeat(index)}Tab ${index}`,
+        panel: index,
+      }));
+      const view = (value: string) => (
+        <div dir={dir} style={{ inlineSize: 300 }}>
+          <Tabs label="Many" items={many} value={value} />
+        </div>
+      );
+      const { rerender } = await render(view('20'));
+      const strip = document.querySelector('[role="tablist"]')!.getBoundingClientRect();
+      const inView = () => {
+        const box = document.querySelector('[aria-selected="true"]')!.getBoundingClientRect();
+        expect(box.left).toBeGreaterThanOrEqual(strip.left);
+        expect(box.right).toBeLessThanOrEqual(strip.right);
+      };
+      expect(strip.width).toBe(300);
+      await vi.waitFor(inView);
+      await rerender(view('2'));
+      await vi.waitFor(inView);
+      expect(window.scrollX).toBe(0);
+    },
+  );
 });
 
 describe('TabLinks', () => {
-  it('are links in a landmark, of which one is this page', async () => {
+  it('renders links in a landmark, one of them the current page', async () => {
     await render(
       <TabLinks
         label="Statistics"

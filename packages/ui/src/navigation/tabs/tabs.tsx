@@ -12,25 +12,28 @@ import { useTabInView } from './use-tab-in-view.js';
 export interface Tab extends TabContentProps {
   /** Unique among the tabs. */
   value: string;
-  /** It cannot be chosen; the focus passes it by. */
+  /** Whether the tab is disabled. The arrow keys skip it. */
   disabled?: boolean | undefined;
-  /** What it shows. */
+  /** Content of the tab panel. */
   panel: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
   items: readonly Tab[];
-  /** The active tab's value; without one the first that is not disabled begins. */
+  /** Value of the active tab. The default is the first enabled tab. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string, details: { event: Event }) => void) | undefined;
-  /** Automatic shows a tab as the arrows reach it; manual waits for Enter or Space, for panels that take time to appear. */
+  /**
+   * Automatic: the arrow keys activate tabs. Manual: Enter or Space activates the focused tab, for panels that take
+   * time to load.
+   */
   activation?: 'automatic' | 'manual' | undefined;
-  /** Which way the strip runs; the arrows that move along it follow. */
+  /** Direction of the list of tabs. It determines which arrow keys move. */
   orientation?: TabOrientation | undefined;
-  /** Which panels stay mounted: the active one only, those that were seen, or all from the beginning. */
+  /** Which panels are mounted: only the active one, every panel that has been active, or all. */
   mounted?: 'active' | 'seen' | 'all' | undefined;
 }
 
@@ -77,12 +80,13 @@ const Root = styled.div`
   }
 `;
 
-/** Tabs of a list in order, without those of another list inside a panel. */
+/** The tabs of a list, in order. */
 const tabsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
 
 /**
- * Panels of one thing, one at a time. Keys: arrows (right to left as well), Home and End go from tab to tab; with manual activation Enter and Space show
- * one. `data-part="tabs"` with `data-orientation`; `data-slot` strip, tab, words, badge. Source: WAI-ARIA APG, tabs pattern.
+ * Views of one item, one at a time. Keys: arrow keys (in the reading direction), Home and End move between tabs; with
+ * manual activation Enter and Space activate the focused tab. `data-part="tabs"` with `data-orientation`; `data-slot`
+ * strip, tab, words, badge. Source: WAI-ARIA APG, tabs pattern.
  */
 export const Tabs = memo(function Tabs({
   label,
@@ -101,8 +105,8 @@ export const Tabs = memo(function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useControlled<string, [{ event: Event }]>(value, defaultValue ?? '', onValueChange);
   const disabled = items.map((item) => item.disabled ?? false);
-  const wanted = items.findIndex((item) => item.value === chosen);
-  const active = wanted >= 0 ? wanted : disabled.indexOf(false);
+  const requested = items.findIndex((item) => item.value === chosen);
+  const active = requested >= 0 ? requested : disabled.indexOf(false);
   const current = items[active]?.value;
   const entry = tabEntry(active, disabled);
 
@@ -112,7 +116,7 @@ export const Tabs = memo(function Tabs({
     index === active || mounted === 'all' || (mounted === 'seen' && seen.has(item.value));
   useTabInView(list, current);
 
-  const choose = (index: number, event: Event) => {
+  const activate = (index: number, event: Event) => {
     const item = items[index];
     if (item && !item.disabled && item.value !== current) setChosen(item.value, { event });
   };
@@ -126,7 +130,7 @@ export const Tabs = memo(function Tabs({
     if (target === null) return;
     event.preventDefault();
     tabs[target]?.focus();
-    if (activation === 'automatic') choose(target, event.nativeEvent);
+    if (activation === 'automatic') activate(target, event.nativeEvent);
   };
 
   return (
@@ -151,7 +155,7 @@ export const Tabs = memo(function Tabs({
             aria-selected={index === active}
             aria-controls={isMounted(item, index) ? `${base}-panel-${index}` : undefined}
             aria-disabled={item.disabled || undefined}
-            onClick={(event) => choose(index, event.nativeEvent)}
+            onClick={(event) => activate(index, event.nativeEvent)}
           >
             <TabContent label={item.label} icon={item.icon} badge={item.badge} />
           </button>

@@ -2,18 +2,25 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollToShow } from './tabs-state.js';
 
-/** How much of the neighbour stays in sight, in px: it says that there is more. */
+/** Visible part of the neighbouring tab in px. It indicates that there are more tabs. */
 const margin = 24;
 
-/** Scrolls the strip, never the page, to the active tab. After painting, when its places are known without another layout. */
+/**
+ * Scrolls the strip, but never the page, to the active tab. Runs after painting, when the layout is known, to avoid a
+ * forced layout.
+ */
 export function useTabInView(strip: RefObject<HTMLElement | null>, active: string | undefined) {
   useEffect(() => {
     const list = strip.current;
     const tab = list?.querySelector('[aria-selected="true"], [aria-current]');
     if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
-    const [place, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    const [tabBox, stripBox] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
     list.scrollBy({
-      left: scrollToShow({ start: place.left, end: place.right }, { start: room.left, end: room.right }, margin),
+      left: scrollToShow(
+        { start: tabBox.left, end: tabBox.right },
+        { start: stripBox.left, end: stripBox.right },
+        margin,
+      ),
       behavior: 'instant',
     });
   }, [strip, active]);

@@ -1,15 +1,19 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
-/** Keys on the button that opens the example, and what has the focus after them. */
+/** Keys pressed on the button that opens the example, and the element that has focus afterwards. */
 export const alertDialogKeys: (KeyRow & { focus: string })[] = [
   {
     keys: '{Enter}',
-    does: 'opens it, on its button; the focus goes to the answer that changes nothing',
+    does: 'on its button: opens the dialog; focus moves to Cancel',
     focus: 'Cancel',
   },
-  { keys: ' ', does: 'opens it, on its button; the focus goes to the answer that changes nothing', focus: 'Cancel' },
-  { keys: '{Enter}{Tab}', does: 'goes to the other answer', focus: 'Delete device' },
-  { keys: '{Enter}{Tab}{Tab}', does: 'goes from the last stop to the first', focus: 'Cancel' },
-  { keys: '{Enter}{Enter}', does: 'on an answer, gives it; the focus returns to the button', focus: 'Delete' },
-  { keys: '{Enter}{Escape}', does: 'cancels; the focus returns to the button', focus: 'Delete' },
+  { keys: ' ', does: 'on its button: opens the dialog; focus moves to Cancel', focus: 'Cancel' },
+  { keys: '{Enter}{Tab}', does: 'moves to the confirm button', focus: 'Delete device' },
+  { keys: '{Enter}{Tab}{Tab}', does: 'moves from the last tab stop to the first', focus: 'Cancel' },
+  {
+    keys: '{Enter}{Enter}',
+    does: 'activates the focused button; focus returns to the opening button',
+    focus: 'Delete',
+  },
+  { keys: '{Enter}{Escape}', does: 'cancels; focus returns to the opening button', focus: 'Delete' },
 ];

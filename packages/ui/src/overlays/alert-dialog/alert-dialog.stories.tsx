@@ -8,7 +8,7 @@ import { AlertDialog, useConfirm } from './index.js';
 const meta = {
   title: 'Overlays/Alert dialog',
   component: AlertDialog,
-  // Each in a frame of its own: it is modal, and would cover the page of the docs.
+  // Each story is in its own iframe, because the modal dialog would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   decorators: [
     (Story, { parameters }) => (
@@ -69,7 +69,6 @@ export const WithDetails: Story = {
   },
 };
 export const Pending: Story = {
-  parameters: { visual: { pauseAnimations: true } },
   args: { defaultOpen: true, onConfirm: () => new Promise(() => {}), labels: { pending: 'Deleting' } },
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Delete device' }));
@@ -100,30 +99,30 @@ export const OnAPhone: Story = {
   },
 };
 
-function Asks() {
+function ConfirmExample() {
   const { confirm, question } = useConfirm();
-  const [answer, setAnswer] = useState('');
+  const [result, setResult] = useState('');
   const ask = async () => {
     const confirmed = await confirm({
       title: 'Withdraw the application?',
-      description: 'The notified body is told at once.',
+      description: 'The notified body is informed at once.',
       confirmLabel: 'Withdraw application',
       tone: 'error',
     });
-    setAnswer(confirmed ? 'Withdrawn' : 'Still open');
+    setResult(confirmed ? 'Withdrawn' : 'Still open');
   };
   return (
     <>
       <Button variant="outlined" onClick={() => void ask()}>
         Withdraw
       </Button>
-      <p role="status">{answer}</p>
+      <p role="status">{result}</p>
       {question}
     </>
   );
 }
 export const AsAPromise: Story = {
-  render: () => <Asks />,
+  render: () => <ConfirmExample />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Withdraw' }));
     await userEvent.click(await body().findByRole('button', { name: 'Withdraw application' }));

@@ -14,7 +14,7 @@ const focused = () => document.activeElement?.textContent;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const question = {
   title: 'Delete this device?',
-  description: 'Its requests and documents go with it.',
+  description: 'Its requests and documents are deleted with it.',
   confirmLabel: 'Delete device',
   tone: 'error',
 } as const;
@@ -36,21 +36,21 @@ function deferred() {
 }
 
 describe('AlertDialog', () => {
-  it.each(alertDialogKeys)('$keys $does', async (row) => {
+  it.each(alertDialogKeys)('$keys: $does', async (row) => {
     await render(example());
     await walkKeys(row, { focusFirst: button('Delete').element() as HTMLElement });
     expect(focused()).toBe(row.focus);
     expect(dialog() === null).toBe(row.focus === 'Delete');
   });
 
-  it('is an alert dialog, named by its question and described by what follows', async () => {
+  it('has the role alertdialog, its title as name and its description', async () => {
     await render(example({ open: true }));
     await expect
       .element(page.getByRole('alertdialog', { name: question.title }))
       .toHaveAccessibleDescription(question.description);
   });
 
-  it('does not close by a press beside it', async () => {
+  it('does not close on a press outside', async () => {
     await render(example({ defaultOpen: true }));
     await page.elementLocator(dialog() as Element).click({ position: { x: 4, y: 4 } });
     expect(dialog()).not.toBeNull();
@@ -59,7 +59,7 @@ describe('AlertDialog', () => {
   it.each([
     ['cancel', 'Cancel'],
     ['confirm', 'Delete device'],
-  ] as const)('tells that it closed by %s', async (reason, name) => {
+  ] as const)('calls onOpenChange with the reason %s', async (reason, name) => {
     const change = vi.fn();
     const confirmed = vi.fn();
     await render(example({ defaultOpen: true, onOpenChange: change, onConfirm: confirmed }));
@@ -69,7 +69,7 @@ describe('AlertDialog', () => {
     expect(confirmed).toHaveBeenCalledTimes(reason === 'confirm' ? 1 : 0);
   });
 
-  it('stays busy until the work is done, and is not closed meanwhile', async () => {
+  it('is busy until the promise is fulfilled and cannot be closed meanwhile', async () => {
     const work = deferred();
     const start = vi.fn(() => work.promise);
     await render(example({ defaultOpen: true, onConfirm: start }));
@@ -85,7 +85,7 @@ describe('AlertDialog', () => {
     await vi.waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('keeps a failure in the dialog, tells of it, and can be confirmed again', async () => {
+  it('shows and announces a failure in the dialog and allows another attempt', async () => {
     const attempts = [deferred(), deferred()];
     const next = attempts.values();
     await render(
@@ -105,7 +105,7 @@ describe('AlertDialog', () => {
     await vi.waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('tells of a fault that is thrown at once, and forgets it when it is opened again', async () => {
+  it('shows an error that onConfirm throws and resets it when opened again', async () => {
     await render(
       example({
         defaultOpen: true,
@@ -124,11 +124,11 @@ describe('AlertDialog', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0);
   });
 
-  it('closes where what it ran answers something that is no promise, as a count or an element', async () => {
-    for (const answer of [1, 'done', {}, true]) {
+  it('closes when onConfirm returns a value that is not a promise', async () => {
+    for (const returned of [1, 'done', {}, true]) {
       const change = vi.fn();
       const screen = await render(
-        example({ defaultOpen: true, onOpenChange: change, onConfirm: () => answer as never }),
+        example({ defaultOpen: true, onOpenChange: change, onConfirm: () => returned as never }),
       );
       await screen.getByRole('button', { name: 'Delete device' }).click();
       await vi.waitFor(() => expect(page.getByRole('alertdialog').elements()).toHaveLength(0));
@@ -137,14 +137,14 @@ describe('AlertDialog', () => {
     }
   });
 
-  it('takes no answer for the next question that came to the one before', async () => {
+  it('ignores a promise of a previous opening', async () => {
     const work = deferred();
     const change = vi.fn();
-    const at = (open: boolean) => example({ open, onOpenChange: change, onConfirm: () => work.promise });
-    const screen = await render(at(true));
+    const withOpen = (open: boolean) => example({ open, onOpenChange: change, onConfirm: () => work.promise });
+    const screen = await render(withOpen(true));
     await button('Delete device').click();
-    await screen.rerender(at(false));
-    await screen.rerender(at(true));
+    await screen.rerender(withOpen(false));
+    await screen.rerender(withOpen(true));
     work.done();
     await work.promise;
     expect(change).not.toHaveBeenCalled();
@@ -153,17 +153,17 @@ describe('AlertDialog', () => {
 });
 
 describe('useConfirm', () => {
-  function Asker({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
-    const { confirm, question: asked } = useConfirm();
+  function Asker({ onResult }: { onResult: (confirmed: boolean) => void }) {
+    const { confirm, question: confirmDialog } = useConfirm();
     const [times, setTimes] = useState(0);
     const ask = async () => {
       setTimes(times + 1);
-      onAnswer(await confirm(question));
+      onResult(await confirm(question));
     };
     return (
       <ThemeRoot mode="dark" data-testid="island">
         <Button onClick={() => void ask()}>Ask</Button>
-        {asked}
+        {confirmDialog}
       </ThemeRoot>
     );
   }
@@ -171,22 +171,22 @@ describe('useConfirm', () => {
   it.each([
     ['Cancel', false],
     ['Delete device', true],
-  ] as const)('answers %s with %s, in the theme of its place', async (name, answer) => {
-    const answered = vi.fn();
-    await render(<Asker onAnswer={answered} />);
+  ] as const)('resolves after %s to %s, and renders in the theme root of the question', async (name, confirmed) => {
+    const onResult = vi.fn();
+    await render(<Asker onResult={onResult} />);
     await button('Ask').click();
     expect(dialog()?.closest('[data-testid="island"]')).not.toBeNull();
-    expect(answered).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     await button(name).click();
-    await vi.waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(answer));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith(confirmed));
     expect(focused()).toBe('Ask');
   });
 
-  it('answers no when the one who asked is gone', async () => {
-    const answered = vi.fn();
-    const screen = await render(<Asker onAnswer={answered} />);
+  it('resolves to false when the component unmounts', async () => {
+    const onResult = vi.fn();
+    const screen = await render(<Asker onResult={onResult} />);
     await button('Ask').click();
     await screen.unmount();
-    await vi.waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith(false));
   });
 });

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } fr
 import { Text } from '../../display/typography/index.js';
 import { Alert } from '../../feedback/alert/index.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { Button } from '../../inputs/button/index.js';
 import { Root } from '../dialog/dialog.js';
 import type { ModalProps } from '../dialog/modal-props.js';
@@ -13,11 +13,11 @@ import { Modal } from '../dialog/modal.js';
 export type AlertDialogReason = 'trigger' | 'confirm' | 'cancel' | 'escape' | 'native';
 
 export interface AlertDialogLabels {
-  /** On the button that leaves everything as it is. */
+  /** Text of the cancel button. */
   cancel: string;
-  /** Heard while the confirmed work is under way. */
+  /** Announced while the promise of `onConfirm` is pending. */
   pending: string;
-  /** Shown when the work failed. */
+  /** Shown when `onConfirm` failed. */
   failed: (error: unknown) => ReactNode;
 }
 
@@ -31,27 +31,30 @@ export interface AlertDialogProps extends Omit<
   ModalProps,
   'actions' | 'children' | 'closeButton' | 'dismissible' | 'initialFocus' | 'labels' | 'onOpenChange'
 > {
-  /** What follows, read together with the title. */
+  /** Describes the consequences. Screen readers announce it together with the title. */
   description: ReactNode;
-  /** More than a sentence: what exactly is concerned. */
+  /** Details, such as the items concerned. */
   children?: ReactNode;
-  /** The verb of what is confirmed: "Delete device". */
+  /** Text of the confirm button, with the verb of the action: "Delete device". */
   confirmLabel: string;
-  /** Error is for what destroys or ends something. */
+  /** Use `error` for destructive actions. */
   tone?: 'primary' | 'error' | undefined;
-  /** Runs on confirmation. A promise keeps the dialog open and busy until it is fulfilled; a rejected one is told in the dialog. Whatever else it answers closes it. */
+  /**
+   * Called on confirmation. If it returns a promise, the dialog stays open and busy until the promise is fulfilled, and
+   * shows an error if it is rejected. Any other return value closes the dialog.
+   */
   onConfirm?: ((event: MouseEvent<HTMLButtonElement>) => void | PromiseLike<unknown>) | undefined;
   onOpenChange?: ((open: boolean, details: { reason: AlertDialogReason; event: Event }) => void) | undefined;
   labels?: Partial<AlertDialogLabels> | undefined;
 }
 
-const isPromise = (work: unknown): work is PromiseLike<unknown> =>
-  typeof (work as PromiseLike<unknown> | null | undefined)?.then === 'function';
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
 /**
- * A question that must be answered before something is destroyed or lost. Keys: Tab goes round in it, Escape cancels; a press beside it does not.
- * The focus begins at the least destructive answer. `data-part="alert-dialog"`, with `data-tone` and, while it works, `data-pending`.
- * Source: WAI-ARIA APG, alert and message dialogs pattern.
+ * A dialog that asks for confirmation before something is deleted or lost. Tab stays inside, Escape cancels, a press
+ * outside does nothing. The cancel button has the initial focus. `data-part="alert-dialog"`, with `data-tone` and,
+ * while `onConfirm` is pending, `data-pending`. Source: WAI-ARIA APG, alert and message dialogs pattern.
  */
 export const AlertDialog = memo(function AlertDialog({
   confirmLabel,
@@ -64,7 +67,7 @@ export const AlertDialog = memo(function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
-  const words = wordsOf(english, labels);
+  const text = mergeLabels(english, labels);
   const cancel = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -73,40 +76,40 @@ export const AlertDialog = memo(function AlertDialog({
     defaultOpen,
     onOpenChange,
   );
-  // An answer that comes when the question is gone, or was put again, is none.
-  const asked = useRef({ stands: false });
+  // A new object for each opening, to ignore a promise that settles after the dialog was closed or opened again.
+  const current = useRef({ isOpen: false });
   useEffect(() => {
-    const question = { stands: isOpen };
-    asked.current = question;
+    const opening = { isOpen };
+    current.current = opening;
     setPending(false);
     setFailure(undefined);
     return () => {
-      question.stands = false;
+      opening.isOpen = false;
     };
   }, [isOpen]);
 
   const change = (next: boolean, reason: AlertDialogReason, event: Event) => {
-    if (pending) return; // what was begun can't be called back from here
+    if (pending) return; // the running action cannot be cancelled
     setOpen(next, { reason, event });
   };
   const confirm = (event: MouseEvent<HTMLButtonElement>) => {
-    const question = asked.current;
+    const opening = current.current;
     const settle = (error?: { error: unknown }) => {
-      if (!question.stands) return;
+      if (!opening.isOpen) return;
       setPending(false);
       setFailure(error);
       if (!error) setOpen(false, { reason: 'confirm', event: event.nativeEvent });
     };
     setFailure(undefined);
-    let work: unknown;
+    let result: unknown;
     try {
-      work = onConfirm?.(event);
+      result = onConfirm?.(event);
     } catch (error) {
       return settle({ error });
     }
-    if (!isPromise(work)) return settle();
+    if (!isPromise(result)) return settle();
     setPending(true);
-    work.then(
+    result.then(
       () => settle(),
       (error: unknown) => settle({ error }),
     );
@@ -134,9 +137,9 @@ export const AlertDialog = memo(function AlertDialog({
             disabled={pending}
             onClick={(event) => change(false, 'cancel', event.nativeEvent)}
           >
-            {words.cancel}
+            {text.cancel}
           </Button>
-          <Button tone={tone} loading={pending} loadingLabel={words.pending} onClick={confirm}>
+          <Button tone={tone} loading={pending} loadingLabel={text.pending} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
@@ -147,7 +150,7 @@ export const AlertDialog = memo(function AlertDialog({
           {children}
           {failure && (
             <Alert tone="error" live>
-              <Text>{words.failed(failure.error)}</Text>
+              <Text>{text.failed(failure.error)}</Text>
             </Alert>
           )}
         </>

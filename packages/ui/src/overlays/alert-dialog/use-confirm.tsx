@@ -2,37 +2,39 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.js';
 
-/** A question as `useConfirm` asks it: an alert dialog without what opens it. */
+/** The props of the alert dialog that `useConfirm` opens. */
 export type ConfirmQuestion = Omit<AlertDialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'ref'>;
 
 /**
- * Asks in the middle of a function: `if (await confirm({ title, description, confirmLabel })) …`. True once it was confirmed and `onConfirm`, if given, is
- * done; false when it was cancelled, when another question took its place, or when the component that asks is gone. Render `question` where the dialog belongs, so that it has the theme of that place.
+ * Returns a function that asks for confirmation: `if (await confirm({ title, description, confirmLabel })) …`. Resolves
+ * to true when the user has confirmed and `onConfirm`, if given, has finished. Resolves to false when the user cancels,
+ * when another question replaces this one, or when the component unmounts. Render `question` where the dialog belongs,
+ * so that it has the theme of that element.
  */
 export function useConfirm(): {
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   question: ReactElement | null;
 } {
-  const [asked, setAsked] = useState<ConfirmQuestion>();
+  const [current, setCurrent] = useState<ConfirmQuestion>();
   const [open, setOpen] = useState(false);
-  const answer = useRef<(confirmed: boolean) => void>(undefined);
-  useEffect(() => () => answer.current?.(false), []);
+  const resolveCurrent = useRef<(confirmed: boolean) => void>(undefined);
+  useEffect(() => () => resolveCurrent.current?.(false), []);
 
   const confirm = useCallback((question: ConfirmQuestion) => {
-    answer.current?.(false);
-    setAsked(question);
+    resolveCurrent.current?.(false);
+    setCurrent(question);
     setOpen(true);
-    return new Promise<boolean>((answered) => {
-      answer.current = answered;
+    return new Promise<boolean>((resolve) => {
+      resolveCurrent.current = resolve;
     });
   }, []);
-  const question = asked ? (
+  const question = current ? (
     <AlertDialog
-      {...asked}
+      {...current}
       open={open}
       onOpenChange={(next, { reason }) => {
         setOpen(next);
-        answer.current?.(reason === 'confirm');
+        resolveCurrent.current?.(reason === 'confirm');
       }}
     />
   ) : null;

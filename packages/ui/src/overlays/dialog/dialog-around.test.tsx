@@ -16,13 +16,13 @@ const options = [
   { value: 'b', label: 'Design' },
 ];
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-part="dialog"]');
-/** Whether the element is what a press in its middle would reach. */
-const isReached = (element: Element) => {
+/** Whether a press at the centre of the element hits it. */
+const isHit = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-const parts = [
+const components = [
   {
     name: 'Menu',
     ui: (
@@ -46,7 +46,7 @@ const parts = [
   {
     name: 'Tooltip',
     ui: (
-      <Tooltip label="Words">
+      <Tooltip label="Text">
         <Button>Open it</Button>
       </Tooltip>
     ),
@@ -54,10 +54,10 @@ const parts = [
   },
 ];
 
-describe.each(parts)('$name in a Dialog', ({ name, ui, popup }) => {
+describe.each(components)('$name in a Dialog', ({ name, ui, popup }) => {
   const shown = () => document.querySelector(popup);
   async function opened() {
-    // The page is scrolled, so that a popup that is placed by the page and not by the dialog is found out.
+    // The page is scrollable, to detect a popup that is positioned relative to the page and not to the dialog.
     await render(
       <>
         <div style={{ blockSize: 2000 }} />
@@ -73,10 +73,10 @@ describe.each(parts)('$name in a Dialog', ({ name, ui, popup }) => {
     await vi.waitFor(() => expect(shown()).not.toBeNull());
   }
 
-  it('mounts inside of it, stands beside its control and is in reach', async () => {
+  it('is rendered inside the dialog, next to its control and not covered', async () => {
     await opened();
     expect(shown()?.closest('dialog')).toBe(dialog());
-    await vi.waitFor(() => expect(isReached(shown() as Element)).toBe(true));
+    await vi.waitFor(() => expect(isHit(shown() as Element)).toBe(true));
     const control = [...document.querySelectorAll('dialog [data-slot="body"] :is(button, input)')][0] as Element;
     await vi.waitFor(() => {
       const [a, b] = [control.getBoundingClientRect(), (shown() as Element).getBoundingClientRect()];
@@ -84,7 +84,7 @@ describe.each(parts)('$name in a Dialog', ({ name, ui, popup }) => {
     });
   });
 
-  it('closes by Escape before the dialog does', async () => {
+  it('closes on Escape before the dialog does', async () => {
     await opened();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(shown()).toBeNull());
@@ -95,8 +95,8 @@ describe.each(parts)('$name in a Dialog', ({ name, ui, popup }) => {
   });
 });
 
-describe.each(parts.slice(0, 4))('$name over the veil of a Dialog', ({ name, ui, popup }) => {
-  it('takes a press on the veil for itself', async () => {
+describe.each(components.slice(0, 4))('$name over the backdrop of a Dialog', ({ name, ui, popup }) => {
+  it('closes on a press on the backdrop and leaves the dialog open', async () => {
     await render(
       <Dialog trigger={<Button>Ask</Button>} title="Device">
         {ui}
@@ -111,8 +111,8 @@ describe.each(parts.slice(0, 4))('$name over the veil of a Dialog', ({ name, ui,
   });
 });
 
-describe('Dialog and what floats around it', () => {
-  it('leaves the popover open that it was opened from', async () => {
+describe('Dialog and other overlays', () => {
+  it('does not close the popover that it was opened from', async () => {
     await render(
       <Popover trigger={<Button>More</Button>} label="More">
         <Dialog trigger={<Button>Delete</Button>} title="Delete">
@@ -131,7 +131,7 @@ describe('Dialog and what floats around it', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-part="popover"]')).toBeNull());
   });
 
-  it('mounts a list in the island of the dialog, where there is one', async () => {
+  it('renders a popup in the theme root inside the dialog', async () => {
     await render(
       <Dialog open title="A">
         <ThemeRoot preset="theme3" mode="dark" data-testid="island">
@@ -145,14 +145,14 @@ describe('Dialog and what floats around it', () => {
     expect(document.querySelector('[role="menu"]')?.closest('[data-testid="island"]')).not.toBeNull();
   });
 
-  it('tells what must be seen at any time which dialog is on top', async () => {
+  it('useModalOnTop returns the topmost dialog', async () => {
     const seen: (string | undefined)[] = [];
     function Host() {
       const top = useModalOnTop();
       seen.push(top?.querySelector('h2')?.textContent ?? undefined);
       return null;
     }
-    const page2 = (first: boolean, second: boolean) => (
+    const pageWith = (first: boolean, second: boolean) => (
       <>
         <Host />
         <Dialog open={first} title="First">
@@ -160,11 +160,11 @@ describe('Dialog and what floats around it', () => {
         </Dialog>
       </>
     );
-    const screen = await render(page2(false, false));
-    await screen.rerender(page2(true, false));
-    await screen.rerender(page2(true, true));
-    await screen.rerender(page2(true, false));
-    await screen.rerender(page2(false, false));
+    const screen = await render(pageWith(false, false));
+    await screen.rerender(pageWith(true, false));
+    await screen.rerender(pageWith(true, true));
+    await screen.rerender(pageWith(true, false));
+    await screen.rerender(pageWith(false, false));
     expect(seen.filter((title, index) => title !== seen[index - 1])).toEqual(['First', 'Second', 'First', undefined]);
   });
 });

@@ -25,7 +25,7 @@ const rename: DialogProps['actions'] = (close) => (
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // Each in a frame of its own: it is modal, and would cover the page of the docs.
+  // Each story is in its own iframe, because the modal dialog would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   decorators: [
     (Story, { parameters }) => (
@@ -183,7 +183,7 @@ function Form() {
   );
 }
 
-/** The action stands outside of the form and belongs to it by `form`; Enter in the field sends it too. */
+/** The action is outside the form and refers to it with `form`. Enter in the field submits the form too. */
 export const WithForm: Story = {
   render: () => <Form />,
 };

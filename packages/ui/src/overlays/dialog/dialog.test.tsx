@@ -32,7 +32,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
   );
 const pointer = (type: string, target: Element) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-/** A press from one element to another, as a browser reports it: the click is of what both have in common. */
+/** Drags from one element to another. Browsers dispatch the click on the closest common ancestor. */
 function drag(from: Element, to: Element) {
   pointer('pointerdown', from);
   pointer('pointerup', to);
@@ -70,21 +70,21 @@ async function opened(props?: Partial<DialogProps>) {
   return { screen, opener };
 }
 
-describe('Dialog by keyboard', () => {
-  it.each(dialogKeys)('$keys $does', async (row) => {
+describe('Dialog keyboard', () => {
+  it.each(dialogKeys)('$keys: $does', async (row) => {
     await render(<Rename />);
     await walkKeys(row, { focusFirst: trigger() });
     expect(focused()).toBe(row.focus);
     expect(dialog() === null).toBe(row.focus === 'Rename device');
   });
 
-  it('leaves Escape to an input method that composes a word', async () => {
+  it('ignores Escape during IME composition', async () => {
     await opened();
     press('Escape', { isComposing: true });
     expect(dialog()).not.toBeNull();
   });
 
-  it('leaves Escape to what took it in the dialog', async () => {
+  it('ignores Escape if an element in the dialog handled it', async () => {
     await opened({
       children: <input aria-label="Search" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} />,
     });
@@ -93,34 +93,34 @@ describe('Dialog by keyboard', () => {
   });
 });
 
-describe('Dialog and the focus', () => {
-  it('has it in the same frame, and tells of one place only', async () => {
+describe('Dialog focus', () => {
+  it('moves focus inside in the same frame, with a single focus event', async () => {
     await render(<Rename />);
-    const told: unknown[] = [];
-    const listen = (event: FocusEvent) => told.push(event.target);
+    const focusedElements: unknown[] = [];
+    const listen = (event: FocusEvent) => focusedElements.push(event.target);
     document.addEventListener('focusin', listen);
     const opener = trigger();
     opener.focus();
-    told.length = 0;
+    focusedElements.length = 0;
     opener.click();
     await Promise.resolve();
     document.removeEventListener('focusin', listen);
     expect(focused()).toBe('Working name');
-    expect(told).toEqual([document.activeElement]);
+    expect(focusedElements).toEqual([document.activeElement]);
   });
 
-  it('goes to the first action where the body has nothing to operate, and to the heading where there is none', async () => {
-    const { screen } = await opened({ children: 'Words' });
+  it('focuses the first action if the body has no tab stop, and the heading if there is no action', async () => {
+    const { screen } = await opened({ children: 'Text' });
     expect(focused()).toBe('Cancel');
     await screen.rerender(
       <Dialog key="other" open title="Terms">
-        Words
+        Text
       </Dialog>,
     );
     await vi.waitFor(() => expect(focused()).toBe('Terms'));
   });
 
-  it('passes over what is disabled or does not show, and takes the chosen one of several radio buttons', async () => {
+  it('skips disabled and hidden elements and focuses the checked radio button', async () => {
     await opened({
       children: (
         <>
@@ -144,7 +144,7 @@ describe('Dialog and the focus', () => {
     expect(focused()).toBe('Design');
   });
 
-  it('goes where it is told to', async () => {
+  it('focuses the element of `initialFocus`', async () => {
     function Example() {
       const second = useRef<HTMLInputElement>(null);
       return (
@@ -161,15 +161,15 @@ describe('Dialog and the focus', () => {
     expect(focused()).toBe('Rename');
   });
 
-  it.each(['Escape', 'its button', 'an action'])('returns to what opened it after %s', async (way) => {
+  it.each(['Escape', 'the close button', 'an action'])('returns focus to the opener after %s', async (action) => {
     const { opener } = await opened();
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    else await page.getByRole('button', { name: way === 'an action' ? 'Cancel' : 'Close' }).click();
+    if (action === 'Escape') await userEvent.keyboard('{Escape}');
+    else await page.getByRole('button', { name: action === 'an action' ? 'Cancel' : 'Close' }).click();
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(document.activeElement).toBe(opener);
   });
 
-  it('returns into the dialog beneath when what opened it there is gone, and not to the close button', async () => {
+  it('returns focus into the dialog below if the opener was removed, but not to its close button', async () => {
     function Twice() {
       const [gone, setGone] = useState(false);
       return (
@@ -191,28 +191,28 @@ describe('Dialog and the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Edit'));
   });
 
-  it('returns beside what opened it when that is gone', async () => {
+  it('returns focus to an element close to the opener if the opener was removed', async () => {
     function Rows() {
       const [rows, setRows] = useState(['One', 'Two']);
-      const [asked, setAsked] = useState<string>();
+      const [selected, setSelected] = useState<string>();
       return (
         <>
           <a href="#top">Top</a>
           <ul>
             {rows.map((row) => (
               <li key={row}>
-                <button type="button" onClick={() => setAsked(row)}>
+                <button type="button" onClick={() => setSelected(row)}>
                   {row}
                 </button>
               </li>
             ))}
           </ul>
-          <Dialog open={asked !== undefined} title="Delete">
+          <Dialog open={selected !== undefined} title="Delete">
             <button
               type="button"
               onClick={() => {
-                setRows(rows.filter((row) => row !== asked));
-                setAsked(undefined);
+                setRows(rows.filter((row) => row !== selected));
+                setSelected(undefined);
               }}
             >
               Yes
@@ -227,7 +227,7 @@ describe('Dialog and the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('One'));
   });
 
-  it('goes to what is named for afterwards, and leaves it where the page put it meanwhile', async () => {
+  it('returns focus to the element of `returnFocus`, unless the page has already moved the focus', async () => {
     function Example({ open, moves }: { open: boolean; moves?: boolean }) {
       const after = useRef<HTMLButtonElement>(null);
       return (
@@ -256,7 +256,7 @@ describe('Dialog and the focus', () => {
     expect(focused()).toBe('Moved');
   });
 
-  it('returns although the element leaves the document together with its owner', async () => {
+  it('returns focus when the dialog unmounts together with its parent', async () => {
     function Page({ shown }: { shown: boolean }) {
       return (
         <>
@@ -278,15 +278,15 @@ describe('Dialog and the focus', () => {
   });
 });
 
-describe('Dialog and its owner', () => {
+describe('Dialog onOpenChange', () => {
   it.each([
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['close-button', () => page.getByRole('button', { name: 'Close' }).click()],
     ['action', () => page.getByRole('button', { name: 'Cancel' }).click()],
-    ['veil', async () => drag(dialog() as Element, dialog() as Element)],
+    ['backdrop', async () => drag(dialog() as Element, dialog() as Element)],
     ['native', async () => dialog()?.close()],
   ] as const)(
-    'asks by onOpenChange with the reason %s, and stays where the owner does not follow',
+    'is called with the reason %s, and the dialog stays open if the parent does not change open',
     async (reason, act) => {
       const change = vi.fn();
       await render(<Rename open onOpenChange={change} trigger={undefined} />);
@@ -298,7 +298,7 @@ describe('Dialog and its owner', () => {
     },
   );
 
-  it('asks once when the browser wants it closed, as by the back gesture, and is not closed behind its back', async () => {
+  it('is called once on a cancel event of the browser, which does not close the dialog itself', async () => {
     const change = vi.fn();
     await render(<Rename open onOpenChange={change} />);
     const cancel = new Event('cancel', { cancelable: true });
@@ -307,19 +307,19 @@ describe('Dialog and its owner', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape', event: cancel });
   });
 
-  it('does not take a file that was not chosen for a wish to close', async () => {
+  it('is not called for the cancel event of a file input', async () => {
     await opened({ children: <input type="file" aria-label="Certificate" /> });
     document.querySelector('input[type="file"]')?.dispatchEvent(new Event('cancel', { bubbles: true }));
     expect(dialog()?.open).toBe(true);
   });
 
-  it('is gone with the update that closes it, without waiting for any motion to end', async () => {
+  it('is removed in the update that closes it, without waiting for a transition', async () => {
     const screen = await render(<Dialog open title="A" style={{ animation: 'none', transition: 'opacity 1000s' }} />);
     await screen.rerender(<Dialog open={false} title="A" />);
     expect(dialog()).toBeNull();
   });
 
-  it('opens by its trigger, which tells of it', async () => {
+  it('opens with its trigger, which has the ARIA state', async () => {
     const { opener } = await opened();
     expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
     expect(opener.getAttribute('aria-expanded')).toBe('true');
@@ -329,8 +329,8 @@ describe('Dialog and its owner', () => {
   });
 });
 
-describe('Dialog and its veil', () => {
-  it('closes by a press on it, unless that is forbidden', async () => {
+describe('Dialog backdrop', () => {
+  it('closes the dialog on a press, unless dismissible is false', async () => {
     const { screen } = await opened();
     await page.elementLocator(dialog() as Element).click({ position: { x: 4, y: 4 } });
     await vi.waitFor(() => expect(dialog()).toBeNull());
@@ -339,7 +339,7 @@ describe('Dialog and its veil', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('is not pressed by a selection of text that ends on it, nor by a press that ends in the dialog', async () => {
+  it('ignores a text selection that ends on the backdrop and a press that ends in the dialog', async () => {
     await opened();
     const text = surface();
     drag(text, dialog() as Element);
@@ -349,7 +349,7 @@ describe('Dialog and its veil', () => {
   });
 });
 
-describe('Dialogs in a dialog', () => {
+describe('nested dialogs', () => {
   function Nested() {
     return (
       <Dialog trigger={<Button>Open first</Button>} title="First">
@@ -361,7 +361,7 @@ describe('Dialogs in a dialog', () => {
   }
   const titles = () => [...document.querySelectorAll('dialog [data-slot="title"]')].map((title) => title.textContent);
 
-  it('close from the innermost outwards, and the focus returns step by step', async () => {
+  it('close one by one from the topmost, and focus returns each time', async () => {
     const screen = await render(<Nested />);
     await screen.getByRole('button', { name: 'Open first' }).click();
     expect(focused()).toBe('Open second');
@@ -377,7 +377,7 @@ describe('Dialogs in a dialog', () => {
     expect(focused()).toBe('Open first');
   });
 
-  it('make the one beneath inert, and a press on their veil does not reach it', async () => {
+  it('make the dialog below inert, and a press on their backdrop does not reach it', async () => {
     const screen = await render(<Nested />);
     await screen.getByRole('button', { name: 'Open first' }).click();
     await screen.getByRole('button', { name: 'Open second' }).click();
@@ -387,7 +387,7 @@ describe('Dialogs in a dialog', () => {
     expect(titles()).toEqual(['First']);
   });
 
-  it('may all be open from the beginning, in StrictMode too', async () => {
+  it('can all be open initially, also in StrictMode', async () => {
     await render(
       <StrictMode>
         <Dialog defaultOpen title="First">
@@ -406,7 +406,7 @@ describe('Dialogs in a dialog', () => {
 });
 
 describe('Dialog and the page', () => {
-  it('holds the page still while any is open, and moves nothing on it', async () => {
+  it('prevents the page from scrolling while any dialog is open', async () => {
     const screen = await render(
       <>
         <div style={{ blockSize: 3000 }} />
@@ -432,8 +432,8 @@ describe('Dialog and the page', () => {
   it.each([
     [15, 'stable'],
     [0, ''],
-  ])('keeps the room of a scroll bar of %i px', async (width, gutter) => {
-    // The browser of the tests hides its bars.
+  ])('reserves the space of a scrollbar of %i px', async (width, gutter) => {
+    // The test browser hides its scrollbars.
     const inside = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - width);
     const screen = await render(<Dialog open title="A" />);
     expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
@@ -442,7 +442,7 @@ describe('Dialog and the page', () => {
     inside.mockRestore();
   });
 
-  it('mounts in the theme that it is written in', async () => {
+  it('is rendered in the theme root around it', async () => {
     await render(
       <ThemeRoot preset="theme3" mode="dark" dir="rtl" data-testid="island">
         <Rename open trigger={undefined} />
@@ -453,8 +453,8 @@ describe('Dialog and the page', () => {
     expect(getComputedStyle(dialog() as Element).direction).toBe('rtl');
   });
 
-  it('finds the theme and the dialog that it is written in when it opens later, too', async () => {
-    const asked = (open: boolean) => (
+  it('is rendered in the theme root or dialog around it when it opens later', async () => {
+    const twoDialogs = (open: boolean) => (
       <>
         <Dialog open={open} title="Page" data-testid="page" />
         <ThemeRoot mode="dark" data-testid="island">
@@ -462,8 +462,8 @@ describe('Dialog and the page', () => {
         </ThemeRoot>
       </>
     );
-    const screen = await render(asked(false));
-    await screen.rerender(asked(true));
+    const screen = await render(twoDialogs(false));
+    await screen.rerender(twoDialogs(true));
     expect(screen.getByTestId('inside').element().parentElement).toBe(screen.getByTestId('island').element());
     expect(screen.getByTestId('page').element().parentElement).toBe(document.body);
     const nested = (open: boolean) => (
@@ -476,22 +476,22 @@ describe('Dialog and the page', () => {
     expect(screen.getByTestId('inner').element().parentElement).toBe(screen.getByTestId('outer').element());
   });
 
-  it('opens in one commit where the page has one theme, and moves only once the focus is in', async () => {
+  it('opens in one commit on a page with one theme, and starts its animation after focus is inside', async () => {
     const added: string[] = [];
     const screen = await render(
       <Dialog open={false} title="A">
         <input />
       </Dialog>,
     );
-    const seen = new MutationObserver((changes) =>
+    const observer = new MutationObserver((changes) =>
       changes.forEach(({ addedNodes }) => addedNodes.forEach(({ nodeName }) => added.push(nodeName))),
     );
-    seen.observe(document.body, { childList: true, subtree: true });
-    let moving = -1;
+    observer.observe(document.body, { childList: true, subtree: true });
+    let animations = -1;
     document.addEventListener(
       'focusin',
       () => {
-        moving = document.getAnimations().length;
+        animations = document.getAnimations().length;
       },
       { once: true },
     );
@@ -500,9 +500,9 @@ describe('Dialog and the page', () => {
         <input />
       </Dialog>,
     );
-    seen.disconnect();
+    observer.disconnect();
     expect(added).toEqual(['DIALOG']);
-    expect(moving).toBe(0);
+    expect(animations).toBe(0);
     expect(
       document
         .getAnimations()
@@ -511,7 +511,7 @@ describe('Dialog and the page', () => {
     ).toEqual(['opacity', 'opacity', 'translate']);
   });
 
-  it('may be written in any parent, even in a row of a table', async () => {
+  it('can be used in any parent, even a table row', async () => {
     const errors = vi.spyOn(console, 'error');
     await render(
       <table>
@@ -527,20 +527,20 @@ describe('Dialog and the page', () => {
     errors.mockRestore();
   });
 
-  it('renders nothing on the server while it is closed, and opens only where it can be modal', () => {
-    expect(renderToString(<Dialog title="A">Words</Dialog>)).toBe('');
+  it('renders nothing on the server, whether closed or open', () => {
+    expect(renderToString(<Dialog title="A">Text</Dialog>)).toBe('');
     expect(
       renderToString(
         <Dialog defaultOpen title="A">
-          Words
+          Text
         </Dialog>,
       ),
-    ).not.toContain('Words');
+    ).not.toContain('Text');
   });
 });
 
 describe('Dialog with a form', () => {
-  it('sends its form by Enter and by an action outside of the form, and never the form that it is written in', async () => {
+  it('submits its form on Enter and with an action outside the form, but not the form around the dialog', async () => {
     const outer = vi.fn();
     const inner = vi.fn((event: React.FormEvent) => event.preventDefault());
     await render(
@@ -568,7 +568,7 @@ describe('Dialog with a form', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it('closes with a form of the method "dialog"', async () => {
+  it('closes on submit of a form with the method "dialog"', async () => {
     const change = vi.fn();
     await opened({
       onOpenChange: change,
@@ -585,15 +585,15 @@ describe('Dialog with a form', () => {
   });
 });
 
-describe('Dialog and what stands in it', () => {
-  it('is named by its heading and described by its sentence', async () => {
+describe('Dialog content', () => {
+  it('has its title as name and its description', async () => {
     await render(<Dialog open title="Rename device" description="The name is yours alone." />);
     await expect
       .element(page.getByRole('dialog', { name: 'Rename device' }))
       .toHaveAccessibleDescription('The name is yours alone.');
   });
 
-  it('scrolls its body between heading and actions, within reach of the keyboard', async () => {
+  it('scrolls its body between heading and actions, also by keyboard', async () => {
     await page.viewport(390, 600);
     await opened({ children: <p>{'Terms of the notified body. '.repeat(300)}</p> });
     const body = surface().querySelector<HTMLElement>('[data-slot="body"]') as HTMLElement;
@@ -606,9 +606,9 @@ describe('Dialog and what stands in it', () => {
   });
 
   it.each([
-    ['an endless name', 'Catheter'.repeat(1250)],
+    ['a very long name', 'Catheter'.repeat(1250)],
     ['other scripts', '公告机构 جهاز طبي 👩🏽‍⚕️'.repeat(400)],
-  ])('stays on the page with %s', async (_, name) => {
+  ])('does not overflow the page with %s', async (_, name) => {
     await page.viewport(390, 700);
     await opened({ title: name, description: name, children: name, actions: <Button>{name}</Button> });
     const box = surface().getBoundingClientRect();
@@ -622,16 +622,16 @@ describe('Dialog and what stands in it', () => {
     ['small', 400],
     ['medium', 560],
     ['large', 800],
-  ] as const)('is at most so wide: %s', async (size, width) => {
+  ] as const)('has the maximum width of its size: %s', async (size, width) => {
     await render(<Dialog open title="A" size={size} />);
     expect(surface().offsetWidth).toBe(width);
   });
 
-  it('covers a phone where that is wanted', async () => {
+  it('covers the screen of a phone with fullOnPhones', async () => {
     await page.viewport(390, 700);
     await render(
       <Dialog open title="A" fullOnPhones>
-        Words
+        Text
       </Dialog>,
     );
     expect([surface().offsetWidth, surface().offsetHeight]).toEqual([390, 700]);

@@ -7,13 +7,13 @@ import type { ModalProps } from './modal-props.js';
 import { Modal } from './modal.js';
 
 export interface DialogProps extends ModalProps {
-  /** Its greatest width: 400, 560 or 800 px. */
+  /** The maximum width: 400, 560 (default) or 800 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Covers the whole screen below 600 px: for long forms. */
+  /** Covers the whole screen in viewports below 600 px, for long forms. */
   fullOnPhones?: boolean | undefined;
 }
 
-/** Also that of `AlertDialog`. */
+/** Shared with `AlertDialog`. */
 export const Root = styled.dialog`
   ${modal}
   place-items: center;
@@ -29,7 +29,7 @@ export const Root = styled.dialog`
     inline-size: min(800px, calc(100% - 32px));
   }
   &[role='alertdialog'] > [data-slot='surface'] > [data-slot='header'] > div > [data-slot='description'] {
-    color: inherit; /* what follows is no side note there */
+    color: inherit; /* the description states the consequences there, so it is not muted */
   }
   ${wholePhone}
   @media (prefers-reduced-motion: no-preference) {
@@ -41,9 +41,10 @@ export const Root = styled.dialog`
 `;
 
 /**
- * What must be answered before going on: a short form, a choice. The rest of the page is inert and holds still meanwhile. Keys: Tab goes round in it, Escape closes it.
- * The focus goes in with the same frame and returns to where it was. `data-part="dialog"`, with `data-size`, `data-full-on-phones` and, while its body scrolls,
- * `data-scrolls`. Source: WAI-ARIA APG, dialog (modal) pattern; the native `dialog` element.
+ * A modal dialog for a short form or a choice. The rest of the page is inert and does not scroll while it is open. Tab
+ * stays inside, Escape closes it. Focus moves inside in the same frame and returns to the previous element on close.
+ * `data-part="dialog"`, with `data-size`, `data-full-on-phones` and, while its body scrolls, `data-scrolls`. Source:
+ * WAI-ARIA APG, dialog (modal) pattern; the native `dialog` element.
  */
 export const Dialog = memo(function Dialog({ size = 'medium', fullOnPhones, ...rest }: DialogProps) {
   return (

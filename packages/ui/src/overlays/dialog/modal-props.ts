@@ -1,38 +1,41 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { ModalCloseReason, ModalFocus } from '../../foundation/use-modal.js';
 
-/** Why a modal part opened or closed. */
+/** Why a modal component opened or closed. */
 export type ModalReason = ModalCloseReason | 'trigger';
-/** Hears that a modal part opens or closes. */
+/** Called when a modal component opens or closes. */
 export type ModalChange = (open: boolean, details: { reason: ModalReason; event: Event }) => void;
-/** Closes the dialog from within, with the reason `action`. */
+/** Closes the dialog with the reason `action`. */
 export type CloseModal = (event: { nativeEvent: Event }) => void;
-/** What stands in a dialog; a function is given what closes it. */
+/** The content of a dialog. A function receives a function that closes the dialog. */
 export type ModalContent = ReactNode | ((close: CloseModal) => ReactNode);
 
 export interface ModalLabels {
   close: string;
 }
 
-/** What every modal part takes; everything else passes to the `dialog` element, `ref` included. */
+/** The props of all modal components. Other props, including `ref`, are passed to the `dialog` element. */
 export interface ModalProps
   extends ModalFocus, Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'children' | 'open' | 'closedby' | 'role'> {
-  /** Its heading, which names it. */
+  /** The heading and accessible name. */
   title: ReactNode;
-  /** A sentence under the heading, which is read together with it. */
+  /** Text below the heading. Screen readers announce it together with the heading. */
   description?: ReactNode;
   children?: ModalContent | undefined;
-  /** Its buttons, the one that goes on last. They stay in sight while the body scrolls. */
+  /** The buttons, with the primary action last. They stay visible while the body scrolls. */
   actions?: ModalContent | undefined;
-  /** The button that opens it; it is given its state and handlers. Without it the dialog is opened by `open`. */
+  /** The button that opens the dialog. It receives ARIA state and a click handler. Without it, use `open`. */
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Escape, the veil, the close button and actions ask here; who owns `open` may leave it as it is. */
+  /**
+   * Called on Escape, a press on the backdrop, the close button and actions. If you control `open` and do not change
+   * it, the dialog stays open.
+   */
   onOpenChange?: ModalChange | undefined;
-  /** Whether a press on the veil closes it. Escape does in any case. */
+  /** Whether a press on the backdrop closes the dialog. Escape always does. Default true. */
   dismissible?: boolean | undefined;
-  /** False where an action closes it in plain words. */
+  /** Whether the close button is shown. Set it to false if an action closes the dialog. Default true. */
   closeButton?: boolean | undefined;
   labels?: Partial<ModalLabels> | undefined;
 }

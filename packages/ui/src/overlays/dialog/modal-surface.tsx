@@ -15,9 +15,13 @@ export interface ModalSurfaceProps extends Omit<ModalProps, 'trigger' | 'open' |
   onDismiss: (reason: ModalCloseReason, event: Event) => void;
 }
 
-const filled = (content: ModalContent, close: CloseModal) => (typeof content === 'function' ? content(close) : content);
+const renderContent = (content: ModalContent, close: CloseModal) =>
+  typeof content === 'function' ? content(close) : content;
 
-/** The dialog itself: the element covers the page and is the veil's, the surface in it holds heading, body and actions. */
+/**
+ * The open dialog. The `dialog` element covers the page and receives presses on the backdrop; the surface inside it
+ * contains heading, body and actions.
+ */
 export function ModalSurface({
   root,
   trigger,
@@ -49,10 +53,10 @@ export function ModalSurface({
   const handlers = useModal({ dialog, trigger, initialFocus, returnFocus, dismissible, onDismiss });
   const scrolls = useModalScrolls(body);
   const close: CloseModal = (event) => onDismiss('action', event.nativeEvent);
-  const titled = `${id}title`;
+  const titleId = `${id}title`;
   return (
     <dialog
-      aria-labelledby={titled}
+      aria-labelledby={titleId}
       {...mergeProps(handlers, rest)}
       className={useStyledClass(root, className)}
       aria-describedby={[describedBy, description && `${id}description`].filter(Boolean).join(' ') || undefined}
@@ -62,7 +66,7 @@ export function ModalSurface({
       <div data-slot="surface">
         <div data-slot="header">
           <div>
-            <h2 data-slot="title" id={titled} tabIndex={-1}>
+            <h2 data-slot="title" id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {description && (
@@ -81,12 +85,12 @@ export function ModalSurface({
           )}
         </div>
         {children !== undefined && children !== null && (
-          // What scrolls and holds nothing to stop at must be reached by keyboard.
-          <div data-slot="body" ref={body} {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': titled })}>
-            {filled(children, close)}
+          // A body that overflows is a tab stop, so that keyboard users can scroll it.
+          <div data-slot="body" ref={body} {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
+            {renderContent(children, close)}
           </div>
         )}
-        {actions && <div data-slot="actions">{filled(actions, close)}</div>}
+        {actions && <div data-slot="actions">{renderContent(actions, close)}</div>}
       </div>
     </dialog>
   );

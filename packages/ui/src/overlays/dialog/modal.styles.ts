@@ -1,8 +1,8 @@
 import { below, color, size } from '../../theme/tokens.js';
 
 /**
- * What modal parts look alike in. The element covers the page, so that what opens inside of it, as a list, is not cut off at the surface; the surface
- * holds still at head and foot while its body scrolls. Where the page is very low the whole surface scrolls.
+ * Shared styles of modal components. The `dialog` element covers the page, so that popups inside it are not clipped by
+ * the surface. Header and actions are fixed while the body scrolls. In a very low viewport the whole surface scrolls.
  */
 export const modal = `
   position: fixed;
@@ -129,7 +129,7 @@ export const modal = `
   }
 `;
 
-/** A surface that covers the screen of a phone, clear of its notch. */
+/** A surface that covers the screen of a phone inside its safe area. */
 export const wholePhone = `
   ${below('sm')} {
     &[data-full-on-phones] > [data-slot='surface'] {

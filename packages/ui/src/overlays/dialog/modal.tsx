@@ -19,25 +19,28 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import type { ModalProps, ModalReason } from './modal-props.js';
 import { ModalSurface, type ModalSurfaceProps } from './modal-surface.js';
 
-interface ModalParts extends ModalProps {
-  /** The styled root of the part. */
+interface ModalComponentProps extends ModalProps {
+  /** The styled root of the component. */
   root: StaticStyle;
   role?: 'dialog' | 'alertdialog';
   defaultOpen?: boolean;
 }
 
-/** A modal part: its trigger or its place, and while it is open the dialog, mounted in the nearest theme root or in the dialog that it opened from. */
-export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: ModalParts) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
+/**
+ * The base of all modal components. Renders the trigger and, while open, the dialog, in the nearest theme root or in
+ * the dialog that it opens from.
+ */
+export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: ModalComponentProps) {
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: ModalReason; event: Event }]>(
     open,
     defaultOpen,
     onOpenChange,
   );
-  const [fromStart] = useState(isOpen);
+  const [initiallyOpen] = useState(isOpen);
   const anchor = useRef<Element>(null);
-  const place = useCallback((element: Element | null) => {
+  const setAnchor = useCallback((element: Element | null) => {
     anchor.current = element;
   }, []);
   return (
@@ -46,7 +49,7 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
         <Trigger
           trigger={trigger}
           controls={isOpen ? id : undefined}
-          place={place}
+          setAnchor={setAnchor}
           onOpen={(event) => setOpen(true, { reason: 'trigger', event })}
         />
       )}
@@ -55,7 +58,7 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
           {...rest}
           id={id}
           trigger={anchor}
-          isPlaced={!fromStart}
+          isParentMounted={!initiallyOpen}
           onDismiss={(reason, event) => setOpen(false, { reason, event })}
         />
       )}
@@ -66,17 +69,17 @@ export function Modal({ trigger, open, defaultOpen = false, onOpenChange, ...res
 interface TriggerProps {
   trigger: ReactElement;
   controls: string | undefined;
-  place: (element: Element | null) => void;
+  setAnchor: (element: Element | null) => void;
   onOpen: (event: Event) => void;
 }
 
-function Trigger({ trigger, controls, place, onOpen }: TriggerProps) {
-  const own = trigger.props as Record<string, unknown> & { ref?: Ref<Element> };
-  const ref = useMemo(() => mergeRefs(own.ref, place), [own.ref, place]);
+function Trigger({ trigger, controls, setAnchor, onOpen }: TriggerProps) {
+  const triggerProps = trigger.props as Record<string, unknown> & { ref?: Ref<Element> };
+  const ref = useMemo(() => mergeRefs(triggerProps.ref, setAnchor), [triggerProps.ref, setAnchor]);
   const onClick = (event: MouseEvent) => onOpen(event.nativeEvent);
   return cloneElement(
     trigger,
-    mergeProps(own, {
+    mergeProps(triggerProps, {
       ref,
       'aria-haspopup': 'dialog',
       'aria-expanded': controls !== undefined,
@@ -87,20 +90,23 @@ function Trigger({ trigger, controls, place, onOpen }: TriggerProps) {
 }
 
 interface OpenModalProps extends ModalSurfaceProps {
-  /** What stands around it is in the document already. */
-  isPlaced: boolean;
+  /** Whether the parent element is already in the document. */
+  isParentMounted: boolean;
 }
 
-/** It opens in one commit where its home is known beforehand: by its trigger, or since the page has one theme only. Else a mark shows its place first. */
-function OpenModal({ isPlaced, ...surface }: OpenModalProps) {
-  const [known] = useState(() => surface.trigger.current ?? (isPlaced ? onlyThemeRoot() : null));
-  const [mark, setMark] = useState<Element | null>(null);
-  const place = known ?? mark;
-  const home = place && themeRootOf(place);
+/**
+ * Opens in one commit if the container is known from the trigger, or because the page has a single theme root.
+ * Otherwise first renders a marker element to find the container.
+ */
+function OpenModal({ isParentMounted, ...surface }: OpenModalProps) {
+  const [known] = useState(() => surface.trigger.current ?? (isParentMounted ? onlyThemeRoot() : null));
+  const [marker, setMarker] = useState<Element | null>(null);
+  const origin = known ?? marker;
+  const container = origin && themeRootOf(origin);
   return (
     <>
-      {!known && <template ref={setMark} /> /* may stand in every kind of parent */}
-      {home && createPortal(<ModalSurface {...surface} />, home)}
+      {!known && <template ref={setMarker} /> /* a template is valid in every parent element */}
+      {container && createPortal(<ModalSurface {...surface} />, container)}
     </>
   );
 }

@@ -14,7 +14,7 @@ const stages = [
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  // Each in a frame of its own: it is modal, and would cover the page of the docs.
+  // Each story is in its own iframe, because the modal drawer would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   decorators: [
     (Story, { parameters }) => (
@@ -26,7 +26,7 @@ const meta = {
   ],
   args: {
     title: 'Filter devices',
-    description: 'The list behind follows at once.',
+    description: 'The list is updated immediately.',
     onOpenChange: fn(),
     children: (
       <div style={{ display: 'grid', gap: 16 }}>
@@ -99,14 +99,14 @@ export const Navigation: Story = {
   },
 };
 
-const words = 'What a notified body did not publish is shown as unknown, and no order of the list depends on it. ';
+const sentence = 'What a notified body did not publish is shown as unknown, and no order of the list depends on it. ';
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
     children: (
       <div style={{ display: 'grid', gap: 12 }}>
         {Array.from({ length: 14 }, (_, index) => (
-          <Text key={index}>{words.repeat(2)}</Text>
+          <Text key={index}>{sentence.repeat(2)}</Text>
         ))}
       </div>
     ),

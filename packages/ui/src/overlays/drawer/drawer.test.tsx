@@ -26,7 +26,7 @@ const example = (props?: Partial<DrawerProps>) => (
     <TextField label="Trade name" />
   </Drawer>
 );
-/** Distances of the surface to the edges of the page, once it stands still. */
+/** Returns the distances of the surface from the edges of the page, after its animations have finished. */
 async function edges() {
   await Promise.all(
     surface()
@@ -37,7 +37,7 @@ async function edges() {
   return { left, right: innerWidth - right, top, bottom: innerHeight - bottom };
 }
 
-// At the start, where what is still on its way in adds nothing to the width.
+// On the start side, because a drawer that slides in from there does not widen the page.
 describeConformance(
   'Drawer',
   <Drawer defaultOpen side="start" title="Filter devices">
@@ -47,7 +47,7 @@ describeConformance(
 );
 
 describe('Drawer', () => {
-  it.each(drawerKeys)('$keys $does', async (row) => {
+  it.each(drawerKeys)('$keys: $does', async (row) => {
     await render(example());
     await walkKeys(row, { focusFirst: page.getByRole('button', { name: 'Filters' }).element() as HTMLElement });
     expect(focused()).toBe(row.focus);
@@ -59,7 +59,7 @@ describe('Drawer', () => {
     ['end', 'ltr', 'right', 'left'],
     ['start', 'rtl', 'right', 'left'],
     ['end', 'rtl', 'left', 'right'],
-  ] as const)('stands at the %s where text runs %s', async (side, dir, at, away) => {
+  ] as const)('is at the %s side with the text direction %s', async (side, dir, at, away) => {
     document.documentElement.dir = dir;
     await render(example({ open: true, side }));
     const found = await edges();
@@ -68,18 +68,18 @@ describe('Drawer', () => {
     document.documentElement.dir = 'ltr';
   });
 
-  it('comes in from its own side, within 200 ms', async () => {
+  it('slides in from its side within 200 ms', async () => {
     document.documentElement.dir = 'rtl';
     await render(example({ side: 'end' }));
     flushSync(() => (page.getByRole('button', { name: 'Filters' }).element() as HTMLElement).click());
-    const [motion] = surface().getAnimations(); // in the task that opens it, in which no time passes
-    expect((motion as CSSTransition).transitionProperty).toBe('translate');
-    expect(motion?.effect?.getComputedTiming().endTime).toBeLessThan(200);
+    const [transition] = surface().getAnimations(); // in the same task that opens it, before any time passes
+    expect((transition as CSSTransition).transitionProperty).toBe('translate');
+    expect(transition?.effect?.getComputedTiming().endTime).toBeLessThan(200);
     expect(surface().getBoundingClientRect().left).toBeLessThan(0);
     document.documentElement.dir = 'ltr';
   });
 
-  it('stands at the bottom as high as its content, and never over the whole page', async () => {
+  it('is as high as its content at the bottom, but never covers the whole page', async () => {
     const screen = await render(example({ open: true, side: 'bottom' }));
     expect(await edges()).toMatchObject({ left: 0, right: 0, bottom: 0 });
     expect(surface().offsetHeight).toBeLessThan(400);
@@ -91,12 +91,12 @@ describe('Drawer', () => {
     ['small', 260],
     ['medium', 400],
     ['large', 640],
-  ] as const)('S9.14 is as wide as its size says: %s', async (size, width) => {
+  ] as const)('has the width of its size: %s (S9.14)', async (size, width) => {
     await render(example({ open: true, size }));
     expect(surface().offsetWidth).toBe(width);
   });
 
-  it('takes another width, and leaves room beside it to close it on a phone', async () => {
+  it('supports a custom width, and does not cover the backdrop completely on a phone', async () => {
     const screen = await render(example({ open: true, extent: '30rem' }));
     expect(surface().offsetWidth).toBe(480);
     await page.viewport(320, 700);
@@ -106,7 +106,7 @@ describe('Drawer', () => {
     await page.viewport(1024, 768);
   });
 
-  it('is within reach of the keyboard as soon as what came later scrolls in it', async () => {
+  it('makes the body a tab stop when content added later overflows', async () => {
     const screen = await render(
       <Drawer defaultOpen title="Terms">
         <p>Loading</p>
@@ -131,7 +131,7 @@ describe('Drawer', () => {
     await vi.waitFor(() => expect(body().tabIndex).toBe(-1));
   });
 
-  it('keeps its name where the heading does not show', async () => {
+  it('has its accessible name with hideTitle', async () => {
     await render(example({ open: true, hideTitle: true }));
     await expect.element(page.getByRole('dialog', { name: 'Filter devices' })).toBeVisible();
     expect((page.getByRole('heading', { name: 'Filter devices' }).element() as HTMLElement).offsetWidth).toBeLessThan(
@@ -139,7 +139,7 @@ describe('Drawer', () => {
     );
   });
 
-  it('keeps what belongs to the end at its end', async () => {
+  it('has its actions at the bottom', async () => {
     await render(example({ defaultOpen: true }));
     await edges();
     const { bottom } = page.getByRole('button', { name: 'Show devices' }).element().getBoundingClientRect();
@@ -148,7 +148,7 @@ describe('Drawer', () => {
     expect(drawer()).toBeNull();
   });
 
-  it('stays on the page with an endless name', async () => {
+  it('does not overflow the page with a very long name', async () => {
     await page.viewport(390, 700);
     await render(example({ open: true, title: 'Catheter'.repeat(1250) }));
     const found = await edges();

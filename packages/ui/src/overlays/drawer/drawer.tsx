@@ -5,22 +5,25 @@ import { Modal } from '../dialog/modal.js';
 import { Root } from './drawer.styles.js';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it stands at; start and end follow the direction of writing. */
+  /** The edge of the page. `start` and `end` follow the text direction. */
   side?: 'start' | 'end' | 'bottom' | undefined;
-  /** 260 px as for navigation, 400 or 640 px wide. A drawer at the bottom is as high as its content. */
+  /**
+   * The width: 260 px (for navigation), 400 px (default) or 640 px. A drawer at the bottom is as high as its content.
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Another width, or at the bottom another height: a CSS length. */
+  /** A custom width, or height at the bottom, as a CSS length. */
   extent?: string | undefined;
-  /** Covers the whole screen below 600 px. */
+  /** Covers the whole screen in viewports below 600 px. */
   fullOnPhones?: boolean | undefined;
-  /** Keeps the title for screen readers only, where what stands in the drawer says it already. */
+  /** Hides the title visually, for content that already shows it. Screen readers still announce it. */
   hideTitle?: boolean | undefined;
 }
 
 /**
- * A sheet at the edge for what belongs to the page without leaving it: filters, details, navigation. It is modal. Keys: Tab goes round in it, Escape closes it.
- * The focus goes in with the same frame and returns to where it was. `data-part="drawer"`, with `data-side`, `data-size`, `data-full-on-phones`,
- * `data-hide-title` and, while its body scrolls, `data-scrolls`. Source: WAI-ARIA APG, dialog (modal) pattern; specification, section 9, for 260 px.
+ * A modal panel at the edge of the page for filters, details or navigation. Tab stays inside, Escape closes it. Focus
+ * moves inside in the same frame and returns to the previous element on close. `data-part="drawer"`, with `data-side`,
+ * `data-size`, `data-full-on-phones`, `data-hide-title` and, while its body scrolls, `data-scrolls`. Source: WAI-ARIA
+ * APG, dialog (modal) pattern; specification, section 9, for 260 px.
  */
 export const Drawer = memo(function Drawer({
   side = 'end',

@@ -62,7 +62,7 @@ export const InALabel: Story = {
           <>
             Basic UDI-DI{' '}
             <InfoTip {...args} label="About the Basic UDI-DI">
-              The identifier of the device model. It stands on the certificate.
+              The identifier of the device model. It is on the certificate.
             </InfoTip>
           </>
         }

@@ -8,7 +8,7 @@ export const Trigger = styled.button`
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  margin-block: -4px; /* a line of words keeps its height */
+  margin-block: -4px; /* does not increase the line height */
   padding: 0;
   border: 0;
   border-radius: 50%;
@@ -23,7 +23,7 @@ export const Trigger = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: calc((24px - ${size.target}) / 2); /* a finger has 44 px, without moving the words around */
+    inset: calc((24px - ${size.target}) / 2); /* 44 px on touch screens, without moving the text around it */
   }
   &:hover,
   &[aria-expanded='true'] {

@@ -15,17 +15,17 @@ const ui = (
 const popup = () => document.querySelector<HTMLElement>('[data-part="info-tip-popup"]');
 const button = () => page.getByRole('button', { name: 'About the risk class' });
 
-/** Conformance clones its element, so the popup's props come through this wrapper. */
+/** `describeConformance` clones its element, so this wrapper passes the props to the popup. */
 const WithPopup = (props: object) => (
   <InfoTip defaultOpen label="About the risk class" popup={props}>
-    Words
+    Text
   </InfoTip>
 );
 describeConformance('InfoTip', ui, { part: 'info-tip', element: HTMLButtonElement });
 describeConformance('Popup of InfoTip', <WithPopup />, { part: 'info-tip-popup', element: HTMLDivElement });
 
 describe('InfoTip', () => {
-  it.each(infoTipKeys)('$keys $does', async (row) => {
+  it.each(infoTipKeys)('$keys: $does', async (row) => {
     await render(ui);
     const trigger = button().element() as HTMLElement;
     await walkKeys(row, { focusFirst: trigger });
@@ -35,7 +35,7 @@ describe('InfoTip', () => {
     );
   });
 
-  it('is read as it opens: the focus goes to a popup that its name and its words describe', async () => {
+  it('moves focus to the popup, which has the label as name and the content as description', async () => {
     await render(ui);
     await button().click();
     expect(document.activeElement).toBe(popup());
@@ -45,7 +45,7 @@ describe('InfoTip', () => {
     );
   });
 
-  it('does not open by hovering, and closes by a second press', async () => {
+  it('does not open on hover, and closes on a second press', async () => {
     await render(ui);
     await button().hover();
     expect(popup()).toBeNull();
@@ -55,7 +55,7 @@ describe('InfoTip', () => {
     expect(popup()).toBeNull();
   });
 
-  it('stands in the label of a field without operating it', async () => {
+  it('does not activate the field when used in its label', async () => {
     const changed = vi.fn<(checked: boolean) => void>();
     await render(<Checkbox label={<>Sterile {ui}</>} onCheckedChange={changed} />);
     await button().click();
@@ -66,7 +66,7 @@ describe('InfoTip', () => {
     expect(page.getByRole('checkbox', { name: /^Sterile/ }).elements()).toHaveLength(1);
   });
 
-  it('is a target of at least 24 px that does not make its line higher', async () => {
+  it('has a target of at least 24 px and does not increase the line height', async () => {
     await render(
       <>
         <p data-testid="plain" style={{ lineHeight: '20px' }}>
@@ -87,10 +87,10 @@ describe('InfoTip', () => {
     ['emoji', '👩‍⚕️🏥'.repeat(300)],
     ['Arabic', 'جهاز طبي '.repeat(300)],
     ['Chinese', '用于体外诊断'.repeat(300)],
-  ])('never leaves a phone’s viewport with %s', async (_, words) => {
+  ])('stays inside the viewport of a phone with %s', async (_, text) => {
     await page.viewport(320, 500);
     try {
-      await render(<InfoTip label="About the risk class">{words}</InfoTip>);
+      await render(<InfoTip label="About the risk class">{text}</InfoTip>);
       await button().click();
       await vi.waitFor(() => {
         const { left, right, top, bottom } = popup()!.getBoundingClientRect();

@@ -8,16 +8,18 @@ export interface InfoTipProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'>,
     Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'> {
-  /** What is explained, in words: `About the risk class`. It names the button and the popup. */
+  /** Accessible name of the button and the popup, for example `About the risk class`. */
   label: string;
-  /** The explanation: words, lists, links. */
+  /** The explanation: text, lists, links. */
   children: ReactNode;
 }
 
 /**
- * A small button with an explanation behind it, for what is too long for a tooltip or holds a link. It opens by a press, never by hovering, so it is the
- * same for a mouse, a finger and keys; the focus goes in, so that the words are read, and Escape brings it back. The page stays in reach.
- * `data-part="info-tip"` on the button, `data-part="info-tip-popup"` on the popup. Keys: those of Popover. Source: WAI-ARIA APG, dialog pattern (non-modal).
+ * A small button that shows an explanation, for content that is too long for a tooltip or contains a link. It opens on
+ * a press, never on hover, so it works the same with mouse, touch and keyboard. Focus moves inside, so that screen
+ * readers announce the text, and Escape returns it to the button. The page remains usable. `data-part="info-tip"` on
+ * the button, `data-part="info-tip-popup"` on the popup. Keyboard: the same as Popover. Source: WAI-ARIA APG, dialog
+ * pattern (non-modal).
  */
 export const InfoTip = memo(function InfoTip({
   label,
@@ -30,7 +32,7 @@ export const InfoTip = memo(function InfoTip({
   ...rest
 }: InfoTipProps) {
   const id = useId();
-  const ownPopup = useMemo(() => ({ 'data-part': 'info-tip-popup', 'aria-describedby': id, ...popup }), [id, popup]);
+  const popupProps = useMemo(() => ({ 'data-part': 'info-tip-popup', 'aria-describedby': id, ...popup }), [id, popup]);
   return (
     <Popover
       label={label}
@@ -38,7 +40,7 @@ export const InfoTip = memo(function InfoTip({
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
-      popup={ownPopup}
+      popup={popupProps}
       trigger={
         <Trigger type="button" data-part="info-tip" {...rest} aria-label={label}>
           <Info aria-hidden />

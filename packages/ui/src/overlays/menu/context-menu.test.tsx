@@ -23,7 +23,7 @@ const menu = () => document.querySelector<HTMLElement>('[role="menu"]');
 const region = () => page.getByTestId('region').element() as HTMLElement;
 const inside = () => page.getByRole('button', { name: 'Cardiac monitor' });
 
-/** Conformance clones its element, so what the region takes comes through this wrapper. */
+/** `describeConformance` clones its element, so this wrapper passes the props to the region. */
 const Region = (props: object) => (
   <ContextMenu label="Device" region={<section className="own" data-part="region" {...props} />}>
     <MenuItem>View device</MenuItem>
@@ -32,7 +32,7 @@ const Region = (props: object) => (
 describeConformance('ContextMenu', <Region />, { part: 'region', element: HTMLElement, ownClass: false });
 
 describe('ContextMenu', () => {
-  it('opens where the second button is pressed, at its first entry', async () => {
+  it('opens at the position of a right-click and focuses its first entry', async () => {
     await render(<Example />);
     await userEvent.click(region(), { button: 'right', position: { x: 120, y: 90 } });
     expect(document.activeElement?.textContent).toBe('View device');
@@ -45,7 +45,7 @@ describe('ContextMenu', () => {
     });
   });
 
-  it('opens under the element with the focus by the menu key, and gives the focus back', async () => {
+  it('opens below the focused element with the menu key, and returns focus', async () => {
     await render(<Example />);
     (inside().element() as HTMLElement).focus();
     inside()
@@ -54,16 +54,16 @@ describe('ContextMenu', () => {
         new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, clientX: 1, clientY: 1 }),
       );
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('View device'));
-    const under = inside().element().getBoundingClientRect();
+    const anchor = inside().element().getBoundingClientRect();
     await vi.waitFor(() =>
-      expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().top - under.bottom)).toBeLessThanOrEqual(8),
+      expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().top - anchor.bottom)).toBeLessThanOrEqual(8),
     );
     await userEvent.keyboard('{Escape}');
     expect(menu()).toBeNull();
     expect(document.activeElement).toBe(inside().element());
   });
 
-  it('moves to where it is asked for again, and closes on a press elsewhere in its region', async () => {
+  it('moves to the position of another right-click, and closes on a press in its region', async () => {
     const changed = vi.fn<NonNullable<ContextMenuProps['onOpenChange']>>();
     await render(<Example onOpenChange={changed} />);
     await userEvent.click(region(), { button: 'right', position: { x: 20, y: 60 } });
@@ -77,11 +77,13 @@ describe('ContextMenu', () => {
     expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });
   });
 
-  it('leaves a text field the browser’s own menu', async () => {
+  it('does not replace the native context menu of a text field', async () => {
     await render(<Example />);
     const field = page.getByRole('textbox').element();
-    const kept = field.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
-    expect(kept).toBe(true);
+    const isUnprevented = field.dispatchEvent(
+      new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }),
+    );
+    expect(isUnprevented).toBe(true);
     expect(menu()).toBeNull();
   });
 });

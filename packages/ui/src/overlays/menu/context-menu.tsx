@@ -8,18 +8,18 @@ import { MenuPopup } from './menu-popup.js';
 import type { MenuProps } from './menu.js';
 
 export interface ContextMenuProps extends Pick<MenuProps, 'children' | 'header' | 'popup'> {
-  /** What the menu belongs to; a press of the second button, the menu key or Shift+F10 inside it opens the menu. */
+  /** The region. A right-click, the menu key or Shift+F10 inside it opens the menu. */
   region: ReactElement;
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
   onOpenChange?: ((open: boolean, details: { reason: MenuReason; event: Event }) => void) | undefined;
 }
 
-/** The text field keeps the browser's own menu: spelling and paste stand in it. */
-const keepsOwnMenu = 'input, textarea, select, [contenteditable="true"]';
+/** Elements with a native context menu that is needed for spelling and paste. */
+const nativeMenuSelector = 'input, textarea, select, [contenteditable="true"]';
 
-/** Where a menu opens: under the pointer, or under the element that had the focus, since keys have no place. */
-function placeOf(event: MouseEvent<Element>): VirtualElement {
+/** Returns the anchor of the menu: the pointer position, or the focused element if the menu was opened by keyboard. */
+function anchorOf(event: MouseEvent<Element>): VirtualElement {
   const { clientX, clientY, currentTarget: region } = event;
   const byPointer = event.button === 2 || event.ctrlKey || (event.nativeEvent as PointerEvent).pointerType === 'touch';
   const target = document.activeElement && region.contains(document.activeElement) ? document.activeElement : region;
@@ -30,8 +30,9 @@ function placeOf(event: MouseEvent<Element>): VirtualElement {
 }
 
 /**
- * The commands of a region, where the pointer is. It only shortens the way: the same commands must be reachable by a visible button, since not every
- * device has a second button. Keys: the menu key or Shift+F10, then those of Menu. `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu pattern.
+ * A context menu with the commands of a region. It is only a shortcut: the same commands must also be available with a
+ * visible button, because not every device has a right-click. Keyboard: the menu key or Shift+F10, then the same as
+ * Menu. `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu pattern.
  */
 export const ContextMenu = memo(function ContextMenu({
   region,
@@ -42,16 +43,16 @@ export const ContextMenu = memo(function ContextMenu({
   popup,
 }: ContextMenuProps) {
   const id = useId();
-  const [place, setPlace] = useState<VirtualElement | null>(null);
+  const [position, setPosition] = useState<VirtualElement | null>(null);
   const { anchor, ref } = useTrigger<HTMLElement>(region);
-  const from = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   const close = useCallback(
     (reason: MenuReason, event: Event) => {
-      setPlace(null);
+      setPosition(null);
       onOpenChange?.(false, { reason, event });
       if (reason !== 'outside-press' && reason !== 'focus-out')
-        (from.current as HTMLElement | null)?.focus({ preventScroll: true });
+        (previousFocus.current as HTMLElement | null)?.focus({ preventScroll: true });
     },
     [onOpenChange],
   );
@@ -59,23 +60,23 @@ export const ContextMenu = memo(function ContextMenu({
     ref,
     onContextMenu: (event: MouseEvent<Element>) => {
       const target = event.target as Element;
-      // A floating thing that opened from here comes by too, since React has it inside.
-      if (event.defaultPrevented || !event.currentTarget.contains(target) || target.closest(keepsOwnMenu)) return;
+      // React also dispatches events of overlays opened from the region: ignore them.
+      if (event.defaultPrevented || !event.currentTarget.contains(target) || target.closest(nativeMenuSelector)) return;
       event.preventDefault();
-      from.current = document.activeElement;
-      setPlace(placeOf(event));
+      previousFocus.current = document.activeElement;
+      setPosition(anchorOf(event));
       onOpenChange?.(true, { reason: 'trigger', event: event.nativeEvent });
     },
   });
   return (
     <>
       {cloneElement(region, props)}
-      {place && (
+      {position && (
         <MenuPopup
           {...popup}
           id={id}
           anchor={anchor}
-          reference={place}
+          reference={position}
           placement="bottom-start"
           label={label}
           header={header}

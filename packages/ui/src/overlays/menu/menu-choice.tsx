@@ -10,15 +10,15 @@ interface Choice {
 const ChoiceContext = createContext<Choice | null>(null);
 
 export interface MenuRadioGroupProps {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Value of the item that is chosen. */
+  /** Value of the chosen item. */
   value: string;
   onValueChange: (value: string) => void;
   children: ReactNode;
 }
 
-/** One choice among `MenuRadioItem`s. */
+/** A group of `MenuRadioItem`s, one of which is chosen. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
   const choice = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
   return (
@@ -34,18 +34,17 @@ const mark = (checked: boolean) =>
   checked ? <Check data-slot="check" aria-hidden key="check" /> : <span data-slot="check" key="check" />;
 
 export interface MenuRadioItemProps extends Omit<MenuItemProps, 'value' | 'role'> {
-  /** What its group has when it is chosen. */
+  /** The value of the group when this item is chosen. */
   value: string;
 }
 
 /**
- * One of several choices; the checked one has a mark, and takes the focus when the menu opens. `event.preventDefault()` in `onSelect` keeps the menu open.
- * `data-part="menu-radio-item"`.
+ * One of several exclusive choices. The checked item has a mark and receives focus when the menu opens.
+ * `event.preventDefault()` in `onSelect` keeps the menu open. `data-part="menu-radio-item"`.
  */
 export const MenuRadioItem = memo(function MenuRadioItem({ value, onSelect, ...rest }: MenuRadioItemProps) {
   const choice = useContext(ChoiceContext);
-  if (!choice)
-    throw new Error('MenuRadioItem stands outside of a MenuRadioGroup, which holds what is chosen. Put it inside one.');
+  if (!choice) throw new Error('MenuRadioItem must be used inside a MenuRadioGroup, which provides the chosen value.');
   const checked = choice.value === value;
   return (
     <Entry
@@ -63,12 +62,15 @@ export const MenuRadioItem = memo(function MenuRadioItem({ value, onSelect, ...r
 });
 
 export interface MenuCheckboxItemProps extends Omit<MenuItemProps, 'role'> {
-  /** Whether it is on. */
+  /** Whether the item is checked. */
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** An entry that is on or off. `event.preventDefault()` in `onSelect` keeps the menu open. `data-part="menu-checkbox-item"`. */
+/**
+ * An entry that can be checked. `event.preventDefault()` in `onSelect` keeps the menu open.
+ * `data-part="menu-checkbox-item"`.
+ */
 export const MenuCheckboxItem = memo(function MenuCheckboxItem({
   checked,
   onCheckedChange,

@@ -7,19 +7,16 @@ export type MenuReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'ta
 
 /** One level of a menu: the menu itself, or a submenu. */
 export interface MenuLevel {
-  /** Closes the whole menu, from any of its levels. */
+  /** Closes all levels of the menu. */
   close: (reason: MenuReason, event: Event) => void;
   pointer: MenuPointer;
 }
 
 export const MenuContext = createContext<MenuLevel | null>(null);
 
-/** The level round an entry. Throws where an entry stands outside of a menu. */
-export function useMenu(part: string): MenuLevel {
+/** Returns the menu level that contains an entry. Throws outside a menu. */
+export function useMenu(component: string): MenuLevel {
   const menu = useContext(MenuContext);
-  if (!menu)
-    throw new Error(
-      `${part} stands outside of a Menu, so it could not close one. Put it among the children of <Menu>.`,
-    );
+  if (!menu) throw new Error(`${component} must be used inside a Menu. Put it among the children of <Menu>.`);
   return menu;
 }

@@ -1,4 +1,7 @@
-/** Which entry a key leads to in a menu of `count` entries, or null where the key does not move. Wraps round (APG, menu). */
+/**
+ * Returns the index of the entry that a key moves to in a menu of `count` entries, or null if the key does not move.
+ * Wraps around (APG, menu).
+ */
 export function menuTarget(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -8,7 +11,10 @@ export function menuTarget(key: string, current: number, count: number): number 
   return null;
 }
 
-/** The entries of a menu in order of reading; disabled ones take the focus too, so that they can be heard (APG, menu). */
+/**
+ * Returns the entries of a menu in DOM order, including disabled ones: they are focusable, so that screen readers
+ * announce them (APG, menu).
+ */
 export const entriesOf = (menu: Element | null): HTMLElement[] =>
   menu
     ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
@@ -16,22 +22,25 @@ export const entriesOf = (menu: Element | null): HTMLElement[] =>
       )
     : [];
 
-/** What typed letters are compared with: the label, not the description or the shortcut. */
-export const wordsOf = (entry: Element): string =>
+/** Returns the text that typeahead matches: the label, without description and shortcut. */
+export const labelOf = (entry: Element): string =>
   (entry.querySelector('[data-slot="label"]') ?? entry).textContent ?? '';
 
-/** Where the focus goes first: the entry whose submenu is open, else the checked one, else the first or the last. The way back is no first entry. */
+/**
+ * Returns the entry that receives the initial focus: the entry whose submenu is open, otherwise the checked one,
+ * otherwise the first or the last. The Back entry of a submenu is skipped.
+ */
 export function initialEntry(entries: readonly HTMLElement[], end: 'first' | 'last'): HTMLElement | undefined {
-  const own = entries.filter((entry) => entry.dataset['part'] !== 'menu-back');
-  const has = (name: string) => own.find((entry) => entry.getAttribute(name) === 'true');
-  return has('aria-expanded') ?? has('aria-checked') ?? (end === 'first' ? own[0] : own.at(-1));
+  const candidates = entries.filter((entry) => entry.dataset['part'] !== 'menu-back');
+  const has = (name: string) => candidates.find((entry) => entry.getAttribute(name) === 'true');
+  return has('aria-expanded') ?? has('aria-checked') ?? (end === 'first' ? candidates[0] : candidates.at(-1));
 }
 
-/** Brings the entry with the focus into the middle of a menu that it would be out of sight in, without moving the page. */
+/** Scrolls the focused entry to the middle of the menu if it is not visible, without scrolling the page. */
 export function showEntry(menu: HTMLElement | null) {
   const entry = document.activeElement;
   if (!menu || !(entry instanceof HTMLElement) || !menu.contains(entry)) return;
   const { offsetTop: top, offsetHeight: height } = entry;
-  const inSight = top >= menu.scrollTop && top + height <= menu.scrollTop + menu.clientHeight;
-  if (!inSight) menu.scrollTop = top - (menu.clientHeight - height) / 2;
+  const isVisible = top >= menu.scrollTop && top + height <= menu.scrollTop + menu.clientHeight;
+  if (!isVisible) menu.scrollTop = top - (menu.clientHeight - height) / 2;
 }

@@ -13,30 +13,30 @@ import { composed } from '../../foundation/compose.js';
 import { useMenu } from './menu-context.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
-  /** Runs when the entry is chosen; `event.preventDefault()` keeps the menu open. */
+  /** Called when the entry is chosen. `event.preventDefault()` keeps the menu open. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
-  /** It can be heard but not chosen. */
+  /** Disables the entry. It remains focusable, so that screen readers announce it. */
   disabled?: boolean | undefined;
-  /** An icon before the words; decoration. */
+  /** A decorative icon before the label. */
   start?: ReactNode;
-  /** What stands behind the words. */
+  /** Content after the label. */
   end?: ReactNode;
-  /** A second line, heard after the name. */
+  /** A second line, announced after the name. */
   description?: ReactNode;
-  /** The keys that do the same, as people read them: `Ctrl+D`. Handling them is the owner's work. */
+  /** The keyboard shortcut as displayed, for example `Ctrl+D`. The caller must handle the keys. */
   shortcut?: string | undefined;
-  /** `error` for what destroys. */
+  /** Use `error` for destructive actions. */
   tone?: 'default' | 'error' | undefined;
   /** A link instead of a button: `render={<a href="/" />}`. */
   render?: ReactElement | undefined;
 }
 
-interface OwnProps extends MenuItemProps {
-  /** Runs when the pointer has the entry, as a submenu waits for it. */
-  onArrive?: (() => void) | undefined;
+interface EntryProps extends MenuItemProps {
+  /** Called when the pointer activates the entry. A submenu then starts the delay before it opens. */
+  onPointerActivate?: (() => void) | undefined;
 }
 
-/** An entry of a menu, whatever choosing it does. */
+/** The base of all menu entries. */
 export function Entry({
   onSelect,
   disabled,
@@ -48,18 +48,18 @@ export function Entry({
   render,
   children,
   onClick,
-  onArrive,
+  onPointerActivate,
   role = 'menuitem',
   ...rest
-}: OwnProps) {
+}: EntryProps) {
   const { close, pointer } = useMenu('MenuItem');
   const id = useId();
-  // Hidden where they stand, so that the name is the label alone, and read as its description.
-  const more = [description && `${id}d`, shortcut && `${id}s`].filter(Boolean).join(' ');
+  // `aria-hidden` excludes them from the accessible name. `aria-describedby` refers to them as the description.
+  const describedBy = [description && `${id}d`, shortcut && `${id}s`].filter(Boolean).join(' ');
   const { as = 'button', ...props } = composed(render, {
     'data-part': 'menu-item',
     type: render ? undefined : ('button' as const),
-    'aria-describedby': more || undefined,
+    'aria-describedby': describedBy || undefined,
     ...rest,
     role,
     tabIndex: -1,
@@ -67,17 +67,17 @@ export function Entry({
     'aria-disabled': disabled || undefined,
     onPointerMove: (event: PointerEvent<HTMLButtonElement>) => {
       rest.onPointerMove?.(event);
-      const { nativeEvent: moved, currentTarget } = event;
-      // An entry may also come under a pointer that rests, as when the menu opens or scrolls by keys.
-      if (event.pointerType !== 'touch' && (moved.movementX || moved.movementY))
-        pointer.over(currentTarget, { x: event.clientX, y: event.clientY }, onArrive);
+      const { nativeEvent, currentTarget } = event;
+      // Ignore events that are caused by the menu opening or scrolling and not by the pointer.
+      if (event.pointerType !== 'touch' && (nativeEvent.movementX || nativeEvent.movementY))
+        pointer.handleMove(currentTarget, { x: event.clientX, y: event.clientY }, onPointerActivate);
     },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (disabled) return event.preventDefault();
       onClick?.(event);
-      const before = event.defaultPrevented;
+      const wasPrevented = event.defaultPrevented;
       onSelect?.(event);
-      if (before || !event.defaultPrevented) close('item', event.nativeEvent);
+      if (wasPrevented || !event.defaultPrevented) close('item', event.nativeEvent);
     },
   });
   const label = (
@@ -85,8 +85,8 @@ export function Entry({
       {children}
     </span>
   );
-  const words = description ? (
-    <span data-slot="words" key="words">
+  const text = description ? (
+    <span data-slot="words" key="text">
       {label}
       <span data-slot="description" id={`${id}d`} aria-hidden>
         {description}
@@ -99,7 +99,7 @@ export function Entry({
     as,
     props,
     start,
-    words,
+    text,
     shortcut && (
       <kbd data-slot="shortcut" id={`${id}s`} aria-hidden key="shortcut">
         {shortcut}
@@ -109,11 +109,11 @@ export function Entry({
   );
 }
 
-/** A command of a menu. `data-part="menu-item"`. */
+/** A command in a menu. `data-part="menu-item"`. */
 export const MenuItem = memo<MenuItemProps>(Entry);
 MenuItem.displayName = 'MenuItem';
 
-/** Entries that belong together, under a heading that is read with them. */
+/** A group of entries with a heading that is its accessible name. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -126,5 +126,5 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** A line between groups of items. */
+/** A separator between groups of entries. */
 export const MenuSeparator = () => <hr />;

@@ -1,11 +1,13 @@
-import { headsTo, type Box, type Point } from '../../foundation/safe-area.js';
+import { isHeadingTo, type Box, type Point } from '../../foundation/safe-area.js';
 
-/** When a pointer opens and leaves submenus, in ms. */
+/** Delays of submenus with a pointer, in ms. */
 export const submenuTiming = {
-  /** It rests on an entry this long before its submenu opens, so that passing over opens nothing. */
+  /** Time that the pointer must be on an entry before its submenu opens. */
   open: 100,
-  /** On its way to an open submenu it may rest this long on another entry before that one takes over. */
-  rest: 300,
+  /**
+   * Time that the pointer may stop on another entry while it moves to an open submenu, before that entry is activated.
+   */
+  pause: 300,
 } as const;
 
 interface OpenSubmenu {
@@ -15,43 +17,44 @@ interface OpenSubmenu {
 }
 
 /**
- * Which entry of one level the pointer has. The focus follows the pointer, but not while it is on its way to the open submenu: it may cross other entries
- * inside the triangle between the entry that it left and the submenu.
+ * Tracks which entry of a menu level the pointer activates. Focus follows the pointer, except while the pointer moves
+ * to the open submenu. On its path it may cross other entries, inside a triangle from the entry that it left to the
+ * submenu.
  */
 export function createMenuPointer() {
   let submenu: OpenSubmenu | undefined;
   let left: Point | undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Tells of a submenu that opened; answers how to tell that it closed. */
-    opened: (next: OpenSubmenu) => {
+    /** Registers an open submenu and returns a function that unregisters it. */
+    registerSubmenu: (next: OpenSubmenu) => {
       submenu = next;
       return () => {
-        clearTimeout(rest);
+        clearTimeout(timer);
         if (submenu === next) submenu = undefined;
       };
     },
-    /** Another entry that has the focus closes the submenu. */
-    focused: (entry: HTMLElement) => {
+    /** Closes the submenu when another entry receives focus. */
+    handleFocus: (entry: HTMLElement) => {
       if (submenu && submenu.entry !== entry) submenu.close();
     },
-    /** The pointer moved over an entry; `arrived` runs once the entry has it. */
-    over: (entry: HTMLElement, at: Point, arrived?: () => void) => {
-      clearTimeout(rest);
-      const take = () => {
+    /** Handles a pointer move over an entry. `onActivate` is called when the entry becomes active. */
+    handleMove: (entry: HTMLElement, at: Point, onActivate?: () => void) => {
+      clearTimeout(timer);
+      const activate = () => {
         if (document.activeElement !== entry) entry.focus({ preventScroll: true });
-        arrived?.();
+        onActivate?.();
       };
-      const own = !submenu || submenu.entry === entry;
-      if (!own && left && submenu && headsTo(left, at, submenu.box())) {
-        rest = setTimeout(take, submenuTiming.rest);
+      const isSubmenuEntry = !submenu || submenu.entry === entry;
+      if (!isSubmenuEntry && left && submenu && isHeadingTo(left, at, submenu.box())) {
+        timer = setTimeout(activate, submenuTiming.pause);
         return;
       }
-      if (own) left = at;
-      take();
+      if (isSubmenuEntry) left = at;
+      activate();
     },
-    /** The pointer is elsewhere, as in the submenu itself. */
-    gone: () => clearTimeout(rest),
+    /** Handles the pointer leaving the level, for example to the submenu. */
+    handleLeave: () => clearTimeout(timer),
   };
 }
 

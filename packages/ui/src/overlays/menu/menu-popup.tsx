@@ -9,13 +9,13 @@ interface MenuPopupProps extends Omit<MenuSurfaceProps, 'origin' | 'closeLevel' 
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The outermost level of a menu, with what closes it from outside. */
+/** The top level of a menu, which is dismissed by outside presses and focus changes. */
 export function MenuPopup({ anchor, closeAll, ...rest }: MenuPopupProps) {
   const origin = useElement(anchor);
   const surface = useRef<HTMLDivElement>(null);
-  // A press on what a context menu belongs to is a press outside: only a trigger is part of its menu.
-  const sees = useTreeDismissal(rest.reference ? [surface] : [surface, anchor], closeAll);
+  // A trigger counts as inside its menu. The region of a context menu does not: a press in it closes the menu.
+  const dismissalHandlers = useTreeDismissal(rest.reference ? [surface] : [surface, anchor], closeAll);
   if (!origin) return null;
-  const props = mergeProps(rest as Record<string, unknown>, sees) as unknown as typeof rest;
+  const props = mergeProps(rest as Record<string, unknown>, dismissalHandlers) as unknown as typeof rest;
   return <MenuSurface {...props} origin={origin} surface={surface} closeAll={closeAll} closeLevel={closeAll} />;
 }

@@ -69,11 +69,11 @@ const InSubmenu = (props: object) => (
 describeConformance('MenuSub', <InMenu />, { part: 'menu-sub', element: HTMLButtonElement, ownClass: false });
 describeConformance('Popup of MenuSub', <InSubmenu />, { part: 'my-submenu', element: HTMLDivElement });
 
-describe.each(['ltr', 'rtl'] as const)('Submenu by keys, %s', (dir) => {
+describe.each(['ltr', 'rtl'] as const)('Submenu keyboard, %s', (dir) => {
   beforeEach(() => void (document.documentElement.dir = dir));
   afterEach(() => void (document.documentElement.dir = 'ltr'));
 
-  it.each(submenuKeys)('$keys $does', async ({ keys, focus, levels }) => {
+  it.each(submenuKeys)('$keys: $does', async ({ keys, focus, levels }) => {
     chosen.mockClear();
     await opened();
     await userEvent.keyboard('{ArrowDown}');
@@ -83,7 +83,7 @@ describe.each(['ltr', 'rtl'] as const)('Submenu by keys, %s', (dir) => {
     expect(chosen).toHaveBeenCalledTimes(focus === null ? 1 : 0);
   });
 
-  it('opens towards the end of the line, with its first entry beside its own', async () => {
+  it('opens on the end side, with its first entry aligned to its own entry', async () => {
     await opened();
     await userEvent.keyboard(dir === 'rtl' ? '{ArrowDown}{ArrowLeft}' : '{ArrowDown}{ArrowRight}');
     await vi.waitFor(() => {
@@ -98,7 +98,7 @@ describe.each(['ltr', 'rtl'] as const)('Submenu by keys, %s', (dir) => {
 });
 
 describe('Submenu', () => {
-  it('says that it has one, and whether it is open', async () => {
+  it('has an entry with the ARIA state of the submenu', async () => {
     await opened();
     expect(entry('Export as').getAttribute('aria-haspopup')).toBe('menu');
     expect(entry('Export as').getAttribute('aria-expanded')).toBe('false');
@@ -109,7 +109,7 @@ describe('Submenu', () => {
     );
   });
 
-  it('lets Tab go on from the button, with all levels closed', async () => {
+  it('closes all levels on Tab and moves to the element after the button', async () => {
     await render(
       <>
         <Example />
@@ -122,29 +122,29 @@ describe('Submenu', () => {
     expect(focused()).toBe('Next');
   });
 
-  it('can be heard but not opened when it is disabled', async () => {
+  it('is focusable but does not open when disabled', async () => {
     await opened({ disabled: true });
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter} ');
     expect(focused()).toBe('Export as');
     expect(menus()).toHaveLength(1);
   });
 
-  it('stays open for a press inside of it, and closes all for one outside', async () => {
+  it('stays open on a press inside, and closes all levels on a press outside', async () => {
     const screen = await render(
       <>
         <Example />
-        <button type="button">Elsewhere</button>
+        <button type="button">Outside</button>
       </>,
     );
     trigger().focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}');
     menus()[1]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     expect(menus()).toHaveLength(2);
-    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await screen.getByRole('button', { name: 'Outside' }).click();
     expect(menus()).toHaveLength(0);
   });
 
-  it('follows its owner, who hears why', async () => {
+  it('is controlled by `open` and calls `onOpenChange` with the reason', async () => {
     const changed = vi.fn<NonNullable<MenuSubProps['onOpenChange']>>();
     await opened({ open: false, onOpenChange: changed });
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -152,7 +152,7 @@ describe('Submenu', () => {
     expect(changed).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'trigger' }));
   });
 
-  it('lies over its menu where neither side has room, and never leaves the viewport', async () => {
+  it('overlaps its menu if neither side has enough space, and stays inside the viewport', async () => {
     await page.viewport(620, 500);
     try {
       await render(
@@ -182,7 +182,7 @@ describe('Submenu', () => {
   });
 });
 
-describe('Submenu by pointer', () => {
+describe('Submenu with pointer', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
@@ -193,7 +193,7 @@ describe('Submenu by pointer', () => {
     await vi.waitFor(() => expect(menus()[1]!.getBoundingClientRect().left).toBeGreaterThan(100));
   }
 
-  it('opens after a rest, and leaves the focus on its entry', async () => {
+  it('opens after a delay and does not move focus from its entry', async () => {
     await opened();
     move(entry('Export as'));
     pass(submenuTiming.open - 1);
@@ -203,7 +203,7 @@ describe('Submenu by pointer', () => {
     expect(focused()).toBe('Export as');
   });
 
-  it('does not open for a pointer that only passes', async () => {
+  it('does not open for a pointer that only passes over', async () => {
     await opened();
     move(entry('Export as'));
     pass(50);
@@ -214,14 +214,14 @@ describe('Submenu by pointer', () => {
     expect(menus()).toHaveLength(1);
   });
 
-  it('stays for a pointer that crosses other entries on its way to it', async () => {
+  it('stays open while the pointer crosses other entries to reach it', async () => {
     await hovered();
     const from = middle(entry('Export as'));
     const goal = middle(entry('Further formats'));
-    for (const way of [0.2, 0.4, 0.6]) {
+    for (const progress of [0.2, 0.4, 0.6]) {
       move(entry('Share'), {
-        clientX: from.clientX + (goal.clientX - from.clientX) * way,
-        clientY: from.clientY + (goal.clientY - from.clientY) * way,
+        clientX: from.clientX + (goal.clientX - from.clientX) * progress,
+        clientY: from.clientY + (goal.clientY - from.clientY) * progress,
       });
       pass(100);
     }
@@ -230,15 +230,15 @@ describe('Submenu by pointer', () => {
     pass(50);
     expect(focused()).toBe('Further formats');
     expect(menus()).toHaveLength(2);
-    pass(submenuTiming.rest);
+    pass(submenuTiming.pause);
     expect(focused()).toBe('Further formats');
   });
 
-  it('gives way when the pointer rests on its way', async () => {
+  it('closes when the pointer stops on another entry', async () => {
     await hovered();
     const from = middle(entry('Export as'));
     move(entry('Share'), { clientX: from.clientX + 20, clientY: from.clientY + 4 });
-    pass(submenuTiming.rest - 1);
+    pass(submenuTiming.pause - 1);
     expect(focused()).toBe('Export as');
     pass(1);
     expect(focused()).toBe('Share');
@@ -247,7 +247,7 @@ describe('Submenu by pointer', () => {
     expect(menus()[1]?.getAttribute('aria-label')).toBe('Share');
   });
 
-  it('gives way at once when the pointer goes elsewhere', async () => {
+  it('closes immediately when the pointer moves to another entry', async () => {
     await hovered();
     const from = middle(entry('Export as'));
     move(entry('Delete device'), { clientX: from.clientX, clientY: from.clientY + 70 });
@@ -255,7 +255,7 @@ describe('Submenu by pointer', () => {
     expect(menus()).toHaveLength(1);
   });
 
-  it('closes when keys go on in its menu', async () => {
+  it('closes when keys move focus in its parent menu', async () => {
     await hovered();
     vi.useRealTimers();
     await userEvent.keyboard('{ArrowDown}');
@@ -263,7 +263,7 @@ describe('Submenu by pointer', () => {
     expect(menus()).toHaveLength(1);
   });
 
-  it('takes the focus in when it is open already and keys ask for it', async () => {
+  it('moves focus into an already open submenu by keyboard', async () => {
     await hovered();
     vi.useRealTimers();
     await userEvent.keyboard('{ArrowRight}');
@@ -271,7 +271,7 @@ describe('Submenu by pointer', () => {
     expect(menus()).toHaveLength(2);
   });
 
-  it('ignores what comes under a pointer that rests', async () => {
+  it('does not activate an entry that appears under the pointer until the pointer moves', async () => {
     await opened();
     flushSync(
       () =>
@@ -287,7 +287,7 @@ describe('Submenu on a phone', () => {
   beforeEach(() => page.viewport(390, 700));
   afterEach(() => page.viewport(1024, 768));
 
-  it('takes the place of its menu, has a way back, and the focus goes past that', async () => {
+  it('replaces its menu and has a Back entry, which does not receive the initial focus', async () => {
     await opened();
     await page.getByRole('menuitem', { name: 'Export as' }).click();
     await vi.waitFor(() => expect(menus()).toHaveLength(2));
@@ -305,7 +305,7 @@ describe('Submenu on a phone', () => {
     expect(focused()).toBe('Export as');
   });
 
-  it('begins at the first entry of its own for keys', async () => {
+  it('focuses its first entry after Back when opened by keyboard', async () => {
     await opened();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(focused()).toBe('PDF');

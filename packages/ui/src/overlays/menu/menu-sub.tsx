@@ -33,52 +33,56 @@ export interface MenuSubProps extends Omit<
   MenuItemProps,
   'render' | 'end' | 'onSelect' | 'shortcut' | 'role' | 'label'
 > {
-  /** What the entry says; it names the submenu too. */
+  /** The label of the entry and the accessible name of the submenu. */
   label: string;
   /** The entries of the submenu. */
   children: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: MenuSubReason; event?: Event }) => void) | undefined;
-  /** Further props of the submenu's popup, as `className`, `style` or `data-*`. */
+  /** Additional props of the submenu's popup, such as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
   labels?: { back?: string } | undefined;
 }
 
-const fit = (max: { availableHeight: number; elements: { floating: HTMLElement } }) =>
-  max.elements.floating.style.setProperty('--available-height', `${Math.max(160, max.availableHeight)}px`);
+const limitHeight = (state: { availableHeight: number; elements: { floating: HTMLElement } }) =>
+  state.elements.floating.style.setProperty('--available-height', `${Math.max(160, state.availableHeight)}px`);
 
-/** Beside its entry, with the first entries on one line (6 px of padding, 1 px of edge); over its menu where neither side has room. */
-const beside: Middleware[] = [
+/**
+ * Places the submenu next to its entry and aligns the first entry of the submenu with it (6 px of padding, 1 px of
+ * border). The submenu overlaps the menu if neither side has enough space.
+ */
+const besideEntry: Middleware[] = [
   offset({ mainAxis: 2, crossAxis: -7 }),
   flip({ padding: 8 }),
   shift({ padding: 8, crossAxis: true }),
-  size({ padding: 8, apply: fit }),
+  size({ padding: 8, apply: limitHeight }),
 ];
 
-/** In the place of the menu that it opened from: a phone has no room beside it. */
-const inPlace: Middleware[] = [
+/** Places the submenu on top of its menu, for phones, which have no space next to the menu. */
+const overMenu: Middleware[] = [
   offset(({ rects }) => -rects.reference.height),
   shift({ padding: 8, crossAxis: true }),
   size({
     padding: 8,
-    apply: (max) => {
-      fit(max);
-      max.elements.floating.style.minWidth = `${max.rects.reference.width}px`;
-      max.elements.floating.style.minHeight = `${max.rects.reference.height}px`;
+    apply: (state) => {
+      limitHeight(state);
+      state.elements.floating.style.minWidth = `${state.rects.reference.width}px`;
+      state.elements.floating.style.minHeight = `${state.rects.reference.height}px`;
     },
   }),
 ];
 
 const isNarrow = () => window.innerWidth < breakpoint.sm;
-/** Not every browser says of a click by what it was made. */
+/** Whether a click was made by touch. Some browsers do not set `pointerType` on click events. */
 const isTouch = (click: MouseEvent['nativeEvent']) =>
   (click as Partial<PointerEvent>).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 
 /**
- * An entry that opens a further menu. A pointer opens it by resting on the entry, keys by →, Enter or Space (← from right to left); ← or Escape closes it
- * alone. On a touch screen and on narrow ones it takes the place of its menu and has a way back.
- * `data-part="menu-sub"` on the entry, `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu pattern.
+ * An entry that opens a submenu. It opens when the entry is hovered for a moment, or with →, Enter or Space. ← or
+ * Escape closes only the submenu. In right-to-left layouts, ← and → are swapped. On touch screens and narrow viewports
+ * the submenu replaces its menu and has a Back entry. `data-part="menu-sub"` on the entry, `data-part="menu"` on the
+ * popup. Source: WAI-ARIA APG, menu pattern.
  */
 export const MenuSub = memo(function MenuSub({
   label,
@@ -108,32 +112,32 @@ export const MenuSub = memo(function MenuSub({
     [ref],
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [how, setHow] = useState({ focus: false, inPlace: false });
+  const [mode, setMode] = useState({ focus: false, inPlace: false });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const stopWaiting = () => {
+  const cancelDelay = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const enter = (event: Event, { focus = true, byTouch = false } = {}) => {
-    stopWaiting();
+  const openSubmenu = (event: Event, { focus = true, byTouch = false } = {}) => {
+    cancelDelay();
     if (isOpen) {
       if (focus) initialEntry(entriesOf(document.getElementById(id)), 'first')?.focus();
       return;
     }
     const isInPlace = byTouch || isNarrow();
-    setHow({ focus: focus || isInPlace, inPlace: isInPlace }); // what lies over the entry takes the focus from it
+    setMode({ focus: focus || isInPlace, inPlace: isInPlace }); // a submenu over the entry must take focus from it
     setOpen(true, { reason: 'trigger', event });
   };
-  const leave = (reason: MenuSubReason, event?: Event) => {
+  const closeSubmenu = (reason: MenuSubReason, event?: Event) => {
     setOpen(false, { reason, event });
     if (reason === 'escape') entry.current?.focus({ preventScroll: true });
   };
-  const wait = () => {
+  const openAfterDelay = () => {
     if (isOpen || rest.disabled || timer.current || isNarrow()) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      setHow({ focus: false, inPlace: false });
+      setMode({ focus: false, inPlace: false });
       setOpen(true, { reason: 'hover' });
     }, submenuTiming.open);
   };
@@ -148,21 +152,22 @@ export const MenuSub = memo(function MenuSub({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         end={<ChevronRight data-slot="chevron" aria-hidden key="chevron" />}
-        onArrive={wait}
+        onPointerActivate={openAfterDelay}
         onPointerLeave={(event) => {
           rest.onPointerLeave?.(event);
-          stopWaiting();
+          cancelDelay();
         }}
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
           onKeyDown?.(event);
           if (event.key !== (isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight') || rest.disabled) return;
           event.preventDefault();
-          enter(event.nativeEvent);
+          openSubmenu(event.nativeEvent);
         }}
         onSelect={(event: MouseEvent) => {
-          event.preventDefault(); // the menu stays
+          event.preventDefault(); // keeps the menu open
           const byTouch = isTouch(event.nativeEvent);
-          enter(event.nativeEvent, { focus: event.detail === 0, byTouch }); // a mouse keeps the entry, and moves on by itself
+          // A keyboard click (detail 0) moves focus into the submenu, a mouse click does not.
+          openSubmenu(event.nativeEvent, { focus: event.detail === 0, byTouch });
         }}
       >
         {label}
@@ -173,11 +178,11 @@ export const MenuSub = memo(function MenuSub({
           id={id}
           entry={entry}
           label={label}
-          focusAt={how.focus ? 'first' : 'none'}
-          inPlace={how.inPlace}
+          focusAt={mode.focus ? 'first' : 'none'}
+          inPlace={mode.inPlace}
           parent={pointer}
           closeAll={closeAll}
-          leave={leave}
+          closeSubmenu={closeSubmenu}
           back={labels?.back ?? 'Back'}
         >
           {children}
@@ -191,21 +196,21 @@ interface SubmenuPopupProps extends Omit<MenuSurfaceProps, 'origin' | 'closeLeve
   entry: RefObject<HTMLButtonElement | null>;
   parent: MenuPointer;
   inPlace: boolean;
-  leave: (reason: MenuSubReason, event?: Event) => void;
+  closeSubmenu: (reason: MenuSubReason, event?: Event) => void;
   back: string;
 }
 
-function SubmenuPopup({ entry, parent, inPlace: isInPlace, leave, back, children, ...rest }: SubmenuPopupProps) {
+function SubmenuPopup({ entry, parent, inPlace: isInPlace, closeSubmenu, back, children, ...rest }: SubmenuPopupProps) {
   const origin = useElement(entry);
   const surface = useRef<HTMLDivElement>(null);
-  const latest = useRef(leave);
+  const latest = useRef(closeSubmenu);
   useLayoutEffect(() => {
-    latest.current = leave;
+    latest.current = closeSubmenu;
   });
   useLayoutEffect(() => {
     if (!origin) return;
     const empty = { left: 0, right: 0, top: 0, bottom: 0 };
-    return parent.opened({
+    return parent.registerSubmenu({
       entry: origin,
       box: () => surface.current?.getBoundingClientRect() ?? empty,
       close: () => latest.current('focus-out'),
@@ -220,9 +225,9 @@ function SubmenuPopup({ entry, parent, inPlace: isInPlace, leave, back, children
       origin={origin}
       reference={isInPlace ? (origin.closest('[role="menu"]')?.parentElement ?? origin) : origin}
       placement={isInPlace ? 'bottom-start' : 'end-start'}
-      middleware={isInPlace ? inPlace : beside}
+      middleware={isInPlace ? overMenu : besideEntry}
       surface={surface}
-      closeLevel={(_, event) => leave('escape', event)}
+      closeLevel={(_, event) => closeSubmenu('escape', event)}
     >
       {isInPlace && (
         <>
@@ -231,7 +236,7 @@ function SubmenuPopup({ entry, parent, inPlace: isInPlace, leave, back, children
             start={<ChevronLeft data-slot="chevron" aria-hidden />}
             onSelect={(event) => {
               event.preventDefault();
-              leave('escape', event.nativeEvent);
+              closeSubmenu('escape', event.nativeEvent);
             }}
           >
             {back}

@@ -18,30 +18,30 @@ import { isRtl, themeRootOf } from '../../foundation/theme-root-of.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
 import { useAnchored, type LogicalPlacement } from '../../foundation/use-anchored.js';
 import { MenuContext, type MenuReason, type MenuLevel } from './menu-context.js';
-import { entriesOf, initialEntry, menuTarget, showEntry, wordsOf } from './menu-focus.js';
+import { entriesOf, initialEntry, labelOf, menuTarget, showEntry } from './menu-focus.js';
 import { createMenuPointer } from './menu-pointer.js';
 import { Popup } from './menu.styles.js';
 
 export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
-  /** The element it opened from: it decides the theme, and names the menu where no label does. */
+  /** The element that the menu opens from. It determines the theme, and the accessible name if there is no label. */
   origin: HTMLElement;
-  /** What it stands beside, where that is not the origin. */
+  /** The anchor for positioning, if it is not the origin. */
   reference?: ReferenceType | undefined;
   placement: LogicalPlacement;
   middleware?: Middleware[] | undefined;
   label?: string | undefined;
   header?: ReactNode;
-  /** Where the focus goes as it opens; a submenu that a pointer opened leaves it where it is. */
+  /** The entry that receives the initial focus. `none` for a submenu opened by hover. */
   focusAt: 'first' | 'last' | 'none';
   surface?: RefObject<HTMLDivElement | null> | undefined;
-  /** Closes the whole menu. */
+  /** Closes all levels of the menu. */
   closeAll: (reason: MenuReason, event: Event) => void;
-  /** Closes this level only: Escape, and in a submenu the arrow that leads back. */
+  /** Closes only this level: on Escape, and in a submenu on the arrow key that moves back. */
   closeLevel: (reason: MenuReason, event: Event) => void;
   submenu?: boolean | undefined;
 }
 
-/** One level of a menu on its surface; mounted only while open, inside the nearest theme root. */
+/** The popup of one menu level, mounted only while open and rendered in the nearest theme root. */
 export function MenuSurface({
   id,
   origin,
@@ -66,7 +66,7 @@ export function MenuSurface({
   const outer = useContext(MenuContext);
   const level = useMemo<MenuLevel>(() => ({ close: closeAll, pointer }), [closeAll, pointer]);
 
-  // Before it is measured for its place: the focus is in with the commit that opens it.
+  // Before `useAnchored`, so that focus moves in the commit that opens the menu and does not wait for the measurement.
   useLayoutEffect(() => {
     if (focusAt !== 'none') initialEntry(entriesOf(menu.current), focusAt)?.focus({ preventScroll: true });
   }, [focusAt]);
@@ -80,32 +80,33 @@ export function MenuSurface({
     [ref, surface, setFloating],
   );
 
-  // What happens in a submenu comes by here too, since React has it inside.
-  const isOwn = (event: { target: EventTarget }) => (event.target as Element).closest('[role="menu"]') === menu.current;
+  // React also dispatches events of a submenu here: ignore them.
+  const isFromThisLevel = (event: { target: EventTarget }) =>
+    (event.target as Element).closest('[role="menu"]') === menu.current;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented || !isOwn(event)) return;
+    if (event.defaultPrevented || !isFromThisLevel(event)) return;
     const entries = entriesOf(menu.current);
     const current = entries.indexOf(document.activeElement as HTMLElement);
-    const letter = isTyped(event) || (event.key === ' ' && type.isTyping(event.timeStamp));
-    const typed = letter ? typeaheadMatch(entries.map(wordsOf), type(event.key, event.timeStamp), current) : -1;
+    const isLetter = isTyped(event) || (event.key === ' ' && type.isTyping(event.timeStamp));
+    const typed = isLetter ? typeaheadMatch(entries.map(labelOf), type(event.key, event.timeStamp), current) : -1;
     const target = typed >= 0 ? typed : menuTarget(event.key, current, entries.length);
     if (target !== null) {
       event.preventDefault();
       entries[target]?.focus();
     } else if (event.key === ' ') {
-      event.preventDefault(); // a link does not answer Space by itself
+      event.preventDefault(); // Space does not activate a link natively
       entries[current]?.click();
     } else if (
       event.key === 'Escape' ||
       (submenu && event.key === (isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'))
     ) {
-      event.preventDefault(); // the level below must not close with the same key, nor while it is held down
+      event.preventDefault(); // the level below must not close on the same key press or its repeats
       if (event.key !== 'Escape' || !event.repeat) closeLevel('escape', event.nativeEvent);
     } else if (event.key === 'Tab') closeAll('tab', event.nativeEvent);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (isOwn(event)) pointer.focused(event.target);
+    if (isFromThisLevel(event)) pointer.handleFocus(event.target);
   };
 
   const root = themeRootOf(origin);
@@ -124,8 +125,8 @@ export function MenuSurface({
           aria-orientation="vertical"
           onKeyDown={onKeyDown}
           onFocus={onFocus}
-          onPointerMove={outer?.pointer.gone /* it has reached the submenu */}
-          onPointerLeave={pointer.gone}
+          onPointerMove={outer?.pointer.handleLeave /* the pointer has reached the submenu */}
+          onPointerLeave={pointer.handleLeave}
         >
           {children}
         </div>

@@ -95,7 +95,7 @@ function Choices() {
     <Menu defaultOpen trigger={<Button variant="outlined">View</Button>} label="View">
       <MenuGroup label="Order">
         <MenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
-          <MenuRadioItem value="date">Wished application date</MenuRadioItem>
+          <MenuRadioItem value="date">Target application date</MenuRadioItem>
           <MenuRadioItem value="name">Trade name</MenuRadioItem>
         </MenuRadioGroup>
       </MenuGroup>
@@ -127,7 +127,7 @@ function Columns() {
     </Menu>
   );
 }
-/** Several choices in one go: `event.preventDefault()` in `onSelect` keeps the menu open. */
+/** Several choices: `event.preventDefault()` in `onSelect` keeps the menu open. */
 export const StaysOpen: Story = {
   render: () => <Columns />,
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** One icon in a menu keeps the room of one in all its entries. */
+/** If one entry has an icon, all entries reserve its space. */
 export const SomeIcons: Story = {
   args: {
     defaultOpen: true,
@@ -205,7 +205,7 @@ export const SubmenusByKeys: Story = {
   },
 };
 
-/** On a narrow screen and by touch a submenu takes the place of its menu, with a way back. */
+/** On touch and in narrow viewports, a submenu replaces its menu and has a Back entry. */
 export const SubmenuOnAPhone: Story = {
   args: { children: submenus(false) },
   parameters: { visual: { width: 390, height: 600 } },
@@ -216,7 +216,7 @@ export const SubmenuOnAPhone: Story = {
   },
 };
 
-/** The commands of a card, where the pointer is; the same stand behind its button. */
+/** A context menu for a card. A visible button opens the same commands. */
 export const OfARegion: Story = {
   render: () => {
     const commands = (
@@ -287,7 +287,7 @@ function Years() {
     </Menu>
   );
 }
-/** It scrolls inside the viewport, and opens at what is chosen. */
+/** A long list scrolls inside the viewport and opens at the chosen item. */
 export const LongList: Story = { render: () => <Years />, parameters: { visual: { height: 360 } } };
 
 export const LongLabels: Story = {

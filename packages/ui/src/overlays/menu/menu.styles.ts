@@ -61,7 +61,7 @@ export const Popup = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* One column of words: where an entry of the menu has an icon, the others leave its room. */
+  /* Aligned labels: if an entry of the menu has an icon, the others reserve its space. */
   &
     [role='menu']:has([role^='menuitem'] > :first-child:not([data-slot='label'], [data-slot='words']))
     [role^='menuitem']
@@ -142,7 +142,7 @@ export const Popup = styled.div`
       color: GrayText;
     }
     & [role^='menuitem'] > svg {
-      color: inherit; /* a picture keeps its own colour otherwise */
+      color: inherit; /* the icon has its own colour otherwise */
     }
   }
 `;

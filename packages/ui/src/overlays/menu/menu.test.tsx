@@ -25,7 +25,7 @@ const trigger = () => page.getByRole('button', { name: 'Actions' }).element() as
 const focused = () => document.activeElement?.textContent;
 
 describeConformance('MenuItem', <MenuWithItem />, { part: 'menu-item', element: HTMLButtonElement, ownClass: false });
-/** Conformance clones its element, so the entry's props come through this wrapper. */
+/** `describeConformance` clones its element, so this wrapper passes the props to the entry. */
 function MenuWithItem(props: object) {
   return (
     <Menu defaultOpen trigger={<Button>Actions</Button>}>
@@ -34,7 +34,7 @@ function MenuWithItem(props: object) {
   );
 }
 
-/** The same for the popup. */
+/** Passes the props to the popup. */
 const WithPopup = (props: object) => (
   <Menu defaultOpen trigger={<Button>Actions</Button>} popup={props}>
     <MenuItem>View device</MenuItem>
@@ -73,7 +73,7 @@ function WithRadio(props: object) {
 }
 
 describe('Menu button', () => {
-  it.each(menuButtonKeys)('$keys $does', async ({ keys, focus }) => {
+  it.each(menuButtonKeys)('$keys: $does', async ({ keys, focus }) => {
     await render(<Example />);
     trigger().focus();
     await userEvent.keyboard(keys);
@@ -81,7 +81,7 @@ describe('Menu button', () => {
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('moves the focus in the same task that opens it', async () => {
+  it('moves focus in the same task that opens it', async () => {
     await render(<Example />);
     trigger().click();
     await vi.waitFor(() => expect(focused()).toBe('View device'));
@@ -89,11 +89,11 @@ describe('Menu button', () => {
 });
 
 describe('Menu', () => {
-  // All keys at one moment: on a loaded machine the letters of a word come apart.
+  // All keys have the same timestamp. On a slow machine, pauses between them would reset the search text.
   beforeEach(() => void vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000));
   afterEach(() => void vi.restoreAllMocks());
 
-  it.each(menuKeys)('$keys $does', async ({ keys, focus }) => {
+  it.each(menuKeys)('$keys: $does', async ({ keys, focus }) => {
     const chosen = vi.fn();
     await render(<Example onChoose={chosen} />);
     trigger().focus();
@@ -105,7 +105,7 @@ describe('Menu', () => {
     expect(chosen).toHaveBeenCalledTimes(isChosen ? 1 : 0);
   });
 
-  it('lets Tab go on from its button, closed', async () => {
+  it('closes on Tab and moves to the element after the button', async () => {
     await render(
       <>
         <Example />
@@ -119,7 +119,7 @@ describe('Menu', () => {
   });
 
   it.each(['ltr', 'rtl'])(
-    'begins all its words at one line where some entries have an icon, and leaves no room where none has: %s',
+    'aligns all labels if some entries have an icon, and reserves no space if none has: %s',
     async (dir) => {
       const entries = (icon: boolean) => (
         <div dir={dir}>
@@ -135,7 +135,7 @@ describe('Menu', () => {
           </Menu>
         </div>
       );
-      /** From the edge of each entry to its words. */
+      /** Distances from the edge of each entry to its label. */
       const indents = () =>
         [...page.getByRole('menu').element().querySelectorAll('[role^="menuitem"]')].map((entry) => {
           const [outer, inner] = [
@@ -151,22 +151,22 @@ describe('Menu', () => {
     },
   );
 
-  it('closes on a press elsewhere and leaves the focus there', async () => {
+  it('closes on an outside press and does not move focus back', async () => {
     const changed = vi.fn();
     const screen = await render(
       <>
         <Example onOpenChange={changed} />
-        <button type="button">Elsewhere</button>
+        <button type="button">Outside</button>
       </>,
     );
     await screen.getByRole('button', { name: 'Actions' }).click();
-    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await screen.getByRole('button', { name: 'Outside' }).click();
     expect(document.querySelector('[role="menu"]')).toBeNull();
     expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });
-    expect(focused()).toBe('Elsewhere');
+    expect(focused()).toBe('Outside');
   });
 
-  it('reads a disabled entry but does not choose it', async () => {
+  it('focuses a disabled entry but does not choose it', async () => {
     const chosen = vi.fn();
     await render(<Example onChoose={chosen} />);
     trigger().focus();
@@ -175,7 +175,7 @@ describe('Menu', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('opens at the checked choice and changes it', async () => {
+  it('focuses the checked item on open and lets the user choose another one', async () => {
     function Choices() {
       const [language, setLanguage] = useState('fr');
       const [dense, setDense] = useState(false);
@@ -203,7 +203,7 @@ describe('Menu', () => {
     expect(document.activeElement?.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('follows its owner when it is controlled', async () => {
+  it('is controlled by `open`', async () => {
     const changed = vi.fn();
     await render(<Example open={false} onOpenChange={changed} />);
     await userEvent.click(trigger());
@@ -211,7 +211,7 @@ describe('Menu', () => {
     expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 
-  it('mounts inside the island that it opened from', async () => {
+  it('is rendered in the theme root that it opens from', async () => {
     await render(
       <ThemeRoot preset="theme3" mode="dark" data-testid="island">
         <Example />
@@ -221,19 +221,19 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-testid="island"] [role="menu"]')).not.toBeNull());
   });
 
-  it('is named by its button where it has no label of its own', async () => {
+  it('has the name of its button if it has no label', async () => {
     await render(<Example />);
     trigger().click();
     await expect.element(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
   });
 
-  it('keeps the ref of its button', async () => {
+  it('forwards the ref of its trigger', async () => {
     const ref = createRef<HTMLButtonElement>();
     await render(<Example trigger={<Button ref={ref}>Actions</Button>} />);
     expect(ref.current).toBe(trigger());
   });
 
-  it('tells name, description and shortcut apart', async () => {
+  it('has the label as name, and description and shortcut as description', async () => {
     await render(
       <Menu defaultOpen trigger={<Button>Actions</Button>}>
         <MenuItem description="With all its certificates" shortcut="Ctrl+E" start={<svg aria-hidden="true" />}>
@@ -251,7 +251,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(entry);
   });
 
-  it('may stay open while choices change', async () => {
+  it('stays open while choices change if `onSelect` prevents the default', async () => {
     function Columns() {
       const [shown, setShown] = useState(false);
       return (
@@ -270,7 +270,7 @@ describe('Menu', () => {
     expect(document.activeElement?.getAttribute('aria-checked')).toBe('false');
   });
 
-  it('opens upwards where there is no room below, and scrolls a long list to its chosen entry', async () => {
+  it('opens upwards if there is not enough space below, and scrolls to the chosen entry of a long list', async () => {
     await render(
       <div style={{ position: 'fixed', insetBlockEnd: 20 }}>
         <Menu trigger={<Button>Actions</Button>} label="Year">
@@ -299,7 +299,7 @@ describe('Menu', () => {
     ['خ', 'خروج'],
     ['e', 'Évaluer'],
     ['ț', 'Țară'],
-  ])('goes to a word of any script: %s', async (typed, found) => {
+  ])('finds an entry of any script by typeahead: %s', async (typed, found) => {
     await render(
       <Menu trigger={<Button>Actions</Button>}>
         {['Home', '医疗器械', 'خروج', 'Évaluer', 'Țară'].map((word) => (
@@ -320,11 +320,11 @@ describe('Menu', () => {
     ['emoji', '👩‍⚕️🏥'.repeat(200)],
     ['Arabic', 'جهاز طبي لتشخيص الأمراض '.repeat(60)],
     ['Chinese', '用于体外诊断的医疗器械'.repeat(60)],
-  ])('holds a label of %s inside the viewport', async (_, label) => {
+  ])('stays inside the viewport with a label of %s', async (_, label) => {
     await page.viewport(320, 600);
     try {
       await render(
-        <Menu trigger={<Button>Actions</Button>} label="Hostile">
+        <Menu trigger={<Button>Actions</Button>} label="Actions">
           <MenuItem description={label} shortcut="Ctrl+E">
             {label}
           </MenuItem>
@@ -349,7 +349,7 @@ describe('Menu', () => {
     }
   });
 
-  it('renders no more than once to open, and is focused in that commit', async () => {
+  it('opens in one commit and moves focus in that commit', async () => {
     const commits: (string | undefined)[] = [];
     await render(
       <Profiler id="menu" onRender={() => commits.push(focused())}>
@@ -364,9 +364,9 @@ describe('Menu', () => {
     expect(commits).toHaveLength(1);
   });
 
-  it('says what to do when an entry stands outside of a menu', async () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('throws a helpful error for an entry outside a menu', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(render(<MenuItem>Lost</MenuItem>)).rejects.toThrow('Put it among the children of <Menu>');
-    quiet.mockRestore();
+    consoleError.mockRestore();
   });
 });

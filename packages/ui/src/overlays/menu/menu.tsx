@@ -18,30 +18,30 @@ import { useTrigger } from '../../foundation/use-trigger.js';
 import type { MenuReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 
-/** Where a menu stands at its trigger; `start` and `end` follow the direction. */
+/** The placement of a menu at its trigger. `start` and `end` follow the text direction. */
 export type MenuPlacement = AnchoredPlacement;
 
 export interface MenuProps {
-  /** The button that opens the menu; it is given its role, state and handlers. */
+  /** The button that opens the menu. It receives ARIA state and event handlers. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuSub`, `MenuGroup`, `MenuRadioItem`, `MenuCheckboxItem`, `MenuSeparator`. */
   children: ReactNode;
-  /** Names the menu; without it the trigger's name serves. */
+  /** Accessible name of the menu. Default: the name of the trigger. */
   label?: string | undefined;
-  /** Shown above the entries, outside of the menu itself: words that are no command. */
+  /** Content above the entries, outside the `menu` role, for text that is not a command. */
   header?: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: MenuReason; event: Event }) => void) | undefined;
   placement?: MenuPlacement | undefined;
-  /** Further props of the popup, as `className`, `style` or `data-*`. */
+  /** Additional props of the popup, such as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
 }
 
 /**
- * A list of commands that opens from a button. Keys: Enter, Space and ↓ open it at the first entry, ↑ at the last; inside, arrows, Home, End and
- * letters move, Enter and Space choose, Escape and Tab close. The focus goes in with the same commit and returns to the trigger.
- * `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu button pattern.
+ * A list of commands that opens from a button. Enter, Space and ↓ open it at the first entry, ↑ at the last. Inside,
+ * arrows, Home, End and letters move focus, Enter and Space choose, Escape and Tab close. Focus moves inside in the
+ * same commit and returns to the trigger. `data-part="menu"` on the popup. Source: WAI-ARIA APG, menu button pattern.
  */
 export const Menu = memo(function Menu({
   trigger,
@@ -66,7 +66,7 @@ export const Menu = memo(function Menu({
   const close = useCallback(
     (reason: MenuReason, event: Event) => {
       setOpen(false, { reason, event });
-      // After a press elsewhere the focus belongs there; in every other case it goes back to where it came from.
+      // After an outside press, focus stays where the user pressed. Otherwise it returns to the trigger.
       if (reason !== 'outside-press' && reason !== 'focus-out') anchor.current?.focus({ preventScroll: true });
     },
     [anchor, setOpen],

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { X } from '../../foundation/glyphs.js';
-import { takeEscape } from '../../foundation/layers.js';
+import { handleEscape } from '../../foundation/layers.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
 import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchored.js';
@@ -19,7 +19,7 @@ import { useElement } from '../../foundation/use-trigger.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import type { PopoverReason } from './popover-reason.js';
 import { Popup } from './popover.styles.js';
-import { leavesAt } from './tab-order.js';
+import { tabExit } from './tab-order.js';
 
 interface PopoverPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   id: string;
@@ -33,16 +33,16 @@ interface PopoverPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   onClose: (reason: PopoverReason, event: Event) => void;
 }
 
-/** The popup of a popover; mounted only while open, inside the nearest theme root. */
+/** The popup of a popover, mounted only while open and rendered in the nearest theme root. */
 export function PopoverPopup({ anchor, ...rest }: PopoverPopupProps) {
   const origin = useElement(anchor);
-  const sees = useTreeDismissal([rest.surface, anchor], rest.onClose);
-  return origin && <Surface {...rest} origin={origin} sees={sees} />;
+  const dismissalHandlers = useTreeDismissal([rest.surface, anchor], rest.onClose);
+  return origin && <Surface {...rest} origin={origin} dismissalHandlers={dismissalHandlers} />;
 }
 
 interface SurfaceProps extends Omit<PopoverPopupProps, 'anchor'> {
   origin: HTMLElement;
-  sees: ReturnType<typeof useTreeDismissal>;
+  dismissalHandlers: ReturnType<typeof useTreeDismissal>;
 }
 
 function Surface({
@@ -55,13 +55,13 @@ function Surface({
   closeLabel,
   initialFocus,
   onClose,
-  sees,
+  dismissalHandlers,
   children,
   ref,
   style,
   ...rest
 }: SurfaceProps) {
-  // Before it is measured for its place: the focus is in with the commit that opens it.
+  // Before `useAnchored`, so that focus moves in the commit that opens the popup and does not wait for the measurement.
   useLayoutEffect(
     () => (initialFocus?.current ?? surface.current)?.focus({ preventScroll: true }),
     [initialFocus, surface],
@@ -72,19 +72,21 @@ function Surface({
     [ref, surface, setFloating],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return; // what floats from inside has taken it
-    takeEscape(event.nativeEvent); // here, not on the page only: React has around it what it opened from, and that may know Escape too
+    if (event.defaultPrevented) return; // an overlay opened from inside has handled the key
+    // Handled here and not only on the document, because React events bubble to the component that opened the
+    // popover, which may also handle Escape.
+    handleEscape(event.nativeEvent);
     if (event.nativeEvent.defaultPrevented) event.preventDefault();
     if (event.key !== 'Tab' || !surface.current?.contains(document.activeElement)) return;
-    const leaves = leavesAt(surface.current, event.shiftKey);
-    if (!leaves) return;
-    origin.focus({ preventScroll: true }); // from here the browser goes on by itself
-    if (leaves === 'before') event.preventDefault();
+    const exit = tabExit(surface.current, event.shiftKey);
+    if (!exit) return;
+    origin.focus({ preventScroll: true }); // from here the browser continues in tab order
+    if (exit === 'before') event.preventDefault();
   };
   const root = themeRootOf(origin);
   if (!root) return null;
   const heading = header === true ? label : header;
-  const props = mergeProps(rest as Record<string, unknown>, { ...sees, onKeyDown });
+  const props = mergeProps(rest as Record<string, unknown>, { ...dismissalHandlers, onKeyDown });
   return createPortal(
     <Popup
       data-part="popover"

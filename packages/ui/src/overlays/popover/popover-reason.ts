@@ -1,4 +1,4 @@
 import type { DismissReason } from '../../foundation/use-dismissal.js';
 
-/** Why a popover closed, or by what it opened. */
+/** Why a popover opened or closed. */
 export type PopoverReason = DismissReason | 'trigger' | 'close-button';

@@ -1,27 +1,30 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
-/** Keys on the button of the example, and what has the focus after them: the button, the popup, something in it, or the link behind the button. */
+/**
+ * Keys pressed on the button of the example, and the element that has focus afterwards: the button, the popup, an
+ * element inside it, or the link after the button.
+ */
 export const popoverKeys: (KeyRow & { open: boolean; focus: 'button' | 'popup' | 'first' | 'last' | 'after' })[] = [
-  { keys: '{Enter}', does: 'opens it, on its button', open: true, focus: 'popup' },
-  { keys: ' ', does: 'opens it, on its button', open: true, focus: 'popup' },
-  { keys: '{Enter}{Escape}', does: 'closes it; the focus returns to the button', open: false, focus: 'button' },
-  { keys: '{Enter}{Tab}', does: 'goes through its content', open: true, focus: 'first' },
-  { keys: '{Enter}{Tab}{Tab}', does: 'goes through its content', open: true, focus: 'last' },
+  { keys: '{Enter}', does: 'on its button: opens the popover', open: true, focus: 'popup' },
+  { keys: ' ', does: 'on its button: opens the popover', open: true, focus: 'popup' },
+  { keys: '{Enter}{Escape}', does: 'closes the popover; focus returns to the button', open: false, focus: 'button' },
+  { keys: '{Enter}{Tab}', does: 'moves through its content', open: true, focus: 'first' },
+  { keys: '{Enter}{Tab}{Tab}', does: 'moves through its content', open: true, focus: 'last' },
   {
     keys: '{Enter}{Tab}{Tab}{Tab}',
-    does: 'goes on behind the button after its content, which closes it',
+    does: 'moves on from its last tab stop to the element after the button, which closes the popover',
     open: false,
     focus: 'after',
   },
   {
     keys: '{Enter}{Shift>}{Tab}{/Shift}',
-    does: 'goes back to the button before its content, and leaves it open',
+    does: 'moves back to the button; the popover stays open',
     open: true,
     focus: 'button',
   },
   {
     keys: '{Enter}{Shift>}{Tab}{/Shift}{Tab}',
-    does: 'goes from the button into its content while it is open',
+    does: 'moves from the button into the open popover',
     open: true,
     focus: 'first',
   },

@@ -44,14 +44,14 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-const words = (
+const content = (
   <div style={{ padding: '0 16px 16px' }}>
     <Text>Same input gives the same list, for everyone. There are no paid places.</Text>
   </div>
 );
 
 export const WithHeading: Story = {
-  args: { defaultOpen: true, header: true, closeButton: true, children: words },
+  args: { defaultOpen: true, header: true, closeButton: true, children: content },
   parameters: { visual: { forcedColors: true } },
 };
 
@@ -61,7 +61,7 @@ export const LongHeading: Story = {
     header: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro',
     closeButton: true,
     labels: { close: 'Închideți' },
-    children: words,
+    children: content,
   },
 };
 
@@ -102,7 +102,7 @@ function Filters() {
     </Popover>
   );
 }
-/** A menu inside of it belongs to it: choosing there closes the menu only. */
+/** A menu in the popover counts as inside it: choosing an item closes only the menu. */
 export const WithControls: Story = {
   render: () => <Filters />,
   decorators: [

@@ -34,7 +34,7 @@ export const Popup = styled.div`
     flex: 1;
     min-inline-size: 0;
     margin: 0;
-    padding-block: calc((${size['control-small']} - 1.5em) / 2); /* on one line with the button */
+    padding-block: calc((${size['control-small']} - 1.5em) / 2); /* aligned with the button */
     font-size: ${size.body};
     font-weight: 600;
     line-height: 1.5;

@@ -15,9 +15,9 @@ import { popoverKeys } from './popover.keys.js';
 
 const dialog = (name = 'Filters') =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].find(
-    (one) =>
-      one.ariaLabel === name ||
-      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name,
+    (element) =>
+      element.ariaLabel === name ||
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent === name,
   ) ?? null;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const Example = ({ children, ...props }: Partial<PopoverProps>) => (
@@ -34,22 +34,22 @@ const Example = ({ children, ...props }: Partial<PopoverProps>) => (
   </>
 );
 
-/** Conformance clones its element, so the popup's props come through these wrappers. */
+/** `describeConformance` clones its element, so these wrappers pass the props to the popup. */
 const WithPopup = (props: object) => (
   <Popover defaultOpen trigger={<Button>Filters</Button>} label="Filters" popup={props}>
-    Words
+    Text
   </Popover>
 );
 const WithHeader = (props: object) => (
   <Popover defaultOpen header closeButton trigger={<Button>Filters</Button>} label="Filters" popup={props}>
-    Words
+    Text
   </Popover>
 );
 describeConformance('Popup of Popover', <WithPopup />, { part: 'popover', element: HTMLDivElement });
 describeConformance('Popup of Popover with a header', <WithHeader />, { part: 'popover', element: HTMLDivElement });
 
 describe('Popover', () => {
-  it.each(popoverKeys)('$keys $does', async (row) => {
+  it.each(popoverKeys)('$keys: $does', async (row) => {
     await render(<Example />);
     const trigger = button('Filters').element() as HTMLElement;
     await walkKeys(row, { focusFirst: trigger });
@@ -64,7 +64,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(at);
   });
 
-  it('closes when a press or the focus goes elsewhere, and leaves the focus there', async () => {
+  it('closes on an outside press or when focus moves outside, and does not move focus back', async () => {
     const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
     await render(<Example onOpenChange={changed} />);
     await button('Filters').click();
@@ -78,7 +78,7 @@ describe('Popover', () => {
     expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });
   });
 
-  it('stays open while its own content is used, and while a pointer only passes', async () => {
+  it('does not open on hover, and stays open while its content is used', async () => {
     await render(<Example />);
     await button('Filters').hover();
     expect(dialog()).toBeNull();
@@ -87,28 +87,28 @@ describe('Popover', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('moves the focus with the commit that opens it', async () => {
+  it('moves focus in the commit that opens it', async () => {
     await render(<Example />);
     flushSync(() => (button('Filters').element() as HTMLElement).click());
     expect(document.activeElement).toBe(dialog());
   });
 
-  it('gives the first focus to what its owner names', async () => {
+  it('focuses the element of `initialFocus`', async () => {
     function Named() {
       const [field] = useState(() => createRef<HTMLInputElement>());
       return (
         <Example initialFocus={field}>
           <button type="button">First</button>
-          <input ref={field} aria-label="Wanted" />
+          <input ref={field} aria-label="Trade name" />
         </Example>
       );
     }
     await render(<Named />);
     await button('Filters').click();
-    await expect.element(page.getByRole('textbox', { name: 'Wanted' })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: 'Trade name' })).toHaveFocus();
   });
 
-  it('has a heading that names it, and a button that closes it', async () => {
+  it('has a heading as its name, and a close button', async () => {
     const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
     const screen = await render(<Example header closeButton onOpenChange={changed} />);
     await button('Filters').click();
@@ -121,13 +121,13 @@ describe('Popover', () => {
     await expect.element(button('Filters')).toHaveFocus();
   });
 
-  it('takes the words of its close button from its owner', async () => {
+  it('uses the label of the close button from labels', async () => {
     await render(<Example closeButton labels={{ close: 'Închideți' }} defaultOpen />);
     await expect.element(button('Închideți')).toBeVisible();
     expect(dialog()?.getAttribute('aria-label')).toBe('Filters');
   });
 
-  it('leaves Escape to an input method that composes a word', async () => {
+  it('ignores Escape during IME composition', async () => {
     await render(
       <Example>
         <input aria-label="Trade name" />
@@ -146,13 +146,13 @@ describe('Popover', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('keeps the ref of its button', async () => {
+  it('forwards the ref of its trigger', async () => {
     const ref = createRef<HTMLButtonElement>();
     await render(<Example trigger={<Button ref={ref}>Filters</Button>} />);
     expect(ref.current).toBe(button('Filters').element());
   });
 
-  it('follows its owner', async () => {
+  it('is controlled by `open`', async () => {
     const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
     await render(<Example open={false} onOpenChange={changed} />);
     await button('Filters').click();
@@ -160,7 +160,7 @@ describe('Popover', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('mounts inside the island that it opened from', async () => {
+  it('is rendered in the theme root that it opens from', async () => {
     await render(
       <ThemeRoot preset="theme3" mode="dark" data-testid="island">
         <Example defaultOpen />
@@ -169,7 +169,7 @@ describe('Popover', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-testid="island"]')?.contains(dialog())).toBe(true));
   });
 
-  it('takes a group of radio buttons as one stop of Tab', async () => {
+  it('treats a radio group as one tab stop', async () => {
     await render(
       <Example>
         <input type="radio" name="r" aria-label="a" defaultChecked />
@@ -184,8 +184,8 @@ describe('Popover', () => {
   });
 });
 
-describe('What opens inside a popover', () => {
-  it('is a menu with submenus: a press or Escape in it leaves the popover open', async () => {
+describe('overlays inside a Popover', () => {
+  it('do not close the popover on a press or Escape in a menu with submenus', async () => {
     const chosen = vi.fn<() => void>();
     await render(
       <Example>
@@ -210,7 +210,7 @@ describe('What opens inside a popover', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is another popover: each closes by itself, from the inside out', async () => {
+  it('close on Escape before the popover: another popover', async () => {
     await render(
       <Example>
         <Popover trigger={<Button>Inner</Button>} label="Inner">
@@ -231,7 +231,7 @@ describe('What opens inside a popover', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull();
   });
 
-  it('is the list of a select', async () => {
+  it('do not close the popover when an option of a select is chosen', async () => {
     const changed = vi.fn<(value: string) => void>();
     await render(
       <Example>
@@ -260,7 +260,7 @@ describe('What opens inside a popover', () => {
       'listbox',
     ],
     ['a calendar', <DateField key="d" label="Day" />, 'Choose date', 'grid'],
-  ] as const)('closes by Escape before it does: %s', async (_, content, opens, role) => {
+  ] as const)('close on Escape before the popover: %s', async (_, content, opens, role) => {
     await render(<Example>{content}</Example>);
     await button('Filters').click();
     await page.getByRole(role === 'grid' ? 'button' : 'combobox', { name: opens }).click();
@@ -272,7 +272,7 @@ describe('What opens inside a popover', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('closes alone by a key that is held down', async () => {
+  it('close one at a time while Escape is kept pressed', async () => {
     await render(
       <Example>
         <Menu trigger={<Button>More</Button>}>
@@ -296,10 +296,10 @@ describe('What opens inside a popover', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  describe('and mounts by hand anywhere', () => {
+  describe('a custom portal', () => {
     const host = document.createElement('div');
     afterEach(() => host.remove());
-    it('belongs to it as React has it inside', async () => {
+    it('counts as inside, because it is inside in the React tree', async () => {
       document.body.append(host);
       await render(<Example>{createPortal(<button type="button">Far away</button>, host)}</Example>);
       await button('Filters').click();
@@ -310,19 +310,19 @@ describe('What opens inside a popover', () => {
   });
 });
 
-describe('A popover of hostile content', () => {
+describe('Popover with extreme content', () => {
   afterEach(() => page.viewport(1024, 768));
   it.each([
     ['ltr', 'W'.repeat(10_000)],
     ['rtl', 'جهاز طبي لتشخيص الأمراض '.repeat(400)],
     ['ltr', '👩‍⚕️用于体外诊断'.repeat(400)],
-  ])('stays inside a phone’s viewport, %s', async (dir, words) => {
+  ])('stays inside a phone’s viewport, %s', async (dir, text) => {
     await page.viewport(320, 600);
     document.documentElement.dir = dir;
     try {
       await render(
-        <Example header={words} closeButton>
-          {words}
+        <Example header={text} closeButton>
+          {text}
         </Example>,
       );
       await button('Filters').click();

@@ -21,35 +21,38 @@ import type { PopoverReason } from './popover-reason.js';
 import { PopoverPopup } from './popover-popup.js';
 
 export interface PopoverLabels {
-  /** Names the close button. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
 export interface PopoverProps {
-  /** The button that opens it; it is given its state and handlers. */
+  /** The button that opens the popover. It receives ARIA state and event handlers. */
   trigger: ReactElement;
-  /** Names the popover, which is a dialog without a veil. */
+  /** Accessible name of the popover, which is a non-modal dialog. */
   label: string;
   children: ReactNode;
-  /** Shows a heading above the content: `true` for the label, or other words, which name the popover then. */
+  /** Shows a heading above the content: `true` shows the label; other content becomes the accessible name. */
   header?: ReactNode;
-  /** Shows a button that closes it, beside the heading. */
+  /** Shows a close button next to the heading. */
   closeButton?: boolean | undefined;
-  /** What takes the focus as it opens; the popup itself without it, so that its name and content are read. */
+  /**
+   * The element that receives focus on open. Default: the popup, so that screen readers announce its name and content.
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: PopoverReason; event: Event }) => void) | undefined;
   placement?: AnchoredPlacement | undefined;
-  /** Further props of the popup, as `className`, `style` or `data-*`. */
+  /** Additional props of the popup, such as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
   labels?: Partial<PopoverLabels> | undefined;
 }
 
 /**
- * Content beside the button that opens it; the page stays in reach. The focus goes in with the same commit; Escape, a press outside or moving the focus out
- * closes it, and the focus returns. Tab goes through it as if it stood right behind its button. What opens from inside it belongs to it, wherever it mounts.
- * `data-part="popover"` on the popup. Source: WAI-ARIA APG, dialog pattern (non-modal).
+ * A non-modal popup next to the button that opens it. Focus moves inside in the same commit. Escape closes it and
+ * returns focus to the button; a press outside or moving focus out closes it without moving focus back. Tab moves
+ * through it as if it were directly after its button. Overlays opened from inside count as inside, even in a
+ * portal. `data-part="popover"` on the popup. Source: WAI-ARIA APG, dialog pattern (non-modal).
  */
 export const Popover = memo(function Popover({
   trigger,
@@ -89,7 +92,7 @@ export const Popover = memo(function Popover({
       isOpen ? close('trigger', event.nativeEvent) : setOpen(true, { reason: 'trigger', event: event.nativeEvent }),
     onKeyDown: (event: KeyboardEvent) => {
       if (!isOpen || event.key !== 'Tab' || event.shiftKey || !surface.current) return;
-      event.preventDefault(); // it stands elsewhere in the document
+      event.preventDefault(); // the popup does not follow the button in the DOM
       (tabStops(surface.current)[0] ?? surface.current).focus();
     },
   });

@@ -1,7 +1,10 @@
 import { tabStops } from '../../foundation/tab-stops.js';
 
-/** Where a key of Tab leaves the popup: `after` its last stop, `before` its first, or null where the browser finds the next stop inside. */
-export function leavesAt(popup: Element, backwards: boolean): 'before' | 'after' | null {
+/**
+ * Returns the side on which Tab leaves the popup: `after` on its last tab stop, `before` on its first, or null if the
+ * next tab stop is inside the popup.
+ */
+export function tabExit(popup: Element, backwards: boolean): 'before' | 'after' | null {
   const stops = tabStops(popup);
   const { activeElement } = document;
   if (backwards) return activeElement === popup || activeElement === stops[0] || stops.length === 0 ? 'before' : null;

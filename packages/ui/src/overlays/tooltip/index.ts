@@ -1,3 +1,3 @@
-export { Tooltip, type TooltipProps } from './tooltip.js';
-export { tooltipTiming } from './tooltip-timing.js';
-export type { TooltipChange, TooltipReason } from './use-tooltip-open.js';
+export { Tooltip, type TooltipProps } from '../../foundation/tooltip.js';
+export { tooltipTiming } from '../../foundation/tooltip-timing.js';
+export type { TooltipChange, TooltipReason } from '../../foundation/use-tooltip-open.js';

@@ -1,6 +1,6 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
 export const tooltipKeys: KeyRow[] = [
-  { keys: '{Tab}', does: 'moves the focus to the trigger, which opens the tooltip' },
-  { keys: '{Escape}', does: 'closes the tooltip; the trigger keeps the focus' },
+  { keys: '{Tab}', does: 'moves focus to the trigger, which opens the tooltip' },
+  { keys: '{Escape}', does: 'closes the tooltip; the trigger keeps focus' },
 ];

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../inputs/button/button.js';
 import { IconButton } from '../../inputs/icon-button/icon-button.js';
 import { Menu, MenuItem } from '../menu/index.js';
-import { Tooltip } from './tooltip.js';
+import { Tooltip } from './index.js';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -53,12 +53,12 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left they change sides. */
+/** `start` and `end` change sides in right-to-left layouts. */
 export const AtTheStart: Story = { args: { placement: 'start', defaultOpen: true, label: 'Opens the device' } };
 
 export const AtTheEnd: Story = { args: { placement: 'end', defaultOpen: true, label: 'Opens the device' } };
 
-/** A trigger without words takes its name from the tooltip. */
+/** The tooltip is the accessible name of a trigger without text. */
 export const AsLabel: Story = {
   args: {
     label: 'Edit device',
@@ -77,7 +77,9 @@ export const AsLabel: Story = {
   },
 };
 
-/** A button that must say why it can't be pressed stays in reach: `aria-disabled` in place of `disabled`. */
+/**
+ * `aria-disabled` instead of `disabled` keeps the button focusable, so that the tooltip can explain why it is disabled.
+ */
 export const OnADisabledButton: Story = {
   args: {
     label: 'Only once the device is complete',
@@ -106,7 +108,7 @@ export const OnAPhone: Story = {
 
 export const Chinese: Story = { args: { defaultOpen: true, label: <span lang="zh">打开医疗器械及其所有证书</span> } };
 
-/** A tooltip may stand where a trigger is asked for: here, of a menu. */
+/** A tooltip can be the trigger of another component, here a menu. */
 export const OnAMenuButton: Story = {
   render: () => (
     <Menu

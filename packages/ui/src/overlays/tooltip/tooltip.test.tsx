@@ -8,11 +8,11 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { ThemeRoot } from '../../theme/theme-root.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { Menu, MenuItem } from '../menu/index.js';
-import { cool } from './tooltip-group.js';
-import { tooltipTiming } from './tooltip-timing.js';
+import { resetWarm } from '../../foundation/tooltip-group.js';
+import { tooltipTiming } from '../../foundation/tooltip-timing.js';
 import { tooltipKeys } from './tooltip.keys.js';
-import { Tooltip } from './tooltip.js';
-import type { TooltipChange } from './use-tooltip-open.js';
+import { Tooltip } from './index.js';
+import type { TooltipChange } from '../../foundation/use-tooltip-open.js';
 
 const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]');
 const pointer = (target: Element, type: string, pointerType: 'mouse' | 'touch', at = { clientX: 5, clientY: 5 }) =>
@@ -29,15 +29,15 @@ async function shown(extra?: Partial<React.ComponentProps<typeof Tooltip>>) {
   return { screen, button: screen.getByRole('button', { name: 'Open' }).element() as HTMLElement };
 }
 
-describe('Tooltip by pointer and touch', () => {
+describe('Tooltip with pointer and touch', () => {
   beforeEach(() => {
-    cool();
+    resetWarm();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
 
-  it('S9.17 opens 100 ms after a pointer came to rest on its trigger', async () => {
+  it('opens 100 ms after the pointer enters its trigger (S9.17)', async () => {
     const { button } = await shown();
     enter(button);
     pass(99);
@@ -46,7 +46,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()?.textContent).toBe('Opens the device');
   });
 
-  it('does not open for a pointer that only passes', async () => {
+  it('does not open for a pointer that only passes over', async () => {
     const { button } = await shown();
     enter(button);
     pass(60);
@@ -55,7 +55,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).toBeNull();
   });
 
-  it('S9.18 opens after a press of 700 ms by finger', async () => {
+  it('opens after a long press of 700 ms (S9.18)', async () => {
     const { button } = await shown();
     pointer(button, 'pointerdown', 'touch');
     pass(699);
@@ -64,7 +64,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).not.toBeNull();
   });
 
-  it('S9.19 stays for 1500 ms after the finger left', async () => {
+  it('closes 1500 ms after the touch ends (S9.19)', async () => {
     const { button } = await shown();
     pointer(button, 'pointerdown', 'touch');
     pass(tooltipTiming.touchEnter);
@@ -75,7 +75,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).toBeNull();
   });
 
-  it('does not open under a finger that scrolls', async () => {
+  it('does not open while scrolling by touch', async () => {
     const { button } = await shown();
     pointer(button, 'pointerdown', 'touch');
     pointer(button, 'pointermove', 'touch', { clientX: 5, clientY: 40 });
@@ -83,7 +83,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).toBeNull();
   });
 
-  it('keeps the browser’s own menu away from a long press, but not from a link', async () => {
+  it('prevents the context menu of a long press, except on a link', async () => {
     const screen = await render(
       <>
         <Tooltip label="a">
@@ -103,7 +103,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(prevented('Follow', 'link')).toBe(false);
   });
 
-  it('stays while the pointer crosses over to it and rests there (WCAG 2.2, 1.4.13)', async () => {
+  it('stays open while the pointer moves to it and is on it (WCAG 2.2, 1.4.13)', async () => {
     const { button } = await shown();
     enter(button);
     pass(tooltipTiming.enter);
@@ -117,7 +117,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).toBeNull();
   });
 
-  it('stays while the focus stays, even when a pointer comes and goes', async () => {
+  it('stays open while the trigger has focus, even when the pointer leaves', async () => {
     const { button } = await shown();
     await userEvent.tab();
     enter(button);
@@ -127,7 +127,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).not.toBeNull();
   });
 
-  it('shows one at a time', async () => {
+  it('closes when another tooltip opens', async () => {
     const screen = await render(
       <>
         <Tooltip label="First">
@@ -143,14 +143,16 @@ describe('Tooltip by pointer and touch', () => {
     enter(screen.getByRole('button', { name: 'b' }).element());
     pass(tooltipTiming.enter);
     await vi.waitFor(() =>
-      expect([...document.querySelectorAll('[role="tooltip"]')].map((one) => one.textContent)).toEqual(['Second']),
+      expect([...document.querySelectorAll('[role="tooltip"]')].map((element) => element.textContent)).toEqual([
+        'Second',
+      ]),
     );
   });
 
-  it('opens the next at once for a pointer that comes from another, and not after a press', async () => {
+  it('opens without delay when the pointer has just left another tooltip, but not after a press', async () => {
     const screen = await render(
       <div style={{ pointerEvents: 'none' }}>
-        {/* the mouse of the test browser may rest where these stand */}
+        {/* the mouse of the test browser may be over these buttons */}
         <Tooltip label="First">
           <Button>a</Button>
         </Tooltip>
@@ -167,7 +169,7 @@ describe('Tooltip by pointer and touch', () => {
     pass(tooltipTiming.leave);
     expect(tip()).toBeNull();
     act(() => void enter(b));
-    expect(tip()?.textContent).toBe('Second'); // no timer has passed
+    expect(tip()?.textContent).toBe('Second'); // without advancing the timers
     flushSync(() => void pointer(b, 'pointerdown', 'mouse'));
     leave(b);
     expect(tip()).toBeNull();
@@ -176,7 +178,7 @@ describe('Tooltip by pointer and touch', () => {
     expect(tip()).toBeNull();
   });
 
-  it('lets a long press look without pressing', async () => {
+  it('does not click the button on a long press', async () => {
     const pressed = vi.fn<() => void>();
     const screen = await render(
       <Tooltip label="Deletes the device">
@@ -197,7 +199,7 @@ describe('Tooltip by pointer and touch', () => {
   });
 });
 
-/** Conformance clones its element, so the popup's props come through this wrapper. */
+/** `describeConformance` clones its element, so this wrapper passes the props to the popup. */
 const WithPopup = (props: object) => (
   <Tooltip defaultOpen label="Opens the device" popup={props}>
     <Button>Open</Button>
@@ -213,7 +215,7 @@ describeConformance(
 );
 
 describe('Tooltip', () => {
-  it('names a trigger without words, always', async () => {
+  it('is the accessible name of its trigger, open or closed, with relation="label"', async () => {
     const screen = await render(
       <Tooltip
         label={
@@ -233,7 +235,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button').element().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('stands where a trigger is asked for, and passes on what that is given', async () => {
+  it('can replace a trigger and forwards the props of the trigger', async () => {
     const screen = await render(
       <Menu
         trigger={
@@ -255,8 +257,8 @@ describe('Tooltip', () => {
     expect(document.activeElement).toBe(button.element());
   });
 
-  it('costs no listener and no second render while it is closed', async () => {
-    const listened = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+  it('adds no listener and does not re-render while it is closed', async () => {
+    const addListener = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
     const commits = vi.fn<() => void>();
     await render(
       <Profiler id="tips" onRender={commits}>
@@ -268,9 +270,9 @@ describe('Tooltip', () => {
       </Profiler>,
     );
     await new Promise(requestAnimationFrame);
-    expect(listened.map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+    expect(addListener.map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
     expect(commits).toHaveBeenCalledTimes(1);
-    for (const spy of listened) spy.mockRestore();
+    for (const spy of addListener) spy.mockRestore();
   });
 
   it.each([
@@ -278,7 +280,7 @@ describe('Tooltip', () => {
     ['ltr', 'end', 1],
     ['rtl', 'start', 1],
     ['rtl', 'end', -1],
-  ] as const)('stands at the side that the direction gives: %s, %s', async (dir, placement, sign) => {
+  ] as const)('is on the side that follows from the text direction: %s, %s', async (dir, placement, sign) => {
     document.documentElement.dir = dir;
     try {
       await render(
@@ -290,9 +292,9 @@ describe('Tooltip', () => {
       );
       await vi.waitFor(() => {
         const trigger = document.querySelector('[data-part="button"]')!.getBoundingClientRect();
-        const words = tip()!.getBoundingClientRect();
-        expect(Math.sign(words.left + words.right - trigger.left - trigger.right)).toBe(sign);
-        expect(Math.abs(words.top + words.bottom - trigger.top - trigger.bottom)).toBeLessThanOrEqual(4);
+        const popup = tip()!.getBoundingClientRect();
+        expect(Math.sign(popup.left + popup.right - trigger.left - trigger.right)).toBe(sign);
+        expect(Math.abs(popup.top + popup.bottom - trigger.top - trigger.bottom)).toBeLessThanOrEqual(4);
       });
     } finally {
       document.documentElement.dir = 'ltr';
@@ -304,7 +306,7 @@ describe('Tooltip', () => {
     ['emoji', '👩‍⚕️🏥'.repeat(300)],
     ['Arabic', 'جهاز طبي لتشخيص الأمراض '.repeat(80)],
     ['Chinese', '用于体外诊断的医疗器械'.repeat(80)],
-  ])('never leaves the viewport with %s', async (_, label) => {
+  ])('stays inside the viewport with %s', async (_, label) => {
     await page.viewport(320, 500);
     try {
       for (const placement of ['top', 'bottom', 'start', 'end'] as const) {
@@ -337,7 +339,7 @@ describe('Tooltip', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('opens at once when a keyboard brings the focus, describes its trigger, and closes when the focus leaves', async () => {
+  it('opens immediately on keyboard focus, describes its trigger, and closes on blur', async () => {
     const { button } = await shown();
     await userEvent.tab();
     expect(document.activeElement).toBe(button);
@@ -347,7 +349,7 @@ describe('Tooltip', () => {
     expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('closes on Escape, leaves the focus, and lets nothing below close with the same key', async () => {
+  it('closes on Escape, keeps focus, and prevents overlays below from closing on the same key', async () => {
     const below = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener('keydown', below);
     const { button } = await shown();
@@ -360,7 +362,7 @@ describe('Tooltip', () => {
     document.removeEventListener('keydown', below);
   });
 
-  it('keeps a description that the trigger had', async () => {
+  it('keeps the existing description of the trigger', async () => {
     const screen = await render(
       <Tooltip label="More">
         <Button aria-describedby="own">Open</Button>
@@ -372,12 +374,12 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button').element().getAttribute('aria-describedby')).toBe('own');
   });
 
-  it('S9.20 is at most 300 px wide', async () => {
-    await shown({ defaultOpen: true, label: 'Words that go on '.repeat(20) });
+  it('is at most 300 px wide (S9.20)', async () => {
+    await shown({ defaultOpen: true, label: 'A very long text '.repeat(20) });
     await vi.waitFor(() => expect(tip()?.offsetWidth).toBe(300));
   });
 
-  it('says why it opens and closes, and obeys its owner', async () => {
+  it('calls onOpenChange with the reason and is controlled by open', async () => {
     const changed = vi.fn<TooltipChange>();
     await shown({ open: false, onOpenChange: changed });
     await userEvent.tab();
@@ -385,7 +387,7 @@ describe('Tooltip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('stands inside of the nearest theme root, so that an island keeps its theme', async () => {
+  it('is rendered in the nearest theme root', async () => {
     const { container } = await render(
       <ThemeRoot mode="dark">
         <Tooltip label="More" defaultOpen>
@@ -396,7 +398,7 @@ describe('Tooltip', () => {
     await vi.waitFor(() => expect(container.querySelector('[data-part="theme-root"]')?.contains(tip())).toBe(true));
   });
 
-  it('gives ref, class name, style and data to its popup', async () => {
+  it('passes ref, class name, style and data attributes to its popup', async () => {
     const ref = vi.fn<(element: HTMLDivElement | null) => void>();
     await shown({
       defaultOpen: true,

@@ -18,14 +18,14 @@ const trigger = () => page.getByRole('button', { name: 'Account of Ioana Marines
 describeConformance('AccountMenu', ui, { part: 'account-menu', element: HTMLButtonElement });
 
 describe('AccountMenu', () => {
-  it('S2.76 opens on click and shows who is signed in, and the role', async () => {
+  it('opens on click and shows the name and role of the user (S2.76)', async () => {
     const screen = await render(ui);
     await trigger().click();
     await expect.element(screen.getByText('Ioana Marinescu')).toBeVisible();
     await expect.element(screen.getByText('Market Operator')).toBeVisible();
   });
 
-  it('S9.15 is 300 to 350 px wide, and never wider than the screen', async () => {
+  it('is 300 to 350 px wide, and never wider than the screen (S9.15)', async () => {
     await render(ui);
     await trigger().click();
     const width = () => document.querySelector<HTMLElement>('[data-account-menu]')?.offsetWidth ?? 0;
@@ -36,7 +36,7 @@ describe('AccountMenu', () => {
     await page.viewport(1024, 768);
   });
 
-  it('opens an external entry in a new tab, without a referrer, and says so', async () => {
+  it('opens an external entry in a new tab without a referrer and announces it', async () => {
     await render(ui);
     await trigger().click();
     const link = page.getByRole('menuitem', { name: 'E-Tool (opens in a new tab)' }).element();
@@ -44,7 +44,7 @@ describe('AccountMenu', () => {
     expect(link.getAttribute('rel')).toBe('noreferrer noopener');
   });
 
-  it('signs out by an action, not by a link, and gives the focus back', async () => {
+  it('signs out by an action, not by a link, and returns the focus', async () => {
     await render(ui);
     (trigger().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}l{Enter}');
@@ -52,7 +52,7 @@ describe('AccountMenu', () => {
     expect(document.activeElement).toBe(trigger().element());
   });
 
-  it('uses the router for entries within the application', async () => {
+  it('uses the router link for internal entries', async () => {
     const screen = await render(
       <AccountMenu
         name="Ioana Marinescu"
@@ -64,7 +64,7 @@ describe('AccountMenu', () => {
     expect(screen.getByRole('menuitem', { name: 'Home' }).element().getAttribute('href')).toBe('#router/');
   });
 
-  it('gives the router’s link what an anchor takes, and nothing of its entry', async () => {
+  it('passes only anchor props to the router link, and no props of the entry', async () => {
     const renderLink = vi.fn((props: AnchorProps) => <a {...props} />);
     const screen = await render(
       <AccountMenu name="Ioana Marinescu" items={[{ ...items[0]!, icon: <svg /> }]} renderLink={renderLink} />,
@@ -75,7 +75,7 @@ describe('AccountMenu', () => {
     expect([link.hasAttribute('label'), link.hasAttribute('icon'), link.id === 'home']).toEqual([false, false, false]);
   });
 
-  it('stays inside the viewport from right to left', async () => {
+  it('stays inside the viewport in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
     await render(ui);
     await trigger().click();

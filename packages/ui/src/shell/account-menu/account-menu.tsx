@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { Avatar } from '../../display/avatar/index.js';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '../../overlays/menu/index.js';
 import { color, from, size } from '../../theme/tokens.js';
@@ -15,20 +15,20 @@ export interface AccountMenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Where it leads; without it `onSelect` is what it does. */
+  /** URL of a link. Without it the entry is an action. */
   href?: string | undefined;
   /** Opens in a new tab, without a referrer. */
   external?: boolean | undefined;
-  /** What it does, where it leads nowhere. */
+  /** Called when an entry without `href` is selected. */
   onSelect?: (() => void) | undefined;
-  /** A line before it: another kind of thing begins, as signing out. */
+  /** Adds a separator before the entry. */
   separated?: boolean | undefined;
 }
 
 export interface AccountMenuLabels {
-  /** Names the button and the menu; `name` stands in it. */
+  /** Accessible name of the button and the menu. Contains `name`. */
   account: (name: string) => string;
-  /** Read after the label of an entry that opens in a new tab. */
+  /** Visually hidden text after the label of an entry that opens in a new tab. */
   opensInNewTab: string;
 }
 
@@ -37,14 +37,14 @@ const english: AccountMenuLabels = { account: (name) => `Account of ${name}`, op
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'role' | 'children'> {
   /** Full name of the user. */
   name: string;
-  /** Role label under the name, as "Market Operator". */
+  /** Role label below the name, such as "Market Operator". */
   role?: string | undefined;
-  /** Logo of the organisation; without it the avatar shows initials. */
+  /** URL of the organisation's logo. Without it the avatar shows initials. */
   avatarSrc?: string | null | undefined;
   items: readonly AccountMenuItem[];
-  /** The router's link for an entry within the application. */
+  /** Renders internal links with your router's link component. */
   renderLink?: RenderLink | undefined;
-  /** Further entries before the last separated one, as a group of radio items. */
+  /** A group of radio items before the last separated entry. */
   children?: ReactNode;
   open?: MenuProps['open'] | undefined;
   defaultOpen?: boolean | undefined;
@@ -119,8 +119,9 @@ const popup = {
 };
 
 /**
- * Who is signed in, and what belongs to the account. Opens by click, closes by a press outside; 300 to 350 px wide.
- * `data-part="account-menu"` on the button. Keys: those of Menu. Source: specification, section 2 (account menu); WAI-ARIA APG, menu button.
+ * Shows who is signed in and contains the account's commands. Opens on click, closes on a press outside; 300 to 350 px
+ * wide. `data-part="account-menu"` on the button. Keys: those of Menu. Source: specification, section 2 (account menu);
+ * WAI-ARIA APG, menu button.
  */
 export const AccountMenu = memo(function AccountMenu({
   name,
@@ -135,7 +136,7 @@ export const AccountMenu = memo(function AccountMenu({
   labels,
   ...rest
 }: AccountMenuProps) {
-  const words = wordsOf(english, labels);
+  const text = mergeLabels(english, labels);
   const avatar = (side: 34 | 44) => <Avatar name={name} src={avatarSrc ?? undefined} size={side} aria-hidden />;
   const last = items.findLastIndex((item) => item.separated);
   const before = last < 0 ? items : items.slice(0, last);
@@ -146,7 +147,7 @@ export const AccountMenu = memo(function AccountMenu({
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       placement="bottom-end"
-      label={words.account(name)}
+      label={text.account(name)}
       popup={popup}
       header={
         <Identity>
@@ -162,17 +163,17 @@ export const AccountMenu = memo(function AccountMenu({
       trigger={
         <Trigger type="button" data-part="account-menu" {...rest}>
           {avatar(34)}
-          <VisuallyHidden>{words.account(name)}</VisuallyHidden>
+          <VisuallyHidden>{text.account(name)}</VisuallyHidden>
           <ChevronDown aria-hidden />
         </Trigger>
       }
     >
       {before.map((item) => (
-        <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />
+        <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={text.opensInNewTab} />
       ))}
       {children}
       {after.map((item) => (
-        <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={words.opensInNewTab} />
+        <Entry key={item.id} item={item} renderLink={renderLink} opensInNewTab={text.opensInNewTab} />
       ))}
     </Menu>
   );

@@ -1,9 +1,12 @@
 import type { KeyRow } from '../../testing/keyboard.js';
 
-/** Keys in the drawer that covers the page, pressed on its close button; then the focus. `focus: null` means that it closed and the menu button has it. */
+/**
+ * Keys pressed on the close button of the modal drawer, and the focused element afterwards. `focus: null` means that
+ * the drawer closed and the menu button is focused.
+ */
 export const appShellKeys: (KeyRow & { focus: string | null })[] = [
-  { keys: '{Tab}', does: 'goes to the next entry', focus: 'Add device' },
-  { keys: '{Tab}{Tab}{Tab}', does: 'goes round from the last entry to the first stop', focus: 'Close menu' },
-  { keys: '{Shift>}{Tab}{/Shift}', does: 'goes round from the first stop to the last entry', focus: 'Your devices' },
-  { keys: '{Escape}', does: 'closes the drawer and gives the focus back', focus: null },
+  { keys: '{Tab}', does: 'moves to the next entry', focus: 'Add device' },
+  { keys: '{Tab}{Tab}{Tab}', does: 'wraps from the last entry to the first tab stop', focus: 'Close menu' },
+  { keys: '{Shift>}{Tab}{/Shift}', does: 'wraps from the first tab stop to the last entry', focus: 'Your devices' },
+  { keys: '{Escape}', does: 'closes the drawer and returns the focus', focus: null },
 ];

@@ -205,7 +205,7 @@ export const Horizontal: Story = {
 export const HorizontalOpen: Story = {
   args: across,
   play: async ({ canvasElement }) => {
-    // Below `lg` the drawer is there instead, and the bar out of reach.
+    // Below `lg` the drawer replaces the bar.
     const button = within(canvasElement).queryByRole('button', { name: 'Medical devices' });
     if (!button) return;
     await userEvent.click(button);
@@ -226,7 +226,7 @@ export const RailNamed: Story = {
   args: { drawerOpen: false, rail: true },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('link', { name: 'Matchmaking' }));
-    // Only where the drawer stands beside the content is it a rail.
+    // The drawer is a rail only where it is next to the content.
     if (innerWidth >= 900)
       await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Matchmaking'));
   },

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { below, color, from, size } from '../../theme/tokens.js';
 
 /**
- * Which of panel, rail, modal drawer and bar is seen follows the viewport's width and `data-drawer` (auto, open, closed) by CSS alone,
- * so that nothing jumps before or at hydration. What has px in the specification grows with the size of text where words stand in it.
+ * CSS alone chooses between panel, rail, modal drawer and bar, by the viewport width and `data-drawer` (auto, open,
+ * closed), so that there is no layout shift before or at hydration. Sizes that the specification gives in px grow with
+ * the text size if they contain text.
  */
 export const Root = styled.div`
   --bar: calc(max(${size.toolbar}, 2.1rem) + 17px);
@@ -93,14 +94,14 @@ export const Root = styled.div`
     margin-inline: auto;
   }
 
-  /* What takes the focus does not hide behind the bar (WCAG 2.2, 2.4.11). */
+  /* The bar does not cover the focused element (WCAG 2.2, 2.4.11). */
   html:has(&) {
     scroll-padding-block-start: ${size['main-top']};
   }
 
   ${below('md')} {
     & > [data-slot='drawer'] {
-      --at-shift: 1; /* moves instead of \`translate\`, which follows the direction, too */
+      --at-shift: 1; /* animated instead of \`translate\`, so that a change of the text direction starts no animation */
       visibility: hidden;
       translate: calc(-100% * var(--at-shift) * ${size.dir}) 0;
       transition:
@@ -136,7 +137,7 @@ export const Root = styled.div`
     & [data-slot='drawer-head'] {
       display: none;
     }
-    /* What follows the brand begins where the content does. */
+    /* Aligns the elements after the brand with the content. */
     & [data-part='top-bar'] > [data-slot='lead'] {
       margin-inline-end: calc(${size['main-end']} + ${size['main-padding']} + 8px);
     }
@@ -169,7 +170,7 @@ export const Root = styled.div`
   }
 
   ${from('lg')} {
-    /* Brand, groups and content begin at one line. */
+    /* Aligns brand, groups and content. */
     &[data-layout='horizontal'] {
       --head: calc(var(--bar) + 40px);
     }

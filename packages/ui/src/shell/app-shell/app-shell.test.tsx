@@ -41,7 +41,7 @@ const shell = (props: Partial<AppShellProps> = {}) => (
     )}
   </AppShell>
 );
-/** Owns the drawer's state, as the portal does. */
+/** Controls the drawer's state, as the portal does. */
 function Owned({ changed, ...props }: Partial<AppShellProps> & { changed?: (open: boolean, reason: string) => void }) {
   const [open, setOpen] = useState<boolean | null>(null);
   return shell({
@@ -62,7 +62,7 @@ const main = () => document.querySelector('main')!;
 
 const horizontal = (props: Partial<AppShellProps> = {}) =>
   shell({ layout: 'horizontal', navBar: <NavBar groups={groups} activeId="b" />, ...props });
-/** The names of all stops of Tab from a button before the shell to one behind it. */
+/** Returns the names of all tab stops from a button before the shell to one after it. */
 async function tabWalk(): Promise<string[]> {
   const stops: string[] = [];
   (page.getByText('Before', { exact: true }).element() as HTMLElement).focus();
@@ -82,14 +82,14 @@ describe('AppShell on wide screens', () => {
   beforeEach(() => page.viewport(1200, 800));
   afterEach(() => page.viewport(1024, 768));
 
-  it('S9.14 S2.59 has its drawer open beside the content by default, 260 px wide', async () => {
+  it('shows its drawer next to the content by default, 260 px wide (S9.14, S2.59)', async () => {
     await render(shell());
     expect(slot('drawer').offsetWidth).toBe(260);
     expect(main().getBoundingClientRect().left).toBeGreaterThanOrEqual(260);
     expect(menu().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('S2.61 S9.13 collapses to a rail of 72 px, whose labels are still read', async () => {
+  it('collapses to a rail of 72 px with accessible labels (S2.61, S9.13)', async () => {
     const screen = await render(<Owned rail />);
     menu().click();
     await vi.waitFor(() => expect(slot('drawer').offsetWidth).toBe(72));
@@ -99,7 +99,7 @@ describe('AppShell on wide screens', () => {
     expect(main().getBoundingClientRect().left).toBe(92);
   });
 
-  it('collapses altogether without a rail, and then holds no focus', async () => {
+  it('hides a closed drawer completely without a rail, so that it is not focusable', async () => {
     await render(<Owned />);
     menu().click();
     await vi.waitFor(() => expect(seen(slot('drawer'))).toBe(false));
@@ -108,7 +108,7 @@ describe('AppShell on wide screens', () => {
     expect(document.activeElement?.closest('nav')).toBeNull();
   });
 
-  it('S9.29 S9.30 S9.31 keeps the margins and padding of the specification', async () => {
+  it('has the margins and padding of the specification (S9.29, S9.30, S9.31)', async () => {
     await render(shell());
     const style = getComputedStyle(main());
     expect([style.marginTop, style.marginRight, style.paddingTop, style.paddingRight]).toEqual([
@@ -119,20 +119,20 @@ describe('AppShell on wide screens', () => {
     ]);
   });
 
-  it('S9.12 S9.32 gives the brand 228 px and the toolbar at least 48 px', async () => {
+  it('has a brand of 228 px and a toolbar of at least 48 px (S9.12, S9.32)', async () => {
     await render(shell());
     expect(slot('lead').offsetWidth).toBe(228);
     expect(document.querySelector<HTMLElement>('[data-part="top-bar"]')?.offsetHeight).toBeGreaterThanOrEqual(48);
   });
 
-  it('S2.58 keeps the top bar above the page when it scrolls', async () => {
+  it('keeps the top bar visible while the page scrolls (S2.58)', async () => {
     await render(shell({ children: <div style={{ blockSize: 3000 }} /> }));
     window.scrollTo(0, 500);
     expect(slot('bar').getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);
   });
 
-  it('limits the content with `container` only', async () => {
+  it('limits the width of the content only with `container`', async () => {
     await page.viewport(1800, 800);
     const screen = await render(shell({ container: true }));
     expect((main().firstElementChild as HTMLElement).offsetWidth).toBe(1200);
@@ -140,7 +140,7 @@ describe('AppShell on wide screens', () => {
     expect((main().firstElementChild as HTMLElement).offsetWidth).toBeGreaterThan(1400);
   });
 
-  it('stands on the other side from right to left', async () => {
+  it('places the drawer on the other side in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
     await render(shell());
     expect(slot('drawer').getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
@@ -152,14 +152,14 @@ describe('AppShell on small screens', () => {
   beforeEach(() => page.viewport(390, 800));
   afterEach(() => page.viewport(1024, 768));
 
-  it('S2.62 has its drawer closed by default, out of reach of the focus', async () => {
+  it('has a closed drawer that is not focusable by default (S2.62)', async () => {
     await render(shell());
     expect(seen(slot('drawer'))).toBe(false);
     expect(menu().getAttribute('aria-expanded')).toBe('false');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  it('opens over the page, which is then out of reach and does not scroll', async () => {
+  it('opens its drawer over the page, which is then inert and does not scroll', async () => {
     await render(<Owned />);
     menu().focus();
     menu().click();
@@ -169,7 +169,7 @@ describe('AppShell on small screens', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
 
-  it.each(appShellKeys)('$keys $does', async (row) => {
+  it.each(appShellKeys)('$keys: $does', async (row) => {
     await render(<Owned />);
     menu().focus();
     await userEvent.keyboard('{Enter}');
@@ -179,7 +179,7 @@ describe('AppShell on small screens', () => {
     expect(page.getByRole('dialog').elements()).toHaveLength(row.focus ? 1 : 0);
   });
 
-  it('closes by a press beside it, by its button, and when a link in it is followed', async () => {
+  it('closes its drawer on an outside press, on its close button and on a link click', async () => {
     const changed = vi.fn<(open: boolean, reason: string) => void>();
     const screen = await render(<Owned changed={changed} />);
     for (const [reason, close] of [
@@ -194,7 +194,7 @@ describe('AppShell on small screens', () => {
     }
   });
 
-  it('closes by Escape after what is open in it', async () => {
+  it('closes its drawer on Escape only after the popups that were opened in it', async () => {
     const screen = await render(
       <Owned
         drawerBrand={
@@ -212,7 +212,7 @@ describe('AppShell on small screens', () => {
     await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0));
   });
 
-  it('leaves Tab to what stands over it: a dialog, a popover from it, the notices', async () => {
+  it('does not trap Tab in a dialog, popover or snackbar above it', async () => {
     const brand = (
       <>
         <AlertDialog
@@ -229,7 +229,7 @@ describe('AppShell on small screens', () => {
     const screen = await render(
       <>
         <Owned drawerBrand={brand} />
-        <button type="button">In a notice</button>
+        <button type="button">In a snackbar</button>
       </>,
     );
     menu().click();
@@ -241,13 +241,13 @@ describe('AppShell on small screens', () => {
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'First note' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    (screen.getByRole('button', { name: 'In a notice' }).element() as HTMLElement).focus();
+    (screen.getByRole('button', { name: 'In a snackbar' }).element() as HTMLElement).focus();
     await userEvent.tab({ shift: true });
     expect(slot('drawer').contains(document.activeElement)).toBe(true);
     expect(nameOf(document.activeElement)).toBe('Your devices');
   });
 
-  it('does not open over the page when a window with an open panel gets narrow, and shows the panel again when it gets wide', async () => {
+  it('closes the panel when the window becomes narrow and reopens it when it becomes wide', async () => {
     await page.viewport(1200, 800);
     await render(<Owned />);
     menu().click();
@@ -261,14 +261,14 @@ describe('AppShell on small screens', () => {
   });
 });
 
-describe('AppShell for everyone', () => {
+describe('AppShell at any width', () => {
   it('has landmarks for header, navigation, content and footer', async () => {
     const screen = await render(shell());
     for (const role of ['banner', 'navigation', 'main', 'contentinfo'] as const)
       expect(screen.getByRole(role).elements()).toHaveLength(1);
   });
 
-  it('lets the first Tab skip to the content', async () => {
+  it('has the skip link as the first tab stop', async () => {
     await render(shell());
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Skip to content');
@@ -276,7 +276,7 @@ describe('AppShell for everyone', () => {
     expect(document.activeElement).toBe(main());
   });
 
-  it('needs no script for its layout: the drawer stands as it will before hydration', async () => {
+  it('lays out its drawer without a script, in its final position before hydration', async () => {
     const host = document.createElement('div');
     await render(shell()); // its styles
     host.innerHTML = renderToString(shell());
@@ -302,7 +302,7 @@ describe('AppShell as a rail', () => {
     await page.viewport(1024, 768);
   });
 
-  it('names the entry under the pointer, beside the rail, in place of the browser’s own hint', async () => {
+  it('shows a tooltip with the name of the hovered entry instead of the native title', async () => {
     const screen = await render(rail());
     await screen.getByRole('link', { name: 'Add device' }).hover();
     await vi.waitFor(() => expect(tip()?.textContent).toBe('Add device'));
@@ -319,7 +319,7 @@ describe('AppShell as a rail', () => {
     await vi.waitFor(() => expect(tip()).toBeNull());
   });
 
-  it('names the entry that has the focus by keyboard, until Escape', async () => {
+  it('shows the name of the keyboard-focused entry until Escape', async () => {
     document.documentElement.dir = 'rtl';
     await render(rail());
     menu().focus();
@@ -335,7 +335,7 @@ describe('AppShell as a rail', () => {
     expect(nameOf(document.activeElement)).toBe('Add device');
   });
 
-  it('says nothing where its labels are seen', async () => {
+  it('shows no tooltip when the labels are visible', async () => {
     const screen = await render(rail());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const rest = () =>
@@ -356,7 +356,7 @@ describe('AppShell with a horizontal menu', () => {
   const bar = () => document.querySelector<HTMLElement>('[data-part="nav-bar"]')!;
   const reachable = () => [bar(), slot('drawer')].filter((navigation) => seen(navigation));
 
-  it('S2.60 has its navigation in a second bar and no drawer from 1200 px', async () => {
+  it('shows its navigation in a second bar and no drawer from 1200 px (S2.60)', async () => {
     await page.viewport(1200, 800);
     const screen = await render(horizontal());
     expect(reachable()).toEqual([bar()]);
@@ -368,7 +368,7 @@ describe('AppShell with a horizontal menu', () => {
     expect(main().getBoundingClientRect().left).toBe(20);
   });
 
-  it('keeps the same distance below its bars as below one', async () => {
+  it('has the same distance below two bars as below one', async () => {
     await page.viewport(1200, 800);
     const gap = () => main().getBoundingClientRect().top - slot('bar').getBoundingClientRect().bottom;
     const screen = await render(shell());
@@ -377,7 +377,7 @@ describe('AppShell with a horizontal menu', () => {
     expect(gap()).toBe(vertical);
   });
 
-  it('begins brand, groups and content at one line', async () => {
+  it('aligns brand, groups and content', async () => {
     await page.viewport(1500, 800);
     await render(horizontal({ container: true }));
     const left = (element: Element | null | undefined) => Math.round(element!.getBoundingClientRect().left);
@@ -385,7 +385,7 @@ describe('AppShell with a horizontal menu', () => {
     expect([left(slot('brand')), left(bar().querySelector('[data-slot="name"]'))]).toEqual([line, line]);
   });
 
-  it.each([390, 899, 900, 1199, 1200, 1800])('D.72 never shows both navigations: %i px', async (width) => {
+  it.each([390, 899, 900, 1199, 1200, 1800])('never shows both navigations: %i px (D.72)', async (width) => {
     await page.viewport(width, 800);
     await render(horizontal());
     const navigations = page.getByRole('navigation').elements();
@@ -393,7 +393,7 @@ describe('AppShell with a horizontal menu', () => {
     expect(reachable()).toEqual(width < 900 ? [] : [width < 1200 ? slot('drawer') : bar()]);
   });
 
-  it('has the drawer below 1200 px, and keeps its state there while the window is wider', async () => {
+  it('shows the drawer below 1200 px and retains its state while the window is wider', async () => {
     await page.viewport(1100, 800);
     await render(<Owned layout="horizontal" navBar={<NavBar groups={groups} />} />);
     menu().click();
@@ -403,23 +403,24 @@ describe('AppShell with a horizontal menu', () => {
     await page.viewport(1100, 800);
     expect(reachable()).toEqual([]);
     await page.viewport(390, 800);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // the change of width is told with the next frame
+    // matchMedia fires in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     menu().click();
     await vi.waitFor(() => expect(slot('drawer').contains(document.activeElement)).toBe(true));
   });
 
   it.each([
     ['from a group of the bar to the page’s entry in the drawer', 1300, 'Medical devices', 1100, 'Your devices', {}],
-    ['from a link under a group to the same one in the drawer', 1300, 'Add device', 1100, 'Add device', {}],
+    ['from a link in a group to the same link in the drawer', 1300, 'Add device', 1100, 'Add device', {}],
     [
-      'from the bar to the button of a drawer that is closed',
+      'from the bar to the button of a closed drawer',
       1300,
       'Medical devices',
       1100,
       'Menu',
       { defaultDrawerOpen: false },
     ],
-    ['from the bar to the button, where the drawer covers the page', 1300, 'Medical devices', 390, 'Menu', {}],
+    ['from the bar to the button of a modal drawer', 1300, 'Medical devices', 390, 'Menu', {}],
     ['from the drawer to the page’s group in the bar', 1100, 'Add device', 1300, 'Medical devices', {}],
     [
       'from the rail to the page’s group in the bar',
@@ -430,10 +431,10 @@ describe('AppShell with a horizontal menu', () => {
       { rail: true, defaultDrawerOpen: false },
     ],
     ['from the button of the drawer to the page’s group in the bar', 1100, 'Menu', 1300, 'Medical devices', {}],
-    ['from the drawer over the page to the page’s group in the bar', 390, 'Your devices', 1300, 'Medical devices', {}],
-    ['from the drawer beside the page to its button', 1100, 'Add device', 390, 'Menu', { layout: 'vertical' }],
+    ['from the modal drawer to the page’s group in the bar', 390, 'Your devices', 1300, 'Medical devices', {}],
+    ['from the drawer next to the page to its button', 1100, 'Add device', 390, 'Menu', { layout: 'vertical' }],
   ] as const)(
-    'keeps the focus in its navigation as the width changes, %s',
+    'keeps the focus in its navigation when the width changes, %s',
     async (_, before, from, after, to, props) => {
       await page.viewport(before, 800);
       const tree = <NavTree groups={groups} activeId="b" />;
@@ -464,7 +465,7 @@ describe('AppShell with a horizontal menu', () => {
     },
   );
 
-  it('lays its bar out before hydration, and without a bar keeps the drawer', async () => {
+  it('lays out its bar before hydration, and shows the drawer without `navBar`', async () => {
     await page.viewport(1300, 800);
     const screen = await render(horizontal()); // its styles
     await screen.unmount();
@@ -487,22 +488,19 @@ describe('AppShell by keyboard and by screen reader', () => {
     ['horizontal', 1200, ['Skip to content', 'Attesta', 'Account', 'Medical devices', 'A device']],
     ['horizontal', 1000, ['Skip to content', 'Menu', 'Attesta', 'Account', 'Add device', 'Your devices', 'A device']],
     ['horizontal', 390, ['Skip to content', 'Menu', 'Attesta', 'Account', 'A device']],
-  ] as const)(
-    '%s at %i px: Tab goes through what is seen, in its order, and through nothing else',
-    async (layout, width, stops) => {
-      await page.viewport(width, 800);
-      await render(
-        <>
-          <button type="button">Before</button>
-          {layout === 'horizontal' ? horizontal() : shell()}
-          <button type="button">Behind</button>
-        </>,
-      );
-      expect(await tabWalk()).toEqual(stops);
-    },
-  );
+  ] as const)('%s at %i px: Tab moves through the visible elements only, in order', async (layout, width, stops) => {
+    await page.viewport(width, 800);
+    await render(
+      <>
+        <button type="button">Before</button>
+        {layout === 'horizontal' ? horizontal() : shell()}
+        <button type="button">Behind</button>
+      </>,
+    );
+    expect(await tabWalk()).toEqual(stops);
+  });
 
-  it('is read line by line: with a drawer', async () => {
+  it('has the expected accessibility tree with a drawer', async () => {
     await page.viewport(1200, 800);
     await render(shell());
     await expect
@@ -526,7 +524,7 @@ describe('AppShell by keyboard and by screen reader', () => {
       ]);
   });
 
-  it('is read line by line: with a bar', async () => {
+  it('has the expected accessibility tree with a bar', async () => {
     await page.viewport(1200, 800);
     await render(horizontal());
     await expect
@@ -547,10 +545,10 @@ describe('AppShell by keyboard and by screen reader', () => {
       ]);
   });
 
-  it('is read line by line: with the drawer over the page, and nothing behind it', async () => {
+  it('has the expected accessibility tree with a modal drawer, which hides the page', async () => {
     await page.viewport(390, 800);
     await render(shell({ drawerOpen: true }));
-    await vi.waitFor(() => expect(slot('drawer').getAnimations()).toEqual([])); // it has slid in
+    await vi.waitFor(() => expect(slot('drawer').getAnimations()).toEqual([])); // the slide animation has ended
     await expect
       .poll(accessibilityTree)
       .toEqual([
@@ -566,7 +564,7 @@ describe('AppShell by keyboard and by screen reader', () => {
   });
 });
 
-describe('AppShell in little room and with large text', () => {
+describe('AppShell on narrow screens and with large text', () => {
   beforeEach(() => {
     document.documentElement.style.fontSize = '32px';
   });
@@ -584,7 +582,7 @@ describe('AppShell in little room and with large text', () => {
       ],
     },
   ];
-  /** Text that stands outside of its box, or of the window. */
+  /** Returns text that overflows its box or the window. */
   const clipped = () =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -608,7 +606,7 @@ describe('AppShell in little room and with large text', () => {
     [900, 'vertical', null],
     [1200, 'horizontal', null],
   ] as const)(
-    'at %i px, %s, drawer %s: nothing is cut and nothing scrolls sideways',
+    'at %i px, %s, drawer %s: clips nothing and does not scroll horizontally',
     async (width, layout, drawerOpen) => {
       await page.viewport(width, 800);
       await render(
@@ -623,7 +621,7 @@ describe('AppShell in little room and with large text', () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       expect(clipped()).toEqual([]);
       expect(main().getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
-      // The drawer begins where the bar ends, or stands above it.
+      // The drawer starts below the bar, or covers it.
       expect(
         width < 900 ||
           layout === 'horizontal' ||
@@ -632,7 +630,7 @@ describe('AppShell in little room and with large text', () => {
     },
   );
 
-  it('holds whole words in its drawer at twice the size of text', async () => {
+  it('does not clip words in its drawer at 200 % text size', async () => {
     await page.viewport(1200, 800);
     await render(
       shell({
@@ -645,10 +643,10 @@ describe('AppShell in little room and with large text', () => {
   });
 });
 
-describe('AppShell for those who build with it', () => {
+describe('AppShell state and rendering', () => {
   afterEach(() => page.viewport(1024, 768));
 
-  it('keeps the drawer’s state itself, from the one it begins with', async () => {
+  it('manages the drawer’s state itself, starting with the default', async () => {
     await page.viewport(1200, 800);
     const changed = vi.fn();
     await render(shell({ defaultDrawerOpen: false, onDrawerOpenChange: changed }));
@@ -658,7 +656,7 @@ describe('AppShell for those who build with it', () => {
     expect(changed).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'menu-button' }));
   });
 
-  it('renders neither page nor navigation again when the drawer opens and closes', async () => {
+  it('re-renders neither page nor navigation when the drawer opens and closes', async () => {
     await page.viewport(1200, 800);
     const Page = vi.fn(() => <h1>Devices</h1>);
     const Navigation = vi.fn(() => <a href="#a">Add device</a>);
@@ -677,7 +675,7 @@ describe('AppShell for those who build with it', () => {
     expect(commits.mock.calls.length - before).toBe(2);
   });
 
-  it('does not hide behind its bar what takes the focus', async () => {
+  it('does not cover the focused element with its bar', async () => {
     await page.viewport(1200, 600);
     await render(
       shell({
@@ -693,7 +691,7 @@ describe('AppShell for those who build with it', () => {
       }),
     );
     const link = document.querySelector<HTMLElement>('a[href="#30"]')!;
-    window.scrollTo(0, link.getBoundingClientRect().top + scrollY - 10); // under the bar
+    window.scrollTo(0, link.getBoundingClientRect().top + scrollY - 10); // covered by the bar
     link.focus();
     expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
     window.scrollTo(0, 0);

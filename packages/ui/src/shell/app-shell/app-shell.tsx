@@ -1,7 +1,7 @@
 'use client';
 import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { X } from '../../foundation/glyphs.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';
 import { Root } from './app-shell.styles.js';
@@ -11,44 +11,44 @@ import { useDrawer, type DrawerChange } from './use-drawer.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
 
 export interface AppShellLabels {
-  /** The link that leads past the navigation. */
+  /** Text of the link that skips the navigation. */
   skip: string;
-  /** Names the navigation landmark. */
+  /** Accessible name of the navigation landmark. */
   navigation: string;
-  /** Names the button that opens and closes the drawer. */
+  /** Accessible name of the button that opens and closes the drawer. */
   menu: string;
-  /** Name of the button that closes the drawer over the page. */
+  /** Accessible name of the button that closes the modal drawer. */
   closeMenu: string;
 }
 
 const english: AppShellLabels = { skip: 'Skip to content', navigation: 'Main', menu: 'Menu', closeMenu: 'Close menu' };
 
 export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
-  /** `TopBar`; it draws the button of the drawer. */
+  /** `TopBar`, which renders the drawer's button. */
   topBar: ReactNode;
-  /** `NavTree`, or anything else that stands in the drawer. */
+  /** Content of the drawer, such as `NavTree`. */
   navigation: ReactNode;
   /**
-   * Where the navigation stands: in the drawer, or from `lg` up in a bar under the top bar, for which `navBar` is needed. Below `lg` the drawer serves both.
-   * CSS alone switches between them.
+   * Position of the navigation: in the drawer, or from `lg` in a bar below the top bar, which requires `navBar`. Below
+   * `lg` both layouts use the drawer. CSS alone switches between them.
    */
   layout?: 'vertical' | 'horizontal' | undefined;
-  /** `NavBar` with the same entries as `navigation`; seen in the horizontal layout only. */
+  /** `NavBar` with the same entries as `navigation`. Only visible in the horizontal layout. */
   navBar?: ReactNode;
-  /** At the head of the drawer where it covers the page: the logo. */
+  /** Content at the top of the modal drawer, such as the logo. */
   drawerBrand?: ReactNode;
-  /** Below the page, at the end of the window where the page is short. */
+  /** Content below the page. If the page is short, it is at the bottom of the window. */
   footer?: ReactNode;
-  /** Undefined or null: open from `md` up and closed below, by CSS alone. */
+  /** Whether the drawer is open (controlled). Null: open from `md` and closed below, by CSS only. */
   drawerOpen?: boolean | null | undefined;
-  /** How the drawer begins where its state is not controlled. */
+  /** Initial state of the drawer (uncontrolled). */
   defaultDrawerOpen?: boolean | null | undefined;
   /**
-   * Reasons: menu-button, close-button, scrim, escape, link (one in the modal drawer was followed), breakpoint (the width crossed
-   * `md`, and a choice made for the other width ends).
+   * Called when the drawer opens or closes. Reasons: menu-button, close-button, scrim, escape, link (a link of the
+   * modal drawer was followed), breakpoint (the width crossed `md`; the user's choice applies to one side of it only).
    */
   onDrawerOpenChange?: DrawerChange | undefined;
-  /** On wide screens a closed drawer stays as a rail of icons. */
+  /** Shows a closed drawer as a rail of icons on wide screens. */
   rail?: boolean | undefined;
   /** Limits the width of the content. */
   container?: boolean | undefined;
@@ -56,10 +56,11 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'conte
 }
 
 /**
- * Top bar, navigation and content. From 900 px the drawer stands beside the content (260 px, or a rail of 72 px); below it covers the page, with the focus
- * kept in it. Keys there: Escape closes, Tab goes round. In the horizontal layout a bar takes the drawer's place from 1200 px.
- * `data-part="app-shell"`, with `data-layout` (vertical, horizontal), `data-drawer` (auto, open, closed), `data-rail` and `data-container`.
- * Source: specification, sections 2 (layout) and 9; WAI-ARIA APG, landmarks and modal dialog patterns.
+ * Top bar, navigation and content. From 900 px the drawer is next to the content (260 px, or a rail of 72 px); below
+ * that it covers the page and traps the focus. Keys there: Escape closes, Tab wraps around. In the horizontal layout a
+ * bar replaces the drawer from 1200 px. `data-part="app-shell"`, with `data-layout` (vertical, horizontal),
+ * `data-drawer` (auto, open, closed), `data-rail` and `data-container`. Source: specification, sections 2 (layout) and
+ * 9; WAI-ARIA APG, landmarks and modal dialog patterns.
  */
 export const AppShell = memo(function AppShell(props: AppShellProps) {
   const {
@@ -78,7 +79,7 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
     children,
     ...rest
   } = props;
-  const words = wordsOf(english, labels);
+  const text = mergeLabels(english, labels);
   const id = useId();
   const drawer = useRef<HTMLDivElement>(null);
   const { choice, open, modal, wide, set } = useDrawer(drawerOpen, defaultDrawerOpen, onDrawerOpenChange, drawer);
@@ -88,10 +89,10 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
     () => ({
       open,
       drawerId: `${id}drawer`,
-      label: words.menu,
+      label: text.menu,
       toggle: (event: Event) => set(!open, 'menu-button', event),
     }),
-    [open, id, words.menu, set],
+    [open, id, text.menu, set],
   );
   return (
     <ShellContext value={shell}>
@@ -104,12 +105,12 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
         data-container={container || undefined}
       >
         <SkipLink href={`#${id}main`} inert={modal}>
-          {words.skip}
+          {text.skip}
         </SkipLink>
         <header data-slot="bar" inert={modal}>
           {topBar}
           {horizontal && (
-            <nav data-slot="menu-bar" aria-label={words.navigation}>
+            <nav data-slot="menu-bar" aria-label={text.navigation}>
               {navBar}
             </nav>
           )}
@@ -120,15 +121,15 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
           id={`${id}drawer`}
           ref={drawer}
           tabIndex={-1}
-          {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': words.menu })}
+          {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': text.menu })}
         >
           <div data-slot="drawer-head">
             <div data-slot="drawer-brand">{drawerBrand}</div>
-            <IconButton label={words.closeMenu} onClick={(event) => set(false, 'close-button', event.nativeEvent)}>
+            <IconButton label={text.closeMenu} onClick={(event) => set(false, 'close-button', event.nativeEvent)}>
               <X aria-hidden />
             </IconButton>
           </div>
-          <nav data-slot="drawer-body" aria-label={words.navigation}>
+          <nav data-slot="drawer-body" aria-label={text.navigation}>
             {navigation}
           </nav>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { isRtl } from '../../foundation/theme-root-of.js';
-import { TooltipPopup } from '../../overlays/tooltip/tooltip-popup.js';
-import { tooltipTiming } from '../../overlays/tooltip/tooltip-timing.js';
+import { TooltipPopup } from '../../foundation/tooltip-popup.js';
+import { tooltipTiming } from '../../foundation/tooltip-timing.js';
 
 const entryOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"]') : null;
@@ -10,8 +10,9 @@ const nameOf = (entry: HTMLElement) =>
   entry.querySelector('[data-slot="label"]')?.textContent ?? entry.ariaLabel ?? entry.textContent;
 
 /**
- * Names the entry of a rail under the pointer, the focus or a long press. One listener for the whole drawer and nothing per entry; its state stays here, so
- * that neither the shell nor its navigation renders again. The name is the entry's own already, so it is shown and not read twice.
+ * Tooltip with the name of the rail entry that is hovered, focused or long-pressed. Uses listeners on the drawer
+ * instead of on each entry, and local state, so that neither the shell nor its navigation re-renders. The entry does
+ * not refer to the tooltip with `aria-describedby`, because its name is the same text.
  */
 export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
   const id = useId();
@@ -25,9 +26,9 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setEntry(next), after);
     };
-    const heard = new AbortController();
+    const listeners = new AbortController();
     const on = <N extends keyof HTMLElementEventMap>(name: N, listener: (event: HTMLElementEventMap[N]) => void) =>
-      rail.addEventListener(name, listener, { signal: heard.signal });
+      rail.addEventListener(name, listener, { signal: listeners.signal });
     on('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(entryOf(target), 0);
     });
@@ -39,7 +40,7 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
     on('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'touch') show(null, tooltipTiming.leave);
     });
-    // What is pressed may open something here; a finger that stays asks for the name.
+    // A mouse press hides the tooltip, because it may open a popup at this position. A long touch shows the tooltip.
     on('pointerdown', ({ pointerType, target }) =>
       pointerType === 'touch' ? show(entryOf(target), tooltipTiming.touchEnter) : show(null, 0),
     );
@@ -50,14 +51,14 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
     }
     return () => {
       clearTimeout(timer.current);
-      heard.abort();
+      listeners.abort();
     };
   }, [drawer]);
 
   useEffect(() => {
     if (!entry) return;
     const hint = entry.getAttribute('title');
-    entry.removeAttribute('title'); // the browser's own hint would stand over this one
+    entry.removeAttribute('title'); // the native tooltip would cover this one
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -1,9 +1,9 @@
 'use client';
 import { createContext } from 'react';
 
-/** What the shell tells the button of its drawer. */
+/** State of the shell for the drawer's button. */
 export interface ShellContextValue {
-  /** Null until hydration, where CSS alone knows the width. */
+  /** Null until hydration, because only CSS knows the width. */
   open: boolean | null;
   drawerId: string;
   label: string;

@@ -10,12 +10,12 @@ import { breakpoint } from '../../theme/tokens.js';
 
 /** Why the drawer of the shell opened or closed. */
 export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
-/** Hears that the drawer opens or closes. */
+/** Called when the drawer opens or closes. */
 export type DrawerChange = (open: boolean, details: { reason: DrawerReason; event: Event | null }) => void;
 
 /**
- * The drawer's behaviour. Its looks follow the width by CSS alone; this only knows whether an open drawer covers the page, and then keeps the
- * focus in it, closes it by Escape and gives the focus back to its button.
+ * The behaviour of the drawer. CSS alone determines its layout by the width. While the open drawer covers the page,
+ * traps the focus in it and closes it on Escape. Returns the focus to its button on close.
  */
 export function useDrawer(
   given: boolean | null | undefined,
@@ -37,7 +37,8 @@ export function useDrawer(
     [setChoice],
   );
 
-  // A choice is made for one width: a panel left open must not cover the page when the window gets narrow, and it is there again when it gets wide.
+  // When the window becomes narrow, an open panel closes, because it would cover the page. When the window becomes wide
+  // again, the panel has its previous state.
   const known = useRef({ wide, onWide: true });
   useLayoutEffect(() => {
     const crossed = known.current.wide !== null && known.current.wide !== wide;
@@ -76,7 +77,7 @@ export function useDrawer(
     const follow = (event: MouseEvent) => leavesPage(event) && set(false, 'link', event);
     document.addEventListener('keydown', key);
     panel.addEventListener('click', follow);
-    const close = openLayer({ elements: () => [panel], onEscape: (event) => set(false, 'escape', event) }); // of what is open, Escape closes the innermost
+    const close = openLayer({ elements: () => [panel], onEscape: (event) => set(false, 'escape', event) });
     return () => {
       document.removeEventListener('keydown', key);
       panel.removeEventListener('click', follow);
@@ -87,7 +88,10 @@ export function useDrawer(
   return { choice, open, modal, wide, set };
 }
 
-/** Tab goes round in the drawer: from its last stop to the first, and back. What has the focus over it, as a dialog or a notice, keeps its own order. */
+/**
+ * Wraps Tab in the drawer, from its last tab stop to the first and back. Ignores the event while an overlay above the
+ * drawer, such as a dialog or a snackbar, has the focus.
+ */
 function wrap(event: KeyboardEvent, drawer: HTMLElement) {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !drawer.contains(activeElement)) return;

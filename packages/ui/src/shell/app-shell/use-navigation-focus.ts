@@ -7,26 +7,27 @@ import { breakpoint } from '../../theme/tokens.js';
 const hrefOf = (element: Element | undefined | null) => element?.getAttribute('href') ?? undefined;
 
 /**
- * Keeps the focus in the navigation when a new width takes what has it out of sight, as the bar and the drawer take each other's place: it goes to the same
- * entry of the other one, else to that of the current page, else to the first; where none is seen, to the button of the drawer.
+ * Keeps the focus in the navigation when the bar replaces the drawer at another width, or the drawer the bar. The focus
+ * moves to the same entry, otherwise to the entry of the current page, otherwise to the first entry. If no navigation
+ * is visible, it moves to the drawer's button.
  */
-export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizontal: boolean, drawerSeen: boolean) {
+export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizontal: boolean, drawerVisible: boolean) {
   const across = useMedia(`(min-width: ${breakpoint.lg}px)`) && horizontal;
   const last = useRef<Element | null>(null);
-  // The browser may let go of what is out of sight before the change of width is told.
+  // Records the focused element, because the browser may blur it before the change of the width is reported.
   useEffect(() => {
     const shell = drawer.current?.parentElement;
-    const take = ({ target }: FocusEvent) => {
+    const handleFocusIn = ({ target }: FocusEvent) => {
       last.current = target as Element;
     };
-    const leave = ({ target }: FocusEvent) => {
+    const handleFocusOut = ({ target }: FocusEvent) => {
       if ((target as Element).checkVisibility({ visibilityProperty: true })) last.current = null;
     };
-    shell?.addEventListener('focusin', take);
-    shell?.addEventListener('focusout', leave);
+    shell?.addEventListener('focusin', handleFocusIn);
+    shell?.addEventListener('focusout', handleFocusOut);
     return () => {
-      shell?.removeEventListener('focusin', take);
-      shell?.removeEventListener('focusout', leave);
+      shell?.removeEventListener('focusin', handleFocusIn);
+      shell?.removeEventListener('focusout', handleFocusOut);
     };
   }, [drawer]);
   useLayoutEffect(() => {
@@ -34,12 +35,12 @@ export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizo
     const lost = document.activeElement === document.body ? last.current : document.activeElement;
     const bar = panel?.parentElement?.querySelector('[data-slot="menu-bar"]');
     const button = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`);
-    const [hidden, seen] = across
+    const [hidden, visible] = across
       ? [[panel, button], bar]
-      : [drawerSeen ? [bar] : [bar, panel], drawerSeen ? panel : undefined];
+      : [drawerVisible ? [bar] : [bar, panel], drawerVisible ? panel : undefined];
     if (!lost || !hidden.some((each) => each?.contains(lost))) return;
-    const stops = seen ? tabStops(seen, false) : [];
+    const stops = visible ? tabStops(visible, false) : [];
     const same = stops.find((stop) => hrefOf(stop) !== undefined && hrefOf(stop) === hrefOf(lost));
     (same ?? stops.find((stop) => stop.ariaCurrent) ?? stops[0] ?? button)?.focus({ preventScroll: true });
-  }, [drawer, across, drawerSeen]);
+  }, [drawer, across, drawerVisible]);
 }

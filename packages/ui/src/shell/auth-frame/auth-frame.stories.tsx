@@ -20,11 +20,9 @@ const meta = {
     aside: (
       <>
         <Heading level={2} size="h1">
-          From a device to the notified bodies that can take it
+          Find the notified bodies designated for your device
         </Heading>
-        <Text size="large">
-          Makers of medical devices and notified bodies find each other here, by designation code and by date.
-        </Text>
+        <Text size="large">Manufacturers of medical devices find notified bodies by designation code and date.</Text>
       </>
     ),
     footer: (

@@ -17,7 +17,7 @@ describe('AuthFrame', () => {
     await expect.element(screen.getByRole('main').getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
-  it('has what stands beside the form below each other, at one line and in the middle', async () => {
+  it('stacks the content of the aside, aligned at the start and vertically centred', async () => {
     await page.viewport(1200, 700);
     const screen = await render(
       <AuthFrame
@@ -44,7 +44,7 @@ describe('AuthFrame', () => {
     await page.viewport(1024, 768);
   });
 
-  it('leaves out what stands beside the form on small screens, and fits 320 px', async () => {
+  it('hides the aside on small screens and fits 320 px', async () => {
     await page.viewport(320, 600);
     const screen = await render(ui);
     expect((screen.container.querySelector('aside') as HTMLElement).checkVisibility()).toBe(false);

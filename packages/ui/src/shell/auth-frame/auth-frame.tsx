@@ -6,13 +6,13 @@ import { Seal } from '../../display/seal/index.js';
 import { below, color, from, size } from '../../theme/tokens.js';
 
 export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The logo, as a link home. */
+  /** The logo, as a link to the home page. */
   logo: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What stands beside the form on wide screens, in the middle and below each other: what the portal is for. */
+  /** Introduction of the portal, shown next to the form on wide screens, stacked and vertically centred. */
   aside?: ReactNode;
-  /** The way to the neighbour page, as "No account yet? Register". */
+  /** Link to the related page, such as "No account yet? Register". */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -48,7 +48,7 @@ const Root = styled.div`
     inset-inline-end: -180px;
     opacity: 0.1;
   }
-  /* The ring alone: a letter that the edge cuts would be read as a mistake. */
+  /* Shows only the ring of the seal, because a letter that is clipped at the edge would look like an error. */
   & [data-slot='artwork'] > [data-slot='core'] {
     display: none;
   }
@@ -58,7 +58,7 @@ const Root = styled.div`
   & > main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-content: start; /* on a phone the form begins where reading does, above the keys on the screen */
+    align-content: start; /* on a phone the form starts at the top, above the on-screen keyboard */
     justify-items: center;
     padding-block: 72px 40px;
     padding-inline: max(20px, 5vw);
@@ -97,7 +97,7 @@ const Root = styled.div`
 `;
 
 /**
- * The frame of pages before sign-in: the form on a sheet, and what the portal is for beside it, where there is room.
+ * The layout of pages before sign-in: the form, and on wide screens an introduction of the portal next to it.
  * `data-part="auth-frame"`.
  */
 export const AuthFrame = memo(function AuthFrame({

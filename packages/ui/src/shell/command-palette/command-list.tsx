@@ -25,7 +25,7 @@ interface CommandListProps {
   commands: readonly Command[];
   recents: readonly string[];
   limit: number;
-  words: CommandPaletteLabels;
+  text: CommandPaletteLabels;
   onRun: (command: Command, event: Event) => void;
 }
 
@@ -50,18 +50,21 @@ const Row = memo(function Row({ command, id, active }: { command: Command; id: s
   );
 });
 
-/** What stands in the open palette: the box, what was found, and the keys. The focus stays in the box, which names the active command. */
-export function CommandList({ input, icon, commands, recents, limit, words, onRun }: CommandListProps) {
+/**
+ * Content of the open palette: the search box, the results and the key hints. The focus stays in the box, whose
+ * `aria-activedescendant` refers to the active command.
+ */
+export function CommandList({ input, icon, commands, recents, limit, text, onRun }: CommandListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState<string>();
-  const sought = useDeferredValue(typed); // typing goes first, however many commands there are
+  const [activeValue, setActiveValue] = useState<string>();
+  const query = useDeferredValue(typed); // keeps typing responsive with many commands
   const { shown, total } = useMemo(
-    () => searchCommands(commands, sought, { recents, recentGroup: words.recent, limit }),
-    [commands, sought, recents, words.recent, limit],
+    () => searchCommands(commands, query, { recents, recentGroup: text.recent, limit }),
+    [commands, query, recents, text.recent, limit],
   );
   const active =
-    shown.find((command) => command.value === wanted && !command.disabled) ??
+    shown.find((command) => command.value === activeValue && !command.disabled) ??
     shown.find((command) => !command.disabled);
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => {
@@ -78,10 +81,10 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
         event.key,
         at,
         shown.map((command) => command.disabled ?? false),
-        { round: true, ends: false },
+        { wrap: true, ends: false },
       );
       if (target === null) return;
-      setWanted(shown[target]?.value);
+      setActiveValue(shown[target]?.value);
     }
     event.preventDefault();
   };
@@ -90,8 +93,9 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
     return shown.find((command) => command.value === value);
   };
   const point = (event: PointerEvent) => {
-    const command = event.movementX || event.movementY ? commandAt(event.target) : undefined; // the list may also scroll under a resting pointer
-    if (command) setWanted(command.value);
+    // A scrolling list fires this event too, without movement of the pointer.
+    const command = event.movementX || event.movementY ? commandAt(event.target) : undefined;
+    if (command) setActiveValue(command.value);
   };
   const press = (event: MouseEvent) => {
     const command = commandAt(event.target);
@@ -106,19 +110,19 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
           ref={input}
           type="text"
           role="combobox"
-          aria-label={words.title}
+          aria-label={text.title}
           aria-expanded
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={activeId}
-          placeholder={words.placeholder}
+          placeholder={text.placeholder}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setWanted(undefined);
+            setActiveValue(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -127,7 +131,7 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
         id={id}
         role="listbox"
         tabIndex={-1}
-        aria-label={words.title}
+        aria-label={text.title}
         onMouseDown={(event) => event.preventDefault() /* the focus stays in the box */}
         onPointerMove={point}
         onClick={press}
@@ -147,24 +151,24 @@ export function CommandList({ input, icon, commands, recents, limit, words, onRu
           );
         })}
       </div>
-      {total === 0 && <p data-slot="empty">{words.empty(sought.trim().slice(0, 80))}</p>}
+      {total === 0 && <p data-slot="empty">{text.empty(query.trim().slice(0, 80))}</p>}
       <div data-slot="said" role="status">
-        {sought ? words.count(total) : ''}
+        {query ? text.count(total) : ''}
       </div>
       <div data-slot="foot">
         <span data-slot="hints" aria-hidden>
           <span>
             <kbd>↑</kbd>
-            <kbd>↓</kbd> {words.hints.move}
+            <kbd>↓</kbd> {text.hints.move}
           </span>
           <span>
-            <kbd>Enter</kbd> {words.hints.run}
+            <kbd>Enter</kbd> {text.hints.run}
           </span>
           <span>
-            <kbd>Esc</kbd> {words.hints.close}
+            <kbd>Esc</kbd> {text.hints.close}
           </span>
         </span>
-        {shown.length < total && <span data-slot="more">{words.more(shown.length, total)}</span>}
+        {shown.length < total && <span data-slot="more">{text.more(shown.length, total)}</span>}
       </div>
     </>
   );

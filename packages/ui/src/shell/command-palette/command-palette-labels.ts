@@ -1,28 +1,28 @@
 export interface CommandPaletteLabels {
-  /** Names the palette. */
+  /** Accessible name of the palette. */
   title: string;
-  /** Stands in the empty box. */
+  /** Placeholder of the search box. */
   placeholder: string;
-  /** Heads what was used last. */
+  /** Heading of the recently used commands. */
   recent: string;
-  /** Nothing fits. */
+  /** Message when nothing matches. */
   empty: (typed: string) => string;
-  /** Heard as results change. */
+  /** Announced when the results change. */
   count: (total: number) => string;
-  /** Under a list that shows not all. */
+  /** Message below a list that is limited. */
   more: (shown: number, total: number) => string;
-  /** Under the list. */
+  /** Key hints below the list. */
   hints: { move: string; run: string; close: string };
 }
 
-const written = (count: number) => count.toLocaleString('en');
+const formatted = (count: number) => count.toLocaleString('en');
 
 export const englishPaletteLabels: CommandPaletteLabels = {
   title: 'Commands',
   placeholder: 'Search pages and actions',
   recent: 'Recent',
   empty: (typed) => `Nothing found for “${typed}”. Try another word.`,
-  count: (total) => (total === 1 ? '1 result' : `${written(total)} results`),
-  more: (shown, total) => `${written(shown)} of ${written(total)}. Type more to narrow the list.`,
+  count: (total) => (total === 1 ? '1 result' : `${formatted(total)} results`),
+  more: (shown, total) => `${formatted(shown)} of ${formatted(total)}. Type more to narrow the list.`,
   hints: { move: 'move', run: 'open', close: 'close' },
 };

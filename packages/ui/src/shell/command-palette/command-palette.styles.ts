@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { optionWords } from '../../foundation/listbox.styles.js';
+import { optionText } from '../../foundation/listbox.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { below, color, size } from '../../theme/tokens.js';
 
-/** The dialog without its heading: that is heard, and the box takes its place. */
+/** The dialog with a visually hidden heading; the search box replaces it. */
 export const Root = styled(Dialog)`
   &&& {
     place-items: start center;
@@ -52,7 +52,7 @@ export const Root = styled(Dialog)`
     color: ${color.text};
     font: inherit;
     font-size: ${size.large};
-    outline: none; /* the only thing that has the focus here, with the caret in it */
+    outline: none; /* the box always has the focus while the palette is open, and shows the caret */
   }
   & [data-slot='search'] > input::placeholder {
     color: ${color['text-muted']};
@@ -102,7 +102,7 @@ export const Root = styled(Dialog)`
   & [role='option'][data-active] > svg {
     color: inherit;
   }
-  ${optionWords}
+  ${optionText}
   & [data-active] [data-slot='description'] {
     color: inherit;
   }
@@ -141,7 +141,7 @@ export const Root = styled(Dialog)`
     font-size: ${size.small};
   }
   & [data-slot='more'] {
-    unicode-bidi: plaintext; /* a sentence keeps its own order */
+    unicode-bidi: plaintext; /* a sentence keeps its own direction */
   }
   & [data-slot='hints'] {
     display: flex;
@@ -159,7 +159,7 @@ export const Root = styled(Dialog)`
   }
   @media (pointer: coarse) {
     & [data-slot='hints'] {
-      display: none; /* keys that are not there */
+      display: none; /* touch devices have no such keys */
     }
     & [data-slot='foot']:not(:has([data-slot='more'])) {
       display: none;

@@ -34,19 +34,19 @@ describeConformance('CommandPalette', <CommandPalette defaultOpen commands={comm
 });
 
 describe('CommandPalette', () => {
-  it.each(shortcutKeys)('$keys $does', async (row) => {
+  it.each(shortcutKeys)('$keys: $does', async (row) => {
     await render(<Example />);
     await walkKeys(row, { focusFirst: here() });
     await vi.waitFor(() => expect(palette() !== null).toBe(row.open));
   });
 
-  it.each(paletteKeys.filter((row) => row.active))('open, $keys $does', async (row) => {
+  it.each(paletteKeys.filter((row) => row.active))('open, $keys: $does', async (row) => {
     await open();
     await userEvent.keyboard(row.keys);
     await vi.waitFor(() => expect(active()).toBe(row.active));
   });
 
-  it.each(paletteKeys.filter((row) => !row.active))('open, $keys $does', async (row) => {
+  it.each(paletteKeys.filter((row) => !row.active))('open, $keys: $does', async (row) => {
     const run = vi.fn();
     await open({ onRun: run });
     await userEvent.keyboard(row.keys);
@@ -55,7 +55,7 @@ describe('CommandPalette', () => {
     expect(run.mock.calls.map((call) => (call[0] as Command).value)).toEqual(row.run ? [row.run] : []);
   });
 
-  it('is a combobox with its list, named, in a modal dialog', async () => {
+  it('is a combobox with a listbox in a modal dialog with an accessible name', async () => {
     await open();
     expect(palette()?.matches('dialog:modal')).toBe(true);
     await expect.element(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('CommandPalette', () => {
     expect(active()).toBe('Devices');
   });
 
-  it('lets a command that is run move the focus', async () => {
+  it('lets an executed command move the focus', async () => {
     await open({
       onRun: () => document.querySelector<HTMLElement>('#elsewhere')!.focus(),
       trigger: (
@@ -78,7 +78,7 @@ describe('CommandPalette', () => {
     expect(document.activeElement?.id).toBe('elsewhere');
   });
 
-  it('runs what is pressed, and not what is disabled', async () => {
+  it('runs the clicked command, unless it is disabled', async () => {
     const run = vi.fn();
     await open({ onRun: run, commands: [{ ...commands[0]!, disabled: true }, ...commands.slice(1)] });
     expect(active()).toBe('Requests');
@@ -88,7 +88,7 @@ describe('CommandPalette', () => {
     expect(run.mock.calls.map((call) => (call[0] as Command).value)).toEqual(['settings']);
   });
 
-  it('says how many were found, and that nothing was', async () => {
+  it('announces the number of results and shows a message for none', async () => {
     await open();
     await box().fill('e');
     await expect.element(page.getByText('3 results', { exact: true })).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('CommandPalette', () => {
     expect(palette()).not.toBeNull();
   });
 
-  it.each([{ disabled: true }, { shortcut: null }])('with %j the browser keeps its keys', async (props) => {
+  it.each([{ disabled: true }, { shortcut: null }])('does not handle the shortcut with %j', async (props) => {
     await render(<Example {...props} />);
     const event = new KeyboardEvent('keydown', {
       key: 'k',
@@ -111,7 +111,7 @@ describe('CommandPalette', () => {
     expect([event.defaultPrevented, palette()]).toEqual([false, null]);
   });
 
-  it('does not open over a dialog that must be answered first', async () => {
+  it('does not open over a modal dialog', async () => {
     await render(
       <>
         <dialog aria-label="First">
@@ -125,7 +125,7 @@ describe('CommandPalette', () => {
     expect(palette()).toBeNull();
   });
 
-  it('mounts no more than its limit of ten thousand, and says so', async () => {
+  it('mounts at most `limit` of ten thousand commands and states the total', async () => {
     await open({
       commands: Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Open device ${index}` })),
     });
@@ -135,7 +135,7 @@ describe('CommandPalette', () => {
     await vi.waitFor(() => expect(active()).toBe('Open device 9999'));
   });
 
-  it("is its owner's to open, tells why, and is gone while closed", async () => {
+  it('can be controlled, reports the reason, and renders nothing while closed', async () => {
     const changed = vi.fn();
     await render(<Example open={false} onOpenChange={changed} />);
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -145,7 +145,7 @@ describe('CommandPalette', () => {
     expect(palette()).toBeNull();
   });
 
-  it('never widens, whatever it holds', async () => {
+  it('has the same width for any content', async () => {
     await open({
       commands: [{ value: 'a b"<', label: 'x'.repeat(10_000), group: '💥'.repeat(500), description: 'عنوان' }],
     });

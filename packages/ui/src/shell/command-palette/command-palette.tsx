@@ -3,14 +3,14 @@ import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Search } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import type { DialogProps, ModalReason } from '../../overlays/dialog/index.js';
 import { englishPaletteLabels, type CommandPaletteLabels } from './command-palette-labels.js';
 import { Root } from './command-palette.styles.js';
 import { CommandList } from './command-list.js';
 import { isShortcut, type Command } from './command-search.js';
 
-/** Why a command palette opened or closed. `run`: something in it was chosen. */
+/** Why a command palette opened or closed. `run`: a command was chosen. */
 export type CommandPaletteReason = ModalReason | 'shortcut' | 'run';
 
 export interface CommandPaletteProps extends Omit<
@@ -25,33 +25,34 @@ export interface CommandPaletteProps extends Omit<
   | 'closeButton'
   | 'trigger'
 > {
-  /** Everything that can be found; what was typed picks among them. */
+  /** All commands. */
   commands: readonly Command[];
-  /** Runs once the palette is closed, so that the command may move the focus. */
+  /** Called after the palette has closed, so that the command may move the focus. */
   onRun: (command: Command, details: { event: Event }) => void;
-  /** Values of the commands that were used last, the latest first. They stand first while nothing is typed. */
+  /** Values of the recently used commands, the latest first. They are listed first while the query is empty. */
   recents?: readonly string[] | undefined;
-  /** The letter that opens it with Control or ⌘; null for none. */
+  /** The letter that opens the palette with Control or ⌘; null for no shortcut. */
   shortcut?: string | null | undefined;
-  /** Switches it off: no shortcut, and not open. */
+  /** Disables the palette and its shortcut. */
   disabled?: boolean | undefined;
-  /** How many are shown at most. */
+  /** Maximum number of commands shown. */
   limit?: number | undefined;
   trigger?: ReactElement | undefined;
   onOpenChange?: ((open: boolean, details: { reason: CommandPaletteReason; event: Event }) => void) | undefined;
   labels?: Partial<CommandPaletteLabels> | undefined;
 }
 
-const noneUsed: readonly string[] = [];
+const noRecents: readonly string[] = [];
 
 /**
- * Everything that can be done or gone to, found by typing. Keys: Control and K or ⌘ and K open and close it; arrows move, Enter runs, Escape closes.
- * `data-part="command-palette"` on the dialog. Source: WAI-ARIA APG, combobox with a listbox, in a modal dialog.
+ * Finds every page and action by typing. Keys: Control+K or ⌘+K opens and closes it; arrow keys move, Enter runs,
+ * Escape closes. `data-part="command-palette"` on the dialog. Source: WAI-ARIA APG, combobox with a listbox, in a modal
+ * dialog.
  */
 export const CommandPalette = memo(function CommandPalette({
   commands,
   onRun,
-  recents = noneUsed,
+  recents = noRecents,
   shortcut = 'k',
   disabled = false,
   limit = 50,
@@ -61,20 +62,20 @@ export const CommandPalette = memo(function CommandPalette({
   labels,
   ...rest
 }: CommandPaletteProps) {
-  const words = wordsOf(englishPaletteLabels, labels);
-  const [wantsOpen, setOpen] = useControlled<boolean, [{ reason: CommandPaletteReason; event: Event }]>(
+  const text = mergeLabels(englishPaletteLabels, labels);
+  const [openState, setOpen] = useControlled<boolean, [{ reason: CommandPaletteReason; event: Event }]>(
     open,
     defaultOpen,
     onOpenChange,
   );
-  const isOpen = wantsOpen && !disabled;
+  const isOpen = openState && !disabled;
   const input = useRef<HTMLInputElement>(null);
 
   const toggle = useCallback(
     (event: KeyboardEvent) => {
       if (!shortcut || event.defaultPrevented || !isShortcut(event, shortcut)) return;
-      if (!isOpen && document.querySelector('dialog:modal')) return; // what must be answered first comes first
-      event.preventDefault(); // the browser would go to its own search
+      if (!isOpen && document.querySelector('dialog:modal')) return; // a modal dialog takes precedence
+      event.preventDefault(); // the browser would focus its own search
       setOpen(!isOpen, { reason: 'shortcut', event });
     },
     [shortcut, isOpen, setOpen],
@@ -86,14 +87,14 @@ export const CommandPalette = memo(function CommandPalette({
   }, [disabled, shortcut, toggle]);
 
   const run = (command: Command, event: Event) => {
-    flushSync(() => setOpen(false, { reason: 'run', event })); // the focus is back where it was before the command moves it
+    flushSync(() => setOpen(false, { reason: 'run', event })); // the focus is restored before the command moves it
     onRun(command, { event });
   };
   return (
     <Root
       data-part="command-palette"
       {...rest}
-      title={words.title}
+      title={text.title}
       open={isOpen}
       onOpenChange={setOpen}
       initialFocus={input}
@@ -105,7 +106,7 @@ export const CommandPalette = memo(function CommandPalette({
         commands={commands}
         recents={recents}
         limit={limit}
-        words={words}
+        text={text}
         onRun={run}
       />
     </Root>

@@ -6,26 +6,26 @@ const how = { recents: [], recentGroup: 'Recent', limit: 50 };
 const commands: Command[] = [
   { value: 'devices', label: 'Go to devices', group: 'Pages' },
   { value: 'register', label: 'Register device', group: 'Actions', keywords: ['new'] },
-  { value: 'dark', label: 'Switch to dark mode', group: 'Looks' },
+  { value: 'dark', label: 'Switch to dark mode', group: 'Theme' },
   { value: 'evaluer', label: 'Évaluer la conformité', group: 'Actions' },
   { value: 'device-list', label: 'Device list', group: 'Pages' },
 ];
 const values = (typed: string, more = {}) =>
   searchCommands(commands, typed, { ...how, ...more }).shown.map(({ value }) => value);
 
-describe('Commands are found', () => {
-  it('by every word that was typed, marks and case aside', () => {
+describe('searchCommands', () => {
+  it('matches every typed word, ignoring diacritics and case', () => {
     expect(values('evaluer')).toEqual(['evaluer']);
     expect(values('MODE dark')).toEqual(['dark']);
     expect(values('new')).toEqual(['register']);
     expect(values('devices dark')).toEqual([]);
   });
 
-  it('with those that begin so first, and groups together', () => {
+  it('sorts prefix matches first and keeps groups together', () => {
     expect(values('device')).toEqual(['device-list', 'devices', 'register']);
   });
 
-  it('while nothing is typed with those that were used last first, each once', () => {
+  it('lists recent commands first, once each, when the query is empty', () => {
     expect(values('  ', { recents: ['dark', 'gone', 'dark', 'register'] })).toEqual([
       'dark',
       'register',
@@ -36,14 +36,14 @@ describe('Commands are found', () => {
     expect(searchCommands(commands, '', { ...how, recents: ['dark'] }).shown[0]?.group).toBe('Recent');
   });
 
-  it('no more than the limit, and are counted', () => {
+  it('returns at most `limit` commands and the total', () => {
     expect(searchCommands(commands, 'device', { ...how, limit: 1 })).toMatchObject({
       total: 3,
       shown: [{ value: 'device-list' }],
     });
   });
 
-  it('whatever is typed: each at most once, none that does not fit', () => {
+  it('returns each matching command at most once and no others, for any query', () => {
     const text = fc
       .array(fc.constantFrom('device', 'DEV', 'é', 'mode', '(', '\\', '*', '💥', ' '), { maxLength: 4 })
       .map((words) => words.join(' '));
@@ -61,7 +61,7 @@ describe('Commands are found', () => {
     );
   });
 
-  it('among ten thousand within the time of a few frames', () => {
+  it('searches ten thousand commands within a few frames', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Open device ${index}` }));
     searchCommands(many, 'open', how);
     const begin = performance.now();
@@ -70,7 +70,7 @@ describe('Commands are found', () => {
   });
 });
 
-describe('The shortcut', () => {
+describe('isShortcut', () => {
   const key = (more: object) => ({
     key: 'k',
     code: 'KeyK',

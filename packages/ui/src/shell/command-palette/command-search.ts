@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { fold } from '../../foundation/fold.js';
-import { arranged, matchesWords, type Option } from '../../foundation/option.js';
+import { sortedByGroup, matchesWords, type Option } from '../../foundation/option.js';
 
-/** Something that can be done or gone to. Found by its label, description and keywords. */
+/** A page or an action. Searched by its label, description and keywords. */
 export interface Command extends Omit<Option, 'content'> {
-  /** Drawn before its label; decoration. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
-  /** The keys that do it without the palette, as they are shown. */
+  /** Displayed shortcut that runs the command without the palette. */
   keys?: string | undefined;
 }
 
 export interface Found {
-  /** Best first, those of a group together; no more than the limit. */
+  /** Best matches first, grouped, at most `limit`. */
   shown: readonly Command[];
-  /** How many fit in all. */
+  /** Number of all matches. */
   total: number;
 }
 
 const labelWords = new WeakMap<Command, string>();
 
-/** The words of a label as they are compared, a space before each. */
+/** Returns the normalised words of a label, each after a space. */
 function wordsOfLabel(command: Command): string {
   let words = labelWords.get(command);
   if (words === undefined) {
@@ -31,46 +31,48 @@ function wordsOfLabel(command: Command): string {
   return words;
 }
 
-/** 0 where the label begins with what was typed, 1 where one of its words does, 2 where it stands elsewhere. */
-function rankOf(command: Command, wanted: string): 0 | 1 | 2 {
-  const at = wordsOfLabel(command).indexOf(` ${wanted}`);
+/** Returns 0 if the label starts with the query, 1 if one of its words does, otherwise 2. */
+function rankOf(command: Command, query: string): 0 | 1 | 2 {
+  const at = wordsOfLabel(command).indexOf(` ${query}`);
   return at < 0 ? 2 : at === 0 ? 0 : 1;
 }
 
-/** The commands that fit what was typed. While nothing is, those that were used last stand first, under `recentGroup`. */
+/**
+ * Returns the commands that match the typed text. If it is empty, recently used commands are first, in `recentGroup`.
+ */
 export function searchCommands(
   commands: readonly Command[],
   typed: string,
   { recents, recentGroup, limit }: { recents: readonly string[]; recentGroup: string; limit: number },
 ): Found {
-  const wanted = fold(typed.trim());
-  const beginning = wanted.replaceAll(/[\s\p{P}]+/gu, ' ');
-  if (!wanted) {
+  const query = fold(typed.trim());
+  const beginning = query.replaceAll(/[\s\p{P}]+/gu, ' ');
+  if (!query) {
     const byValue =
       recents.length > 0 ? new Map(commands.map((command) => [command.value, command])) : new Map<string, Command>();
     const used = [...new Set(recents)].flatMap((value) => byValue.get(value) ?? []);
     const rest = used.length > 0 ? commands.filter((command) => !used.includes(command)) : commands;
     return {
-      shown: arranged([...used.map((command) => ({ ...command, group: recentGroup })), ...rest].slice(0, limit)),
+      shown: sortedByGroup([...used.map((command) => ({ ...command, group: recentGroup })), ...rest].slice(0, limit)),
       total: commands.length,
     };
   }
   const ranks: Command[][] = [[], [], []];
   let total = 0;
   for (const command of commands) {
-    if (!matchesWords(command, wanted)) continue;
+    if (!matchesWords(command, query)) continue;
     total++;
     ranks[rankOf(command, beginning)]?.push(command);
   }
-  return { shown: arranged(ranks.flat().slice(0, limit)), total };
+  return { shown: sortedByGroup(ranks.flat().slice(0, limit)), total };
 }
 
-/** Whether a key event is the palette's shortcut: Control or ⌘ with the letter, also where the keyboard writes another script. */
+/** Whether a key event is the palette's shortcut: Control or ⌘ with the letter, also on keyboards of other scripts. */
 export function isShortcut(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>,
   letter: string,
 ): boolean {
-  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.repeat) return false; // held down it would open and close
+  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.repeat) return false;
   const isLatin = /^[a-z]$/iu.test(event.key);
   return isLatin ? event.key.toLowerCase() === letter.toLowerCase() : event.code === `Key${letter.toUpperCase()}`;
 }

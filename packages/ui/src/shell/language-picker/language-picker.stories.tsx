@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 };
 export const OwnLanguages: Story = {
-  parameters: { visual: { skip: true } }, // scripts whose faces do not come with the project: each machine draws its own
+  parameters: { visual: { skip: true } }, // the project has no fonts for these scripts
   args: {
     languages: [
       { code: 'pt-BR', name: 'Português (Brasil)' },

@@ -17,20 +17,20 @@ const picker = (value: string, change = vi.fn<(code: string) => void>()) => (
 describeConformance('LanguagePicker', picker('fr'), { part: 'language-picker', element: HTMLButtonElement });
 
 describe('LanguagePicker', () => {
-  it('S2.67 shows the current language as two letters', async () => {
+  it('shows the current language as two letters (S2.67)', async () => {
     const screen = await render(picker('ro'));
     expect(screen.getByRole('button', { name: 'RO Language: Română' }).element().firstElementChild?.textContent).toBe(
       'RO',
     );
   });
 
-  it('S2.68 shows a translate icon when it is English', async () => {
+  it('shows a translate icon for English (S2.68)', async () => {
     const screen = await render(picker('en'));
     expect(screen.getByRole('button').element().querySelector('svg path[d="m5 8 6 6"]')).not.toBeNull();
     await expect.element(screen.getByRole('button', { name: 'Language: English', exact: true })).toBeVisible();
   });
 
-  it('has its icon for the language that the portal says, or for none', async () => {
+  it('shows the icon for the language of `iconFor`, or for no language if it is null', async () => {
     const screen = await render(
       <LanguagePicker languages={languages} value="fr" onValueChange={vi.fn()} iconFor="fr" />,
     );
@@ -39,7 +39,7 @@ describe('LanguagePicker', () => {
     expect(screen.getByRole('button').element().firstElementChild?.textContent).toBe('EN');
   });
 
-  it('S2.66 offers each language in its own name, marked with its language', async () => {
+  it('offers each language by its native name, with its `lang` attribute (S2.66)', async () => {
     const screen = await render(picker('en'));
     await screen.getByRole('button').click();
     const entries = page.getByRole('menuitemradio').elements();
@@ -48,7 +48,7 @@ describe('LanguagePicker', () => {
     );
   });
 
-  it('S2.66 offers English, French, Romanian and Chinese where it is given no others', async () => {
+  it('offers English, French, Romanian and Chinese by default (S2.66)', async () => {
     const change = vi.fn<(code: 'en' | 'fr' | 'ro' | 'zh') => void>();
     const screen = await render(<LanguagePicker value="zh" onValueChange={change} />);
     await screen.getByRole('button', { name: 'ZH Language: 中文' }).click();
@@ -62,7 +62,7 @@ describe('LanguagePicker', () => {
     expect(<LanguagePicker value="ar" onValueChange={change} />).toBeTruthy();
   });
 
-  it('takes and tells the codes of its own languages, in its types too', async () => {
+  it('accepts and reports the codes of custom languages, also in its types', async () => {
     const own = [
       { code: 'pt-BR', name: 'Português' },
       { code: 'ar', name: 'العربية' },
@@ -76,7 +76,7 @@ describe('LanguagePicker', () => {
     expect(<LanguagePicker languages={own} value="en" onValueChange={change} />).toBeTruthy();
   });
 
-  it('opens at the current language and chooses by keyboard', async () => {
+  it('opens at the current language and selects by keyboard', async () => {
     const change = vi.fn();
     const screen = await render(picker('fr', change));
     (screen.getByRole('button').element() as HTMLElement).focus();

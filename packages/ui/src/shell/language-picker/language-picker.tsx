@@ -7,15 +7,15 @@ import { buttonSurface } from '../../inputs/button/button.styles.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../../overlays/menu/index.js';
 import { size } from '../../theme/tokens.js';
 
-/** A language with its BCP 47 tag and its name in itself: `{ code: 'fr', name: 'Français' }`. */
+/** A language with its BCP 47 tag and its native name: `{ code: 'fr', name: 'Français' }`. */
 export interface LanguageOption<Code extends string = string> {
   /** BCP 47 tag: `fr`, `zh`. */
   code: Code;
-  /** The language in its own words: `Français`. */
+  /** Native name: `Français`. */
   name: string;
 }
 
-/** The languages that are offered where none are given (specification, section 2), each in its own name. */
+/** The default languages (specification, section 2), with their native names. */
 export const languageOptions = [
   { code: 'en', name: 'English' },
   { code: 'fr', name: 'Français' },
@@ -29,14 +29,14 @@ export interface LanguagePickerProps<Code extends string = LanguageCode> extends
   ComponentPropsWithRef<'button'>,
   'children' | 'value'
 > {
-  /** In the order in which they are offered; English, French, Romanian and Chinese where none are given. */
+  /** The languages, in display order. The default is English, French, Romanian and Chinese. */
   languages?: readonly LanguageOption<Code>[] | undefined;
   /** Tag of the current language. */
   value: NoInfer<Code>;
   onValueChange: (code: NoInfer<Code>) => void;
-  /** Tag of the language for which the button has an icon in place of two letters; null for none. */
+  /** Tag of the language for which the button shows an icon instead of two letters; null for none. */
   iconFor?: NoInfer<Code> | 'en' | null | undefined;
-  /** Names button and menu, in the current language. */
+  /** Accessible name of the button and the menu, in the current language. */
   label?: string | undefined;
 }
 
@@ -86,7 +86,8 @@ function LanguagePickerOf<Code extends string = LanguageCode>({
 }
 
 /**
- * The language of the interface: the current one as two letters, or a translate icon when it is English, or the one of `iconFor`. Each language stands in its own name.
+ * Selects the language of the interface. The button shows the current language as two letters, or a translate icon for
+ * the language of `iconFor`, which is English by default. The menu lists each language by its native name.
  * `data-part="language-picker"`. Keys: those of Menu. Source: specification, section 2 (header).
  */
 export const LanguagePicker = memo(LanguagePickerOf) as typeof LanguagePickerOf;

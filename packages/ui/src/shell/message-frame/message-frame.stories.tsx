@@ -35,9 +35,9 @@ export const ServerError: Story = {
   args: {
     code: '500',
     picture: 'broken',
-    title: 'The portal could not answer',
+    title: 'The portal could not respond',
     children:
-      'The fault is ours and was recorded. What you saved is safe; what you typed last may have to be typed again.',
+      'The error is on our side and was logged. Your saved data is safe; you may have to enter your last changes again.',
     actions: (
       <>
         <Button>Try again</Button>
@@ -79,7 +79,7 @@ export const Placeholder: Story = {
     picture: 'begun',
     variant: 'market-operator',
     title: 'Courses',
-    children: 'This section is being built. Until then the next courses stand on the start page.',
+    children: 'This section is being built. Until then the next courses are on the start page.',
     actions: <Button variant="outlined">Back to the start page</Button>,
   },
 };

@@ -19,7 +19,7 @@ export const Root = styled.div`
     margin-block: calc(var(--side) * -0.1);
     margin-inline-start: calc(
       var(--side) * -0.1
-    ); /* the ring, not the room that its notches fly into, stands in line with the words */
+    ); /* aligns the ring with the text, not the space that displaced notches need around it */
     color: ${color.primary};
   }
   & > [data-slot='picture'] > * {
@@ -31,7 +31,7 @@ export const Root = styled.div`
     fill: none;
     overflow: visible;
   }
-  /* What flies off flies towards the words' end, not over the edge of the page. */
+  /* Displaced notches move towards the end of the text, not over the edge of the page. */
   & > [data-slot='picture']:dir(rtl) > svg:first-child {
     scale: -1 1;
   }

@@ -14,7 +14,7 @@ describeConformance(
 );
 
 describe('MessageFrame', () => {
-  it('says code, title, words and the next step', async () => {
+  it('shows code, title, text and the next step', async () => {
     const screen = await render(
       <MessageFrame
         code="404"
@@ -33,7 +33,7 @@ describe('MessageFrame', () => {
     await expect.element(screen.getByText('Incident 4f1c')).toBeVisible();
   });
 
-  it('takes the words for the code from its reader’s language, and says none where there is no code', async () => {
+  it('uses the translated label of the code, and no label without a code', async () => {
     const screen = await render(
       <MessageFrame code="500" title="Panne" labels={{ code: (code) => `Erreur ${code}` }} />,
     );
@@ -42,7 +42,7 @@ describe('MessageFrame', () => {
     await expect.element(screen.getByRole('heading', { name: 'Panne', exact: true })).toBeVisible();
   });
 
-  it('has a picture that readers do not hear, another one for each matter', async () => {
+  it('has a different picture for each kind, hidden from screen readers', async () => {
     const kinds = ['missing', 'broken', 'apart', 'waiting', 'begun'] as const;
     const screen = await render(
       <>
@@ -58,7 +58,7 @@ describe('MessageFrame', () => {
     expect(new Set(drawn).size).toBe(kinds.length);
   });
 
-  it('holds any words at 320 px', async () => {
+  it('fits any text at 320 px', async () => {
     await page.viewport(320, 640);
     await render(
       <MessageFrame

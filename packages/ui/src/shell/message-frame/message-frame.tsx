@@ -7,26 +7,30 @@ import { Root } from './message-frame.styles.js';
 import { MessagePicture, type MessagePictureKind } from './message-picture.js';
 
 export interface MessageFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What happened, or what will stand here. */
+  /** States what happened or what will appear here. */
   title: ReactNode;
-  /** What it means for the reader's work, and what to do. */
+  /** Explains what this means for the user's work and what to do next. */
   children?: ReactNode;
-  /** The code of a fault, as "404": it stands in the picture, and is read before the title. */
+  /** Error code, such as "404". It is shown in the picture and announced before the title. */
   code?: string | undefined;
-  /** The next step first. */
+  /** Buttons or links, the most important first. */
   actions?: ReactNode;
-  /** What support asks for: the number of the incident, the time. */
+  /** Details for support, such as the incident number and the time. */
   details?: ReactNode;
-  /** How the seal stands: a notch is missing (an address without a page), broken (a fault), apart (no connection), waiting (not open yet), begun (not built yet). */
+  /**
+   * Variant of the seal: missing (page not found), broken (error), apart (no connection), waiting (no access yet),
+   * begun (not built yet).
+   */
   picture?: MessagePictureKind | undefined;
-  /** The core of the seal where there is no code. */
+  /** Core of the seal when there is no code. */
   variant?: SealVariant | undefined;
   headingLevel?: 1 | 2 | undefined;
   labels?: { code?: (code: string) => string } | undefined;
 }
 
 /**
- * A page that stands in for another one: not found, broken, offline, not open to this account, not there yet. Inside of `main`.
+ * The content of a page that cannot be shown: not found, error, offline, no access, or not built yet. Render it inside
+ * `main`.
  * `data-part="message-frame"`, with `data-picture`. Source: specification, section 2 (error and placeholder pages).
  */
 export const MessageFrame = memo(function MessageFrame({

@@ -1,9 +1,12 @@
 import { Seal, type SealVariant } from '../../display/seal/index.js';
 
-/** What became of the seal: a notch is missing, the ring fell apart, it lost touch, it is not closed yet, or it has only begun. */
+/**
+ * Variant of the seal's ring: missing (one notch is outside of it), broken (several notches are displaced), apart (two
+ * halves), waiting (not closed) or begun (only the first notches).
+ */
 export type MessagePictureKind = 'missing' | 'broken' | 'apart' | 'waiting' | 'begun';
 
-/** How a notch stands: in its place, as a thin line only, or away from its place: outwards, aside, turned. */
+/** How a notch is drawn: in its position, as a thin line, or displaced (outwards, sideways and rotated). */
 type Notch = 'full' | 'thin' | [outwards: number, aside: number, turned: number];
 
 const ring = (notchAt: (index: number) => Notch) => Array.from({ length: 12 }, (_, index) => notchAt(index));
@@ -20,7 +23,10 @@ const notchesOf: Record<MessagePictureKind, Notch[]> = {
   begun: ring((index) => (index < 2 ? 'full' : 'thin')),
 };
 
-/** Only where a notch has left its place the place is drawn; beneath one that is only loose it would be clutter. */
+/**
+ * Whether the empty position below the notch is drawn too: only for a thin or far displaced notch. A slightly displaced
+ * notch would overlap it.
+ */
 const isEmpty = (notch: Notch) => notch === 'thin' || (notch !== 'full' && notch[0] > 5);
 
 /** One of twelve notches at the top of the ring, on the seal's grid of 48. */
@@ -28,18 +34,21 @@ const ARC = 'M-4.26 -20.05A20.5 20.5 0 0 1 4.26 -20.05';
 
 interface MessagePictureProps {
   kind: MessagePictureKind;
-  /** Stands in the ring in place of the core. */
+  /** Error code, shown in the ring instead of the core. */
   code?: string | undefined;
   variant: SealVariant;
 }
 
-/** The seal, drawn large: its ring tells what happened, its core holds the code. Decoration: the words say it all. */
+/**
+ * A large seal: the ring shows the kind of message, the core the code. Decorative, because the text contains the same
+ * information.
+ */
 export function MessagePicture({ kind, code, variant }: MessagePictureProps) {
   return (
     <div data-slot="picture" data-kind={kind} aria-hidden>
       <svg viewBox="-30 -30 60 60">
         {notchesOf[kind].map((notch, index) => {
-          const away = typeof notch === 'string' ? undefined : notch;
+          const displacement = typeof notch === 'string' ? undefined : notch;
           const turn = `rotate(${index * 30 + 15})`;
           return (
             <g key={index} transform={turn}>
@@ -48,7 +57,10 @@ export function MessagePicture({ kind, code, variant }: MessagePictureProps) {
                 <path
                   data-slot="notch"
                   d={ARC}
-                  transform={away && `translate(${away[1]} ${-away[0]}) rotate(${away[2]} 0 -20.5)`}
+                  transform={
+                    displacement &&
+                    `translate(${displacement[1]} ${-displacement[0]}) rotate(${displacement[2]} 0 -20.5)`
+                  }
                 />
               )}
             </g>

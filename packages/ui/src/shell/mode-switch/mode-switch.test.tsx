@@ -10,8 +10,8 @@ describeConformance('ModeSwitch', <ModeSwitch mode="light" onModeChange={() => {
 
 describe('ModeSwitch', () => {
   it.each([
-    ['S2.70 shows a sun in dark mode', 'dark', 'svg > circle', 'Switch to light mode', 'light'],
-    ['S2.71 shows a moon in light mode', 'light', 'svg > path:only-child', 'Switch to dark mode', 'dark'],
+    ['shows a sun in dark mode (S2.70)', 'dark', 'svg > circle', 'Switch to light mode', 'light'],
+    ['shows a moon in light mode (S2.71)', 'light', 'svg > path:only-child', 'Switch to dark mode', 'dark'],
   ] as const)('%s', async (_, mode, icon, label, next) => {
     const changed = vi.fn();
     const screen = await render(<ModeSwitch mode={mode} onModeChange={changed} />);
@@ -21,7 +21,7 @@ describe('ModeSwitch', () => {
     expect(changed).toHaveBeenCalledWith(next);
   });
 
-  it('with the mode of the system shows what is in effect, follows the device and leads to the opposite', async () => {
+  it('shows and follows the device preference in system mode, and switches to the opposite', async () => {
     const device = new EventTarget() as EventTarget & { matches: boolean };
     device.matches = true;
     const media = vi.spyOn(window, 'matchMedia').mockReturnValue(device as unknown as MediaQueryList);

@@ -2,10 +2,10 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { listen } from '../../testing/heard.js';
+import { recordAnnouncements } from '../../testing/announced.js';
 import { usePageArrival } from './page-arrival.js';
 
-/** A router's frame: its links stay, what is in `main` changes. */
+/** A router layout: its links persist, the content of `main` changes. */
 function Frame({ page, children = <h1>{page}</h1> }: { page: string; children?: ReactNode }) {
   usePageArrival(page);
   return (
@@ -17,7 +17,7 @@ function Frame({ page, children = <h1>{page}</h1> }: { page: string; children?: 
 }
 
 const link = () => screen.getByRole('link', { name: 'Next' }).element() as HTMLElement;
-const focused = (words: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(words));
+const focused = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 const aFewFrames = async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 };
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('usePageArrival', () => {
-  it('leaves the focus alone at the first page, also where that is shown late or after a way round', async () => {
+  it('does not move the focus on the first page, even if it renders late or after a redirect', async () => {
     const shown = await render(
       <StrictMode>
         <Frame page="/devices">
@@ -51,7 +51,7 @@ describe('usePageArrival', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('takes the page that a first address leads on to for the first one', async () => {
+  it('treats the target of an initial redirect as the first page', async () => {
     const shown = await render(
       <Frame page="/devices">
         <p>Loading</p>
@@ -63,8 +63,8 @@ describe('usePageArrival', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('brings the focus to the heading of the next page, and says its title', async () => {
-    const heard = listen();
+  it('moves the focus to the heading of the next page and announces its title', async () => {
+    const announced = recordAnnouncements();
     const shown = await render(
       <StrictMode>
         <Frame page="/devices" />
@@ -79,13 +79,13 @@ describe('usePageArrival', () => {
       </StrictMode>,
     );
     await focused('/codes');
-    await vi.waitFor(() => expect(heard).toEqual(['polite Codes · Attesta']));
+    await vi.waitFor(() => expect(announced).toEqual(['polite Codes · Attesta']));
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(link());
     expect(screen.getByRole('heading').element().hasAttribute('tabindex')).toBe(false);
   });
 
-  it('waits for a heading that comes with what is read', async () => {
+  it('waits for a heading that renders after loading', async () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     link().focus();
@@ -103,7 +103,7 @@ describe('usePageArrival', () => {
     await focused('Codes');
   });
 
-  it('does not take the focus back from a reader who went on meanwhile', async () => {
+  it('does not move the focus after the user has interacted', async () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     link().focus();
@@ -122,7 +122,7 @@ describe('usePageArrival', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('leaves the focus where the page put it, and takes it from what was left behind', async () => {
+  it('keeps a focus set by the page, and moves it from the element of the previous page', async () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     await shown.rerender(
@@ -142,7 +142,7 @@ describe('usePageArrival', () => {
     await focused('View device');
   });
 
-  it('stays while only the query changes', async () => {
+  it('does nothing when only the query changes', async () => {
     const shown = await render(<Frame page="/devices" />);
     await aFewFrames();
     link().focus();

@@ -2,61 +2,67 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { arriveAt } from './arrive-at.js';
 
-/** How long a page may take to show its heading, in ms; a reader who waited longer is elsewhere. */
-const PATIENCE = 10_000;
+/** Time in ms within which the page must show its heading. After this time the focus is not moved. */
+const HEADING_TIMEOUT = 10_000;
 
-const seenHeading = () =>
+const visibleHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility());
 
-/** Answers the page's heading once it is there, or undefined where the reader went on by key or press, or nothing came. Answers how to give up. */
-function whenHeaded(tell: (heading: HTMLElement | undefined) => void): () => void {
-  const quiet = new AbortController();
+/**
+ * Calls `done` with the page's heading once it is visible, or with undefined after a timeout or a key or pointer press.
+ * Returns a function that cancels.
+ */
+function whenHeadingAppears(done: (heading: HTMLElement | undefined) => void): () => void {
+  const controller = new AbortController();
   const end = (heading?: HTMLElement) => {
-    quiet.abort();
-    tell(heading);
+    controller.abort();
+    done(heading);
   };
-  const look = () => {
-    const heading = seenHeading();
+  const check = () => {
+    const heading = visibleHeading();
     if (heading) end(heading);
   };
-  const drawn = new MutationObserver(look);
-  const clock = setTimeout(end, PATIENCE);
-  const frame = requestAnimationFrame(look); // the page has done what it does when it comes, and the title is its own
-  quiet.signal.addEventListener('abort', () => {
-    drawn.disconnect();
-    clearTimeout(clock);
+  const observer = new MutationObserver(check);
+  const timeout = setTimeout(end, HEADING_TIMEOUT);
+  const frame = requestAnimationFrame(check); // after the page's effects, when the title is updated
+  controller.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timeout);
     cancelAnimationFrame(frame);
   });
   for (const own of ['keydown', 'pointerdown'])
-    addEventListener(own, () => end(), { signal: quiet.signal, capture: true });
-  drawn.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] }); // what waits is hidden by its style
-  return () => quiet.abort();
+    addEventListener(own, () => end(), { signal: controller.signal, capture: true });
+  // React hides suspended content with a style attribute.
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
+  return () => controller.abort();
 }
 
 /**
- * Brings the reader along when a router shows another page: the focus goes to the heading in `main` as soon as it is there, and the title is announced.
- * Nothing happens at the first page that is seen, where the page took the focus itself, or where the reader went on meanwhile.
- * @param page what names the page, as its path: without the query, whose change brings nobody anywhere. Pages under one name, as those within a
- * `PageTransition`, are left to what is around them.
+ * Announces a navigation of a client-side router: moves the focus to the heading in `main` as soon as it is visible, and
+ * announces the title. Does nothing on the first page. Does not move the focus if the page focused an element itself or
+ * the user has interacted in the meantime.
+ * @param page identifies the page, for example its path without the query. Use one value for all pages inside a
+ * `PageTransition`, which announces them itself.
  */
 export function usePageArrival(page: string): void {
   const known = useRef<string | null>(null);
-  // Before the page's own effects: what has the focus after them was left behind, or the page focused it.
-  const left = useRef<Element | null>(null);
+  // Runs before the page's effects, to detect whether the page focused an element itself.
+  const previousFocus = useRef<Element | null>(null);
   useInsertionEffect(() => {
-    left.current = document.activeElement;
+    previousFocus.current = document.activeElement;
   }, [page]);
 
-  // With the commit, not after it: the heading of this page must not be taken for that of the page before.
+  // Runs in the commit, not after it, so that the heading of the previous page is not used.
   useLayoutEffect(() => {
     if (known.current === page) return;
     const isFirst = known.current === null;
-    return whenHeaded((heading) => {
+    return whenHeadingAppears((heading) => {
       known.current = page;
       const main = heading?.closest('main');
       if (isFirst || !main) return;
       const { activeElement } = document;
-      const focusedItself = activeElement !== left.current && activeElement !== main && main.contains(activeElement);
+      const focusedItself =
+        activeElement !== previousFocus.current && activeElement !== main && main.contains(activeElement);
       arriveAt(main, focusedItself ? undefined : heading);
     });
   }, [page]);

@@ -12,7 +12,7 @@ async function scrollFrom(page: React.ReactElement, top: number) {
   const screen = await render(page);
   window.scrollTo({ top, behavior: 'instant' });
   await at(top);
-  await new Promise(requestAnimationFrame); // the scroll is told in the frame after
+  await new Promise(requestAnimationFrame); // the scroll event fires in the next frame
   await new Promise(requestAnimationFrame);
   return screen;
 }
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('usePageScroll', () => {
-  it('S2.18 D.43 goes smoothly to the top when the page changes', async () => {
+  it('scrolls smoothly to the top when the page changes (S2.18, D.43)', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     const scrolled = vi.spyOn(window, 'scrollTo');
     await screen.rerender(<Page page="/codes" entry="2" />);
@@ -30,14 +30,14 @@ describe('usePageScroll', () => {
     await at(0);
   });
 
-  it('goes there at once where reduced motion is asked', async () => {
+  it('scrolls instantly with reduced motion', async () => {
     const screen = await scrollFrom(<Page page="/devices" />, 900);
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await screen.rerender(<Page page="/codes" />);
     expect(window.scrollY).toBe(0);
   });
 
-  it('D.43 stays when only the query changes', async () => {
+  it('does not scroll when only the query changes (D.43)', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     const scrolled = vi.spyOn(window, 'scrollTo');
     await screen.rerender(<Page page="/devices" entry="2" />);
@@ -45,7 +45,7 @@ describe('usePageScroll', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('D.44 restores the position when going back, also where the page grows late', async () => {
+  it('restores the position when going back, even if the page becomes long enough later (D.44)', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     await screen.rerender(<Page page="/codes" entry="2" />);
     await at(0);
@@ -55,7 +55,7 @@ describe('usePageScroll', () => {
     await at(900);
   });
 
-  it('gives up when the reader scrolls first', async () => {
+  it('does not restore the position after the user has scrolled', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     await screen.rerender(<Page page="/codes" entry="2" />);
     await at(0);
@@ -67,7 +67,7 @@ describe('usePageScroll', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('gives the restoring back to the browser when it goes', async () => {
+  it('returns scroll restoration to the browser on unmount', async () => {
     const screen = await render(<Page page="/devices" />);
     expect(history.scrollRestoration).toBe('manual');
     await screen.unmount();

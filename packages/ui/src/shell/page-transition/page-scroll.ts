@@ -2,72 +2,77 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface PageScrollOptions {
-  /** What names the page, as its path: without the query, whose change moves nothing. */
+  /** Identifies the page, for example its path without the query. A change of the query does not scroll. */
   page: string;
-  /** What names the entry of the history, as the router's key; the position is kept under it. */
+  /** Identifies the history entry, for example by the router's key. The scroll position is stored for each entry. */
   entry?: string | undefined;
   /** Whether the entry was reached by going back or forward. */
   back?: boolean | undefined;
 }
 
-/** How long a page that is going back may take to become as long as it was, in ms. */
-const GROWING = 2000;
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Time in ms within which a page must reach its previous height when going back. */
+const GROWTH_TIMEOUT = 2000;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to a position as soon as the page is long enough for it, unless the reader scrolls first. Answers how to give up. */
+/**
+ * Scrolls to a position as soon as the page is long enough, unless the user scrolls first. Returns a function that
+ * cancels.
+ */
 function restore(top: number): () => void {
-  const quiet = new AbortController();
-  const reach = () => {
+  const controller = new AbortController();
+  const scrollToTarget = () => {
     scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) < 1) quiet.abort();
+    if (Math.abs(scrollY - top) < 1) controller.abort();
   };
-  const grown = new ResizeObserver(reach);
-  const clock = setTimeout(() => quiet.abort(), GROWING);
-  quiet.signal.addEventListener('abort', () => {
-    grown.disconnect();
-    clearTimeout(clock);
+  const observer = new ResizeObserver(scrollToTarget);
+  const timeout = setTimeout(() => controller.abort(), GROWTH_TIMEOUT);
+  controller.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timeout);
   });
   for (const own of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(own, () => quiet.abort(), { signal: quiet.signal, passive: true });
-  grown.observe(document.body); // tells once at the start, then at each change
-  reach();
-  return () => quiet.abort();
+    addEventListener(own, () => controller.abort(), { signal: controller.signal, passive: true });
+  observer.observe(document.body); // reports once at the start and on each change
+  scrollToTarget();
+  return () => controller.abort();
 }
 
 /**
- * Follows a router with the scroll position of the window: smoothly to the top when the page changes, at once where reduced motion is asked; not at all
- * when only the query does; back to where it was when going back. Source: specification, section 2.
+ * Manages the window's scroll position for a client-side router. Scrolls to the top when the page changes: smoothly, or
+ * instantly with reduced motion. Does not scroll when only the query changes. Restores the position when going back.
+ * Source: specification, section 2.
  */
 export function usePageScroll({ page, entry = page, back = false }: PageScrollOptions): void {
   const before = useRef({ page, entry });
-  const kept = useRef(new Map<string, number>());
+  const savedPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const giveBack = () => {
+    // The browser restores the position after a reload.
+    const enableBrowserRestoration = () => {
       history.scrollRestoration = 'auto';
-    }; // a reload is the browser's business
-    addEventListener('pagehide', giveBack);
+    };
+    addEventListener('pagehide', enableBrowserRestoration);
     return () => {
-      removeEventListener('pagehide', giveBack);
-      giveBack();
+      removeEventListener('pagehide', enableBrowserRestoration);
+      enableBrowserRestoration();
     };
   }, []);
 
   useEffect(() => {
-    const positions = kept.current;
-    const keep = () => {
+    const positions = savedPositions.current;
+    const save = () => {
       positions.set(entry, scrollY);
     };
-    addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
+    addEventListener('scroll', save, { passive: true });
+    return () => removeEventListener('scroll', save);
   }, [entry]);
 
   useLayoutEffect(() => {
-    const { page: from, entry: left } = before.current;
-    if (from === page && left === entry) return;
+    const { page: previousPage, entry: previousEntry } = before.current;
+    if (previousPage === page && previousEntry === entry) return;
     before.current = { page, entry };
-    if (back) return restore(kept.current.get(entry) ?? 0);
-    if (from !== page) scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' });
+    if (back) return restore(savedPositions.current.get(entry) ?? 0);
+    if (previousPage !== page) scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [page, entry, back]);
 }

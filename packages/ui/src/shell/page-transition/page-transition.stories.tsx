@@ -16,7 +16,7 @@ function Pages() {
         <Heading level={1} size="h2">
           {title}
         </Heading>
-        <Text tone="muted">The page before leaves within 0.4 s, then this one comes.</Text>
+        <Text tone="muted">The previous page fades out within 0.4 s, then this one fades in.</Text>
       </PageTransition>
       <Button onClick={() => setIndex((index + 1) % titles.length)}>Next page</Button>
     </div>
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BetweenPages: Story = {
-  parameters: { visual: { skip: true } }, // it moves; the still page below is seen instead
+  parameters: { visual: { skip: true } }, // animated; the static story below is captured instead
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
-import { listen } from '../../testing/heard.js';
+import { recordAnnouncements } from '../../testing/announced.js';
 import { PageTransition } from './page-transition.js';
 
 describeConformance(
@@ -15,19 +15,19 @@ describeConformance(
 
 const root = () => document.querySelector<HTMLElement>('[data-part="page-transition"]')!;
 const pages = (page: string, content = <h1>{page}</h1>) => <PageTransition page={page}>{content}</PageTransition>;
-const state = (wanted: string) => vi.waitFor(() => expect(root().dataset['state']).toBe(wanted));
-const shows = (words: string) => vi.waitFor(() => expect(root().textContent).toBe(words));
+const state = (expected: string) => vi.waitFor(() => expect(root().dataset['state']).toBe(expected));
+const shows = (text: string) => vi.waitFor(() => expect(root().textContent).toBe(text));
 
-/** Each look of the page from now on until the test ends, however shortly it lasts: a loaded machine sees it late. */
+/** Records every state of the page until the test ends, because polling may miss a short state on a slow machine. */
 function watch() {
-  const seen: { state?: string; words: string | null; inert: boolean }[] = [];
-  const eye = new MutationObserver(() => {
-    const page = root() as HTMLElement | null; // it may have gone with its test
+  const seen: { state?: string; text: string | null; inert: boolean }[] = [];
+  const observer = new MutationObserver(() => {
+    const page = root() as HTMLElement | null; // it may be unmounted with its test
     if (page && page.dataset['state'] !== seen.at(-1)?.state)
-      seen.push({ state: page.dataset['state'], words: page.textContent, inert: page.inert });
+      seen.push({ state: page.dataset['state'], text: page.textContent, inert: page.inert });
   });
-  eye.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
-  onTestFinished(() => eye.disconnect());
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  onTestFinished(() => observer.disconnect());
   return seen;
 }
 
@@ -37,21 +37,21 @@ afterEach(() => {
 });
 
 describe('PageTransition', () => {
-  it('does not move at the first load', async () => {
+  it('does not animate on the first load', async () => {
     await render(pages('Sign in'));
     expect(root().dataset['state']).toBe('still');
     expect(document.getAnimations()).toHaveLength(0);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('keeps a page up to date while it stays', async () => {
+  it('updates the content of the current page', async () => {
     const screen = await render(pages('a', <p>one</p>));
     await screen.rerender(pages('a', <p>two</p>));
     expect(root().textContent).toBe('two');
     expect(root().dataset['state']).toBe('still');
   });
 
-  it('shows the next page at once where reduced motion is asked', async () => {
+  it('shows the next page immediately with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register'));
@@ -62,9 +62,9 @@ describe('PageTransition', () => {
 });
 
 describe.each([
-  ['drawn by the browser', true],
-  ['drawn by itself', false],
-] as const)('A change of page %s', (_way, native) => {
+  ['with view transitions', true],
+  ['without view transitions', false],
+] as const)('A change of page %s', (_mode, native) => {
   beforeEach(() => {
     if (!native) Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
   });
@@ -72,20 +72,20 @@ describe.each([
     delete (document as { startViewTransition?: unknown }).startViewTransition;
   });
 
-  it('leads to the next page, out of reach as long as the first one leaves', async () => {
+  it('shows the next page, and is inert while the previous one fades out', async () => {
     const seen = watch();
     const screen = await render(<StrictMode>{pages('Sign in')}</StrictMode>);
     await screen.rerender(<StrictMode>{pages('Register')}</StrictMode>);
     await vi.waitFor(() => expect(seen).toHaveLength(4));
     expect(seen).toEqual([
-      { state: 'still', words: 'Sign in', inert: false },
-      { state: 'leaving', words: 'Sign in', inert: true },
-      { state: 'entering', words: 'Register', inert: false },
-      { state: 'still', words: 'Register', inert: false },
+      { state: 'still', text: 'Sign in', inert: false },
+      { state: 'leaving', text: 'Sign in', inert: true },
+      { state: 'entering', text: 'Register', inert: false },
+      { state: 'still', text: 'Register', inert: false },
     ]);
   });
 
-  it('ends at the newest page, in sight, when pages change faster than they leave', async () => {
+  it('shows the latest page when pages change faster than the transition', async () => {
     const screen = await render(pages('0'));
     for (let page = 1; page <= 9; page++) {
       await screen.rerender(pages(String(page)));
@@ -98,7 +98,7 @@ describe.each([
     await vi.waitFor(() => expect(document.getAnimations()).toHaveLength(0));
   });
 
-  it('ends at the page that it left when the reader turns back at once', async () => {
+  it('shows the previous page again when the user goes back during the transition', async () => {
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register'));
     await screen.rerender(pages('Sign in'));
@@ -107,7 +107,7 @@ describe.each([
     expect(root().inert).toBe(false);
   });
 
-  it('brings the focus to the heading, which is no stop of the Tab key afterwards', async () => {
+  it('moves the focus to the heading, which is not a tab stop afterwards', async () => {
     const screen = await render(pages('Sign in'));
     await screen.rerender(
       pages(
@@ -123,7 +123,7 @@ describe.each([
     expect(screen.container.querySelector('h1')!.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves the focus where the page put it, and takes it itself where there is no heading', async () => {
+  it('keeps a focus set by the page, and focuses its root when there is no heading', async () => {
     const screen = await render(pages('Sign in'));
     await screen.rerender(
       pages(
@@ -141,28 +141,28 @@ describe.each([
     await vi.waitFor(() => expect(document.activeElement).toBe(root()));
   });
 
-  it('has the title announced, where it says more than the heading', async () => {
-    const said = listen();
+  it('announces the title if it differs from the heading', async () => {
+    const announced = recordAnnouncements();
     document.title = 'Sign in';
     const screen = await render(pages('Sign in'));
     document.title = 'Register · Attesta';
     await screen.rerender(pages('Register'));
-    await vi.waitFor(() => expect(said).toEqual(['polite Register · Attesta']));
+    await vi.waitFor(() => expect(announced).toEqual(['polite Register · Attesta']));
     document.title = 'Check your mail';
     await screen.rerender(pages('Check your mail'));
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Check your mail'));
     await state('still');
-    expect(said).toEqual(['polite Register · Attesta']);
+    expect(announced).toEqual(['polite Register · Attesta']);
   });
 });
 
-describe('The movement', () => {
+describe('The animation', () => {
   afterEach(() => {
     delete (document as { startViewTransition?: unknown }).startViewTransition;
   });
 
-  it('S2.14 S2.15 S2.16 S2.17 takes 0.4 s: the page that leaves fades and grows to 1.01, the next comes from opacity 0 and a scale of 0.99', async () => {
-    const animate = vi.spyOn(Element.prototype, 'animate'); // what was asked for, however late a loaded machine looks
+  it('takes 0.4 s: fades out to scale 1.01, fades in from scale 0.99 (S2.14, S2.15, S2.16, S2.17)', async () => {
+    const animate = vi.spyOn(Element.prototype, 'animate'); // polling could be too late
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register'));
     await shows('Register');
@@ -185,9 +185,9 @@ describe('The movement', () => {
     ]);
   });
 
-  it('S2.14 S2.15 S2.16 S2.17 is the same, one after the other, where the browser knows no view transitions', async () => {
+  it('fades out, then in, with the same values if the browser has no view transitions (S2.14, S2.15, S2.16, S2.17)', async () => {
     Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
-    const animate = vi.spyOn(Element.prototype, 'animate'); // what was asked for, however late a loaded machine looks
+    const animate = vi.spyOn(Element.prototype, 'animate'); // polling could be too late
     const screen = await render(pages('Sign in'));
     await screen.rerender(pages('Register'));
     await shows('Register');

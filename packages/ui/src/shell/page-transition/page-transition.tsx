@@ -18,19 +18,19 @@ export const { pageTransition } = specified;
 
 const { duration, enterScale, exitScale } = pageTransition;
 const timing = { duration, easing: 'ease', fill: 'both' } as const;
-const coming: Keyframe[] = [
+const enteringKeyframes: Keyframe[] = [
   { opacity: 0, scale: enterScale },
   { opacity: 1, scale: 1 },
 ];
-const going: Keyframe[] = [
+const leavingKeyframes: Keyframe[] = [
   { opacity: 1, scale: 1 },
   { opacity: 0, scale: exitScale },
 ];
-/** Names the page to the browser while it changes. */
+/** `view-transition-name` of the page during a change. */
 const viewName = 'at-page';
 
 export interface PageTransitionProps extends ComponentPropsWithRef<'div'> {
-  /** What names the page, as its path: a change of it is a change of page. */
+  /** Identifies the page, for example by its path. A change starts a transition. */
   page: string;
   /** The page. */
   children: ReactNode;
@@ -42,22 +42,22 @@ interface Shown {
   state: 'still' | 'entering' | 'leaving';
 }
 
-const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const allowsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const browserDraws = () => typeof document.startViewTransition === 'function';
+const supportsViewTransitions = () => typeof document.startViewTransition === 'function';
 
-/** Has the browser draw the change as a view transition: both pages are seen at once, and the next one can be used at once. */
-function drawnByBrowser(change: () => void): void {
+/** Runs the change as a view transition: both pages are visible, and the next one is usable immediately. */
+function startViewTransition(change: () => void): void {
   const { ready, finished } = document.startViewTransition(() => flushSync(change));
   const animate = (keyframes: Keyframe[], which: 'old' | 'new') =>
     document.documentElement.animate(keyframes, {
       ...timing,
       pseudoElement: `::view-transition-${which}(${viewName})`,
     });
-  const skipped = () => undefined; // a hidden tab or a newer change: the page is there all the same
+  const skipped = () => undefined; // in a hidden tab or on a newer change, the browser skips only the animation
   ready
     .then(() => {
-      const both = [animate(going, 'old'), animate(coming, 'new')];
+      const both = [animate(leavingKeyframes, 'old'), animate(enteringKeyframes, 'new')];
       return finished.finally(() => {
         for (const one of both) one.cancel();
       });
@@ -67,9 +67,10 @@ function drawnByBrowser(change: () => void): void {
 }
 
 /**
- * Lets one page go and the next one come. Nothing moves at the first load, nor where reduced motion is asked. While a page leaves it can't be used (`inert`);
- * the next one gets the focus at its heading, and its title is announced. Pages that follow each other quickly end at the newest.
- * `data-part="page-transition"`, `data-state="still | leaving | entering"`. Source: specification, section 2.
+ * Animates the change from one page to the next, except on the first load and with reduced motion. The previous
+ * page is `inert` while it fades out. The focus moves to the heading of the next page, and its title is announced. If
+ * pages change quickly, the newest is shown. `data-part="page-transition"`, `data-state="still | leaving | entering"`.
+ * Source: specification, section 2.
  */
 export function PageTransition({ page, children, ref, style, ...rest }: PageTransitionProps) {
   const [shown, setShown] = useState<Shown>({ page, content: children, state: 'still' });
@@ -89,10 +90,11 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
   });
   useEffect(() => {
     if (page === shown.page || shown.state === 'leaving') return;
-    setShown(motionIsWelcome() ? { ...shown, state: 'leaving' } : { ...latest.current, state: 'still' });
+    setShown(allowsMotion() ? { ...shown, state: 'leaving' } : { ...latest.current, state: 'still' });
   }, [page, shown]);
 
-  // By the clock, not by the end of an animation, which never comes where something stops it: no page stays hidden.
+  // Uses a timer instead of the animation's end event, which does not fire if the animation is interrupted: the page
+  // would remain hidden.
   useEffect(() => {
     if (state === 'still') return;
     const leaves = state === 'leaving';
@@ -101,8 +103,10 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
         now.state !== state ? now : leaves ? { ...latest.current, state: 'entering' } : { ...now, state: 'still' },
       );
     const clock = setTimeout(next, duration);
-    const own = browserDraws() ? undefined : root.current?.animate(leaves ? going : coming, timing);
-    if (leaves && !own) drawnByBrowser(next);
+    const own = supportsViewTransitions()
+      ? undefined
+      : root.current?.animate(leaves ? leavingKeyframes : enteringKeyframes, timing);
+    if (leaves && !own) startViewTransition(next);
     return () => {
       clearTimeout(clock);
       own?.cancel();

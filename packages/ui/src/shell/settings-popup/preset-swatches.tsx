@@ -16,7 +16,10 @@ interface PresetSwatchesProps<Id extends string> {
   labels: Pick<SettingsLabels<Id>, 'preset' | 'presets'>;
 }
 
-/** The presets as swatches: each is a native radio with a name, which its tooltip shows; that of the chosen one stands beside the label. */
+/**
+ * The presets as swatches. Each is a native radio whose tooltip shows its name. The name of the selected preset is
+ * shown next to the label.
+ */
 export function PresetSwatches<Id extends string>({ options, value, onValueChange, labels }: PresetSwatchesProps<Id>) {
   const id = useId();
   const nameOf = (option: PresetOption<Id>) => labels.presets[option.id] ?? option.name;

@@ -1,6 +1,6 @@
 import type { PresetId } from '../../theme/presets.js';
 
-/** Words of the settings popup. */
+/** Text of the settings popup. */
 export interface SettingsLabels<Preset extends string = PresetId> {
   title: string;
   close: string;
@@ -9,11 +9,11 @@ export interface SettingsLabels<Preset extends string = PresetId> {
   dark: string;
   system: string;
   preset: string;
-  /** Names of the presets in the page's language, where they are other than what their options say. */
+  /** Translated names of the presets. The default is the name of the option. */
   presets: Partial<Record<Preset, string>>;
   font: string;
   radius: string;
-  /** A corner radius as it is seen and heard. */
+  /** Displayed and announced value of the corner radius. */
   radiusValue: (px: number) => string;
   filled: string;
   direction: string;

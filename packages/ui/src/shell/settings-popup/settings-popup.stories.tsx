@@ -80,7 +80,7 @@ export const Open: Story = {
   args: { defaultOpen: true },
   parameters: { visual: { height: 900, widths: [390], forcedColors: true } },
 };
-/** System follows the device. */
+/** `system` follows the device preference. */
 export const WithSystemMode: Story = {
   args: {
     defaultOpen: true,
@@ -88,11 +88,11 @@ export const WithSystemMode: Story = {
     settings: { ...defaults, mode: 'system', presetColor: 'theme4', borderRadius: 14 },
   },
 };
-/** A portal that has one font and one layout offers neither. */
+/** A portal with one font and one layout omits both settings. */
 export const FewSettings: Story = {
   args: { defaultOpen: true, settings: { mode: 'light', presetColor: 'theme6', outlinedFilled: false } },
 };
-/** Those of one's own, and whichever of the library's one wants; the page loads the sheet of each. */
+/** Custom presets together with some of the library's. The page loads the style sheet of each. */
 export const OwnPresets: Story = {
   args: {
     defaultOpen: true,

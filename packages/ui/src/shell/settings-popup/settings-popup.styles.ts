@@ -22,13 +22,13 @@ const swatches = `
   & [data-slot='swatches'] {
     --side: max(36px, ${size.target});
     display: grid;
-    grid-template-columns: repeat(7, var(--side)); /* further ones stand below each other */
+    grid-template-columns: repeat(7, var(--side)); /* further swatches wrap */
     justify-content: space-between;
     gap: 2px;
   }
   @media (max-width: 374px) {
     & [data-slot='swatches'] {
-      grid-template-columns: repeat(auto-fill, var(--side)); /* there is no room for seven where a finger points */
+      grid-template-columns: repeat(auto-fill, var(--side)); /* seven swatches do not fit in one row with larger touch targets */
     }
   }
   & [data-slot='swatches'] > input {
@@ -57,7 +57,7 @@ const swatches = `
     block-size: 6px;
     margin-block-start: -3px;
     border: solid ${color.raised};
-    border-width: 0 0 2px 2px; /* a tick looks the same in both directions */
+    border-width: 0 0 2px 2px; /* a tick is not mirrored */
     rotate: -45deg;
   }
   & [data-slot='swatches'] > input:focus-visible {
@@ -84,7 +84,7 @@ export const Panel = styled.div`
     gap: 16px;
     padding: 16px;
   }
-  /* Nothing of it is on offer. */
+  /* A group without settings. */
   & > [data-slot='group']:not(:has(input)),
   & [data-slot='switches']:empty {
     display: none;
@@ -95,7 +95,7 @@ export const Panel = styled.div`
   & > [data-slot='group'] + [data-slot='group'] {
     border-block-start: 1px solid ${color.line};
   }
-  /* Choices of one width each, as a column of them reads. */
+  /* Options of equal width, so that they align in columns. */
   & [data-part='radio-group'] > [data-slot='options'] {
     display: flex;
   }

@@ -25,12 +25,12 @@ const popup = (props: object = {}) => (
 );
 describeConformance('SettingsPopup, its button', popup(), { part: 'settings-trigger', element: HTMLButtonElement });
 describeConformance('SettingsPopup, open', <Opened />, { part: 'settings-popup', element: HTMLDivElement });
-/** Conformance clones its element, so what is told to the popup comes through this wrapper. */
+/** The conformance test clones its element, so this wrapper passes the props on to the popup. */
 function Opened(props: object) {
   return popup({ defaultOpen: true, popup: props });
 }
 
-/** Keeps the settings as an application does. */
+/** Stores the settings as an application does. */
 function Kept({ onSettingsChange, ...props }: Partial<SettingsPopupProps>) {
   const [kept, setKept] = useState<Partial<Settings>>(props.settings ?? settings);
   return (
@@ -49,7 +49,7 @@ function Kept({ onSettingsChange, ...props }: Partial<SettingsPopupProps>) {
 const trigger = () => page.getByRole('button', { name: 'Appearance' });
 
 describe('SettingsPopup', () => {
-  it.each(settingsPopupKeys)('$keys $does', async (row) => {
+  it.each(settingsPopupKeys)('$keys: $does', async (row) => {
     const change = vi.fn<(change: Partial<Settings>) => void>();
     await render(<Kept onSettingsChange={change} />);
     await walkKeys(row, { focusFirst: trigger().element() as HTMLElement });
@@ -58,7 +58,7 @@ describe('SettingsPopup', () => {
     expect(change.mock.lastCall?.[0]).toEqual(row.changed);
   });
 
-  it('S2.72 holds the choice of light and dark; system is offered only where it is asked for', async () => {
+  it('offers light and dark, and system only if requested (S2.72)', async () => {
     const shown = await render(<Kept defaultOpen />);
     const modes = () =>
       page
@@ -72,12 +72,12 @@ describe('SettingsPopup', () => {
     expect(modes()).toEqual(['system', 'light', 'dark']);
   });
 
-  it('offers every preference of the looks, and tells each change by its name in the specification', async () => {
+  it('offers every appearance setting and reports each change under its name in the specification', async () => {
     const change = vi.fn<(change: Partial<Settings>) => void>();
     await render(<Kept defaultOpen onSettingsChange={change} />);
-    const choose = async (role: 'radio' | 'switch', name: string, told: Partial<Settings>) => {
+    const choose = async (role: 'radio' | 'switch', name: string, expected: Partial<Settings>) => {
       (page.getByRole(role, { name }).element() as HTMLElement).click();
-      await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith(told));
+      await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith(expected));
     };
     await choose('radio', 'Dark', { mode: 'dark' });
     await choose('radio', 'Moss', { presetColor: 'theme6' });
@@ -92,7 +92,7 @@ describe('SettingsPopup', () => {
     expect(change).toHaveBeenLastCalledWith({ borderRadius: 16 });
   });
 
-  it('offers the seven presets by name, not by colour alone, and says which is chosen', async () => {
+  it('offers the seven presets by name, not only by colour, and shows the name of the selected one', async () => {
     await render(<Kept defaultOpen labels={{ presets: { theme2: 'Prune' } }} />);
     const presets = page.getByRole('radiogroup', { name: 'Colours' });
     for (const name of ['Ink', 'Spruce', 'Prune', 'Lagoon', 'Copper', 'Cobalt', 'Moss'])
@@ -103,7 +103,7 @@ describe('SettingsPopup', () => {
     expect(page.getByText('Cobalt', { exact: true }).elements()).toHaveLength(0);
   });
 
-  it('offers the presets that it is given, each under its own name and in its own colour', async () => {
+  it('offers the given presets with their names and colours', async () => {
     type Own = 'x-harbour' | 'x-brick' | 'theme1';
     const change = vi.fn<(change: Partial<Settings<Own>>) => void>();
     const presets: PresetOption<Own>[] = [
@@ -141,7 +141,7 @@ describe('SettingsPopup', () => {
     expect(change).toHaveBeenLastCalledWith({ presetColor: 'x-brick' });
   });
 
-  it('marks none where the chosen preset is not on offer, as one that a page no longer has', async () => {
+  it('selects no swatch if the selected preset is not available', async () => {
     await render(
       <SettingsPopup
         defaultOpen
@@ -158,24 +158,16 @@ describe('SettingsPopup', () => {
     ).toEqual([]);
   });
 
-  it('takes no preset that is not on offer', () => {
+  it('accepts only available presets', () => {
     const own = [presetOption('x-harbour', { name: 'Harbour', primary: 230, secondary: 60, grey: 235, chroma: 0.12 })];
-    // @ts-expect-error: the seven are not on offer where others are given
-    expect(
-      <SettingsPopup
-        presets={own}
-        settings={{ presetColor: 'theme1' }}
-        onSettingsChange={() => {}}
-        onReset={() => {}}
-      />,
-    ).toBeTruthy();
-    // @ts-expect-error: without presets of one's own they are the seven
-    expect(
-      <SettingsPopup settings={{ presetColor: 'x-harbour' }} onSettingsChange={() => {}} onReset={() => {}} />,
-    ).toBeTruthy();
+    const handlers = { onSettingsChange: () => {}, onReset: () => {} };
+    // @ts-expect-error: a preset of the library is not available if other presets are given
+    expect(<SettingsPopup presets={own} settings={{ presetColor: 'theme1' }} {...handlers} />).toBeTruthy();
+    // @ts-expect-error: without custom presets, only the library's seven are available
+    expect(<SettingsPopup settings={{ presetColor: 'x-harbour' }} {...handlers} />).toBeTruthy();
   });
 
-  it('offers nothing that it was not given', async () => {
+  it('does not show settings without a value', async () => {
     await render(
       <SettingsPopup
         defaultOpen
@@ -189,10 +181,10 @@ describe('SettingsPopup', () => {
     expect(page.getByRole('switch').elements()).toHaveLength(0);
     expect(
       [...document.querySelectorAll('[data-slot="group"]')].filter((group) => group.checkVisibility()),
-    ).toHaveLength(2); // no empty room where a group has nothing
+    ).toHaveLength(2); // an empty group takes no space
   });
 
-  it('stays open while settings change and are reset, so that the page behind is the preview', async () => {
+  it('stays open while settings change and are reset, so that the page serves as preview', async () => {
     const reset = vi.fn<() => void>();
     await render(<Kept onReset={reset} />);
     await trigger().click();

@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactNode } from 'react';
 import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from '../../foundation/glyphs.js';
-import { wordsOf } from '../../foundation/words.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 import { RadioGroup, type RadioOption } from '../../inputs/radio-group/index.js';
@@ -14,64 +14,67 @@ import { PresetSwatches } from './preset-swatches.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
 import { Panel } from './settings-popup.styles.js';
 
-/** The preferences that the popup offers; the names are those of the specification's section 3. */
+/** The settings of the popup, with the names of the specification (section 3). */
 export interface Settings<Preset extends string = PresetId> {
-  /** Light, dark, or as the system has it. */
+  /** Light, dark, or the device's preference. */
   mode: 'light' | 'dark' | 'system';
-  /** The colours. */
+  /** Id of the preset. */
   presetColor: Preset;
-  /** Name of a face that the page loads. */
+  /** Name of a font that the page loads. */
   fontFamily: string;
-  /** In px. */
+  /** Corner radius in px. */
   borderRadius: number;
   /** Whether fields are filled; otherwise they are outlined. */
   outlinedFilled: boolean;
-  /** The direction of writing. */
+  /** Text direction. */
   themeDirection: 'ltr' | 'rtl';
-  /** Whether the navigation stands in a drawer or in a bar. */
+  /** Whether the navigation is in a drawer or in a bar. */
   menuOrientation: 'vertical' | 'horizontal';
-  /** Whether a closed drawer stays as a rail. */
+  /** Whether a closed drawer is shown as a rail. */
   miniDrawer: boolean;
-  /** Whether pages keep to a width. */
+  /** Whether the width of pages is limited. */
   container: boolean;
 }
 
-/** What is not named here goes to the button that opens the popup. */
+/** Other props are passed to the button that opens the popup. */
 export interface SettingsPopupProps<Preset extends string = PresetId>
   extends
     Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'placement' | 'popup'>,
     Omit<IconButtonProps, 'label' | 'children' | 'popup'> {
-  /** A setting that is not given is not offered. */
+  /** Current settings. A missing setting is not shown. */
   settings: Partial<Settings<NoInfer<Preset>>>;
-  /** What was changed, at once; the page behind is the preview. */
+  /** Called immediately with each change, so that the page serves as preview. */
   onSettingsChange: (change: Partial<Settings<NoInfer<Preset>>>) => void;
-  /** The defaults are wanted back; who owns the settings knows them. */
+  /** Called when the user resets the settings. The caller applies the defaults. */
   onReset: () => void;
-  /** The modes on offer; `system` follows the device. */
+  /** Available modes. `system` follows the device's preference. */
   modes?: readonly Settings['mode'][] | undefined;
-  /** The presets on offer, in this order: the library's (`presetOptions`), some of them, or one's own; the page loads their sheets. */
+  /**
+   * Available presets, in order: the library's (`presetOptions`), some of them, or custom ones. The page must load
+   * their style sheets.
+   */
   presets?: readonly PresetOption<Preset>[] | undefined;
-  /** Faces to choose from; the page loads them. */
+  /** Available fonts. The page must load them. */
   fontFamilies?: readonly string[] | undefined;
   labels?: Partial<SettingsLabels<NoInfer<Preset>>> | undefined;
 }
 
-/** Smallest and largest corner radius on offer, and the step between, in px. */
+/** Minimum, maximum and step of the corner radius in px. */
 const radii = { min: 0, max: 16, step: 2 };
 const allModes = ['light', 'dark'] as const;
 const modeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-const withIcon = (icon: ReactNode, words: string) => (
+const withIcon = (icon: ReactNode, text: string) => (
   <span data-slot="choice">
     {icon}
-    {words}
+    {text}
   </span>
 );
 
-/** The choices of the layout are drawn as what they do; the side is where reading begins. */
-const menus = (words: SettingsLabels): RadioOption[] => [
-  { value: 'vertical', label: withIcon(<PanelLeft aria-hidden data-side="" />, words.vertical) },
-  { value: 'horizontal', label: withIcon(<PanelTop aria-hidden />, words.horizontal) },
+/** Icons of the layout options. The panel icon is mirrored in right-to-left text. */
+const menus = (text: SettingsLabels): RadioOption[] => [
+  { value: 'vertical', label: withIcon(<PanelLeft aria-hidden data-side="" />, text.vertical) },
+  { value: 'horizontal', label: withIcon(<PanelTop aria-hidden />, text.horizontal) },
 ];
 
 function SettingsPopupOf<Preset extends string = PresetId>({
@@ -89,63 +92,64 @@ function SettingsPopupOf<Preset extends string = PresetId>({
   popup,
   ...rest
 }: SettingsPopupProps<Preset>) {
-  const words = wordsOf<SettingsLabels<Preset>>(englishSettingsLabels as SettingsLabels<Preset>, labels);
+  const text = mergeLabels<SettingsLabels<Preset>>(englishSettingsLabels as SettingsLabels<Preset>, labels);
   return (
     <Popover
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       placement={placement}
-      label={words.title}
+      label={text.title}
       header
       closeButton
-      labels={{ close: words.close }}
+      labels={{ close: text.close }}
       popup={{ 'data-part': 'settings-popup', ...popup } as PopoverProps['popup']}
       trigger={
-        <IconButton data-part="settings-trigger" {...rest} label={words.title}>
+        <IconButton data-part="settings-trigger" {...rest} label={text.title}>
           <Settings2 aria-hidden />
         </IconButton>
       }
     >
-      <Offered
+      <SettingsForm
         settings={settings}
         change={onSettingsChange}
         reset={onReset}
         modes={modes}
         presets={presets}
         fontFamilies={fontFamilies}
-        words={words}
+        text={text}
       />
     </Popover>
   );
 }
 
 /**
- * The looks of the portal: mode, colours, font, corners, fields, direction, menu, width. Every change shows at once on the page behind.
- * `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup. Keys: those of Popover, and of native radios, a range and
- * switches in it. Source: specification, sections 2 and 3; WAI-ARIA APG, radio group, slider and switch patterns.
+ * The appearance of the portal: mode, colours, font, corners, fields, direction, menu, width. Every change applies
+ * immediately to the page. `data-part="settings-trigger"` on the button, `data-part="settings-popup"` on the popup.
+ * Keys: those of Popover, and of the native radios, range and switches in it. Source: specification, sections 2 and 3;
+ * WAI-ARIA APG, radio group, slider and switch patterns.
  */
 export const SettingsPopup = memo(SettingsPopupOf) as typeof SettingsPopupOf;
 
-interface OfferedProps<Preset extends string> extends Required<
+interface SettingsFormProps<Preset extends string> extends Required<
   Pick<SettingsPopupProps<Preset>, 'modes' | 'presets' | 'fontFamilies'>
 > {
   settings: Partial<Settings<Preset>>;
   change: (change: Partial<Settings<Preset>>) => void;
   reset: () => void;
-  words: SettingsLabels<Preset>;
+  text: SettingsLabels<Preset>;
 }
 
-/** The settings themselves; drawn only while the popup is open. */
-function Offered<Preset extends string>({
+/** The settings, rendered only while the popup is open. */
+function SettingsForm<Preset extends string>({
   settings,
   change,
   reset,
   modes,
   presets,
   fontFamilies,
-  words,
-}: OfferedProps<Preset>) {
+  text,
+}: SettingsFormProps<Preset>) {
   const choice = <Key extends 'mode' | 'fontFamily' | 'themeDirection' | 'menuOrientation'>(
     key: Key,
     label: string,
@@ -171,52 +175,52 @@ function Offered<Preset extends string>({
     );
   const mode = (value: Settings['mode']) => {
     const Icon = modeIcons[value];
-    return { value, label: withIcon(<Icon aria-hidden />, words[value]) };
+    return { value, label: withIcon(<Icon aria-hidden />, text[value]) };
   };
   return (
     <Panel>
       <div data-slot="group">
-        {choice('mode', words.mode, modes.map(mode))}
+        {choice('mode', text.mode, modes.map(mode))}
         {settings.presetColor && (
           <PresetSwatches
             options={presets}
             value={settings.presetColor}
             onValueChange={(presetColor) => change({ presetColor })}
-            labels={words}
+            labels={text}
           />
         )}
       </div>
       <div data-slot="group">
         {choice(
           'fontFamily',
-          words.font,
+          text.font,
           fontFamilies.map((value) => ({ value, label: value })),
         )}
         {settings.borderRadius !== undefined && (
           <Slider
-            label={words.radius}
+            label={text.radius}
             {...radii}
             value={settings.borderRadius}
             onValueChange={(borderRadius) => change({ borderRadius })}
-            valueText={words.radiusValue}
+            valueText={text.radiusValue}
           />
         )}
-        {toggle('outlinedFilled', words.filled)}
+        {toggle('outlinedFilled', text.filled)}
       </div>
       <div data-slot="group">
-        {choice('themeDirection', words.direction, [
-          { value: 'ltr', label: words.ltr },
-          { value: 'rtl', label: words.rtl },
+        {choice('themeDirection', text.direction, [
+          { value: 'ltr', label: text.ltr },
+          { value: 'rtl', label: text.rtl },
         ])}
-        {choice('menuOrientation', words.menu, menus(words))}
+        {choice('menuOrientation', text.menu, menus(text))}
         <div data-slot="switches">
-          {toggle('miniDrawer', words.rail)}
-          {toggle('container', words.container)}
+          {toggle('miniDrawer', text.rail)}
+          {toggle('container', text.container)}
         </div>
       </div>
       <div data-slot="foot">
         <Button variant="outlined" tone="neutral" size="small" start={<RotateCcw aria-hidden />} onClick={reset}>
-          {words.reset}
+          {text.reset}
         </Button>
       </div>
     </Panel>

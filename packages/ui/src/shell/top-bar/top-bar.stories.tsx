@@ -29,7 +29,7 @@ const end = (
     <Avatar name="Ioana Marinescu" />
   </>
 );
-/** What scrolls takes the focus, so that it can be scrolled by keyboard. */
+/** The scrollable region is focusable, so that it can be scrolled by keyboard. */
 const region = { role: 'region', 'aria-label': 'Devices', tabIndex: 0 };
 const framed = { background: 'var(--at-sheet)', borderBlockEnd: '1px solid var(--at-line)', paddingBlock: 8 };
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, from, size } from '../../theme/tokens.js';
 
-/** Buttons with an icon and words keep the icon only; their words stay for readers. */
+/** Buttons with an icon and text show only the icon; their text is visually hidden. */
 const iconsOnly = `
   & > :is([data-slot='centre'], [data-slot='end']) [data-part='button']:has(> svg) {
     inline-size: ${size.control};
@@ -14,8 +14,9 @@ const iconsOnly = `
 `;
 
 /**
- * Where room goes, in this order: what asks for it by `data-hide-below`, the words of buttons, the words of the logo, `start`. The drawer's button, the seal
- * and `end` always stay. Room is counted by the size of text: in rem of the bar's own width, which at the usual size is about the breakpoints.
+ * As the bar becomes narrower, these elements are hidden in this order: elements with `data-hide-below`, the text of
+ * buttons, the text of the logo, `start`. The drawer's button, the seal and `end` are always visible. The thresholds
+ * are container widths in rem, so they depend on the text size. At the default size they are close to the breakpoints.
  */
 export const Root = styled.div`
   display: flex;

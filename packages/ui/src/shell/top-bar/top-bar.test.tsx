@@ -49,27 +49,27 @@ describeConformance('TopBar', <TopBar brand="Attesta" end="Account" />, { part: 
 
 describe('TopBar', () => {
   it.each([
-    [1280, { words: true, logo: true, organisation: true, low: true, lower: true }],
-    [1000, { words: true, logo: true, organisation: true, low: true, lower: false }],
-    [700, { words: false, logo: true, organisation: false, low: true, lower: false }],
-    [320, { words: false, logo: true, organisation: false, low: false, lower: false }],
-  ])('gives room away in its order: at %i px', async (width, expected) => {
+    [1280, { text: true, logo: true, organisation: true, low: true, lower: true }],
+    [1000, { text: true, logo: true, organisation: true, low: true, lower: false }],
+    [700, { text: false, logo: true, organisation: false, low: true, lower: false }],
+    [320, { text: false, logo: true, organisation: false, low: false, lower: false }],
+  ])('hides elements in the documented order: at %i px', async (width, expected) => {
     await page.viewport(width, 600);
     const screen = await render(bar);
     expect({
-      words: seen('Search devices'),
+      text: seen('Search devices'),
       logo: seen('Attesta'),
       organisation: seen('Organisation'),
       low: seen('Low'),
       lower: seen('Lower'),
     }).toEqual(expected);
-    // What has lost its words keeps its name and its size.
+    // A button without visible text keeps its name and its size.
     const search = screen.getByRole('button', { name: /^Search devices/ }).element() as HTMLElement;
     expect(search.offsetWidth).toBeGreaterThanOrEqual(40);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it('keeps the seal where the words of the logo have no room', async () => {
+  it('keeps the seal when the text of the logo does not fit', async () => {
     await page.viewport(320, 600);
     const wide = <span style={{ display: 'inline-block', inlineSize: 190 }}>Controls</span>;
     const screen = await render(
@@ -87,7 +87,7 @@ describe('TopBar', () => {
     expect(slot('brand').querySelector('svg')!.getBoundingClientRect().width).toBe(34);
   });
 
-  it('S9.32 is at least 48 px high, and grows with the size of text', async () => {
+  it('is at least 48 px high and grows with the text size (S9.32)', async () => {
     const screen = await render(<TopBar brand={<Logo caption="Notified Body" />} />);
     const root = screen.container.querySelector<HTMLElement>('[data-part="top-bar"]')!;
     expect(root.offsetHeight).toBe(48);
@@ -96,7 +96,7 @@ describe('TopBar', () => {
     expect(slot('words').getBoundingClientRect().bottom).toBeLessThanOrEqual(root.getBoundingClientRect().bottom + 1);
   });
 
-  it('stays at the top of what scrolls, if asked to', async () => {
+  it('is sticky in a scroll container if requested', async () => {
     await render(
       <div data-testid="region" style={{ blockSize: 200, overflow: 'auto' }}>
         <TopBar sticky brand="Attesta" />
@@ -110,7 +110,7 @@ describe('TopBar', () => {
     );
   });
 
-  it('has no button for a drawer that is not there, and takes another', async () => {
+  it('has no drawer button outside a shell, and accepts a custom button', async () => {
     const screen = await render(<TopBar brand="Attesta" />);
     expect(screen.getByRole('button').elements()).toEqual([]);
     await screen.rerender(<TopBar brand="Attesta" menuButton={<button type="button">Own</button>} />);

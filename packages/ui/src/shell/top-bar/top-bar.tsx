@@ -6,24 +6,25 @@ import { ShellContext } from '../app-shell/shell-context.js';
 import { Root } from './top-bar.styles.js';
 
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {
-  /** A logo that leads home. */
+  /** A logo that links to the home page. */
   brand?: ReactNode;
-  /** Beside the brand, from 900 px up: whose data this is, where one is. */
+  /** Content next to the brand, from 900 px: for example the organisation whose data is shown. */
   start?: ReactNode;
-  /** The room between, as for a search; below 900 px a button in it keeps its icon only. */
+  /** Content in the middle, such as a search. Below 900 px a button in it shows only its icon. */
   children?: ReactNode;
-  /** Language, mode, settings, account. */
+  /** Content at the end: language, mode, settings, account. */
   end?: ReactNode;
-  /** In place of the button of the shell's drawer; `null` for none. */
+  /** Replaces the shell's drawer button; `null` for none. */
   menuButton?: ReactNode;
-  /** Stays at the top of what scrolls, with a surface and a line of its own. The shell's header does this by itself. */
+  /** Makes the bar sticky in its scroll container, with a background and a line. Not needed inside the shell. */
   sticky?: boolean | undefined;
 }
 
 /**
- * The bar above every page: the drawer's button and the brand (228 px wide together from 900 px up, so that they end where the drawer does), then `start`,
- * `children` and `end`. In little room the words of buttons leave the sight, then those of the logo; anything inside with `data-hide-below` (sm, md, lg)
- * leaves below that width. `data-part="top-bar"`, with `data-sticky`. Source: specification, sections 2 (layout) and 9.
+ * The bar at the top of every page: the drawer's button and the brand (228 px wide together from 900 px, so that they
+ * end at the edge of the drawer), then `start`, `children` and `end`. In a narrow bar the text of buttons is visually
+ * hidden first, then that of the logo. Elements with `data-hide-below` (sm, md, lg) are hidden below that width.
+ * `data-part="top-bar"`, with `data-sticky`. Source: specification, sections 2 (layout) and 9.
  */
 export const TopBar = memo(function TopBar({ brand, start, end, menuButton, sticky, children, ...rest }: TopBarProps) {
   return (
@@ -39,7 +40,7 @@ export const TopBar = memo(function TopBar({ brand, start, end, menuButton, stic
   );
 });
 
-/** Opens and closes the drawer of the shell around it. */
+/** Opens and closes the drawer of the surrounding shell. */
 function DrawerButton() {
   const shell = useContext(ShellContext);
   if (!shell) return null;

@@ -7,8 +7,8 @@ import { ThemeRoot } from '../../theme/index.js';
 import { allStories, storyComponent } from '../stories.js';
 import { color } from '../../theme/tokens.js';
 
-/** Parts that keep a scheme of their own in a dark island. */
-const ownScheme: Record<string, string> = { avatar: 'a logo is drawn for white paper' };
+/** Components that do not adopt the dark colour scheme, with the reason. */
+const ownScheme: Record<string, string> = { avatar: 'a logo requires a white background' };
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 let violations: string[];
@@ -16,60 +16,63 @@ beforeAll(() => {
   violations = enforce();
 });
 
-/** What was refused until now: it is told in its order, so all of it is known once one of our own is. */
-async function told(): Promise<string[]> {
-  new Image().src = 'https://refused.example/';
-  await vi.waitFor(() => expect(violations.at(-1)).toContain('refused.example'));
+/**
+ * Returns the violations so far. Violations are reported asynchronously but in order, so the function waits for a
+ * deliberate one.
+ */
+async function reportedViolations(): Promise<string[]> {
+  new Image().src = 'https://blocked.example/';
+  await vi.waitFor(() => expect(violations.at(-1)).toContain('blocked.example'));
   return violations.splice(0).slice(0, -1);
 }
 
-/** Mounts a story alone, then in a dark island of a light page, both in StrictMode. */
-async function mounted(Story: React.ComponentType, look: (island: HTMLElement) => void) {
+/** Mounts a story in a dark section of a light page, in StrictMode. */
+async function mountInDarkSection(Story: React.ComponentType, check: (section: HTMLElement) => void) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   flushSync(() =>
     root.render(
       <StrictMode>
-        <ThemeRoot preset="theme3" mode="dark" data-testid="island">
+        <ThemeRoot preset="theme3" mode="dark" data-testid="section">
           <Story />
         </ThemeRoot>
       </StrictMode>,
     ),
   );
   await nextFrame();
-  look(host.firstElementChild as HTMLElement);
+  check(host.firstElementChild as HTMLElement);
   root.unmount();
   host.remove();
 }
 
-describe('Under a strict content security policy, in StrictMode and in a dark island of a light page', () => {
-  it('refuses what the policy refuses', async () => {
+describe('Strict CSP: every story in StrictMode, in a dark section of a light page', () => {
+  it('blocks style elements and style attributes without a nonce', async () => {
     const style = document.createElement('style');
-    style.textContent = 'body { --refused: 1; }';
+    style.textContent = 'body { --blocked: 1; }';
     document.head.append(style);
     const box = document.createElement('div');
     box.innerHTML = '<i style="color: red"></i>';
     await vi.waitFor(() =>
       expect(violations.map((violation) => violation.split(' ')[0])).toEqual(['style-src-elem', 'style-src-attr']),
     );
-    expect(getComputedStyle(document.body).getPropertyValue('--refused')).toBe('');
+    expect(getComputedStyle(document.body).getPropertyValue('--blocked')).toBe('');
     style.remove();
   });
 
   it.each(allStories)('$folder, $name', async (entry) => {
     violations.length = 0;
     const outside = new Set(document.body.children);
-    await mounted(storyComponent(entry), (island) => {
-      expect(getComputedStyle(island).colorScheme).toBe('dark');
-      // What floats mounts in the island, so that it has the island's colours.
+    await mountInDarkSection(storyComponent(entry), (section) => {
+      expect(getComputedStyle(section).colorScheme).toBe('dark');
+      // Overlays mount inside the section, so that they have its colours.
       const strays = [...document.body.children].filter(
-        (element) => !outside.has(element) && !element.contains(island) && element.getBoundingClientRect().height > 1,
+        (element) => !outside.has(element) && !element.contains(section) && element.getBoundingClientRect().height > 1,
       );
       expect(
         strays.map((stray) => stray.outerHTML.slice(0, 160)),
-        'outside of the island',
+        'outside of the section',
       ).toEqual([]);
-      const parts = [...island.querySelectorAll<HTMLElement>('[data-part]')];
+      const parts = [...section.querySelectorAll<HTMLElement>('[data-part]')];
       expect(
         parts
           .filter((part) => getComputedStyle(part).colorScheme !== 'dark' && !ownScheme[part.dataset['part'] ?? ''])
@@ -77,10 +80,10 @@ describe('Under a strict content security policy, in StrictMode and in a dark is
         'not dark',
       ).toEqual([]);
     });
-    expect(await told()).toEqual([]);
+    expect(await reportedViolations()).toEqual([]);
   });
 
-  it('has its styles', () => {
+  it('applies the styles of the components', () => {
     const probe = document.body.appendChild(document.createElement('div'));
     probe.style.color = color.text;
     expect(document.querySelectorAll('style[data-styled][nonce]').length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 
 type Feature = 'forced-colors' | 'prefers-reduced-motion' | 'prefers-color-scheme';
 
-/** Tells the page about its reader as a system would; throws where the browser does not follow, so that no proof runs without its environment. */
+/** Emulates media features. Throws if the browser does not apply them, so that no check runs without them. */
 export async function emulate(features: Partial<Record<Feature, string>>): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),

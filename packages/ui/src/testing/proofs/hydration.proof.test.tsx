@@ -18,16 +18,16 @@ beforeAll(async () => {
   fromServer = await commands.renderStoriesOnServer();
 }, 60_000);
 
-describe('Every story is rendered by Node and taken over by the browser in silence', () => {
+describe('Hydration: every story renders on the server and hydrates without warnings', () => {
   it.each(allStories)('$folder, $name', async (entry) => {
-    const { html, faults } = fromServer[`${entry.folder} ${entry.name}`] ?? { html: '', faults: ['not rendered'] };
-    expect(faults, 'on the server').toEqual([]);
+    const { html, errors } = fromServer[`${entry.folder} ${entry.name}`] ?? { html: '', errors: ['not rendered'] };
+    expect(errors, 'on the server').toEqual([]);
     expect(html).not.toBe('');
-    const said: string[] = [];
-    const listen = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+    const messages: string[] = [];
+    const record = (...values: unknown[]) => void messages.push(values.map(String).join(' '));
     const spies = [
-      vi.spyOn(console, 'error').mockImplementation(listen),
-      vi.spyOn(console, 'warn').mockImplementation(listen),
+      vi.spyOn(console, 'error').mockImplementation(record),
+      vi.spyOn(console, 'warn').mockImplementation(record),
     ];
     const host = document.createElement('div');
     host.innerHTML = html;
@@ -41,9 +41,9 @@ describe('Every story is rendered by Node and taken over by the browser in silen
         <Effect run={resolve} />
       </StrictMode>,
       {
-        onRecoverableError: (fault) => listen('recovered from', fault),
-        onUncaughtError: (fault) => {
-          listen('threw', fault);
+        onRecoverableError: (error) => record('recovered from', error),
+        onUncaughtError: (error) => {
+          record('threw', error);
           resolve();
         },
       },
@@ -54,6 +54,6 @@ describe('Every story is rendered by Node and taken over by the browser in silen
     root.unmount();
     host.remove();
     for (const spy of spies) spy.mockRestore();
-    expect(said, 'in the browser').toEqual([]);
+    expect(messages, 'in the browser').toEqual([]);
   });
 });

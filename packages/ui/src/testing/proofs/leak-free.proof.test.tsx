@@ -3,13 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { usualStories, storyComponent } from '../stories.js';
+import { defaultStories, storyComponent } from '../stories.js';
 
-/** 20 times in `npm test`, 200 in `npm run test:full`: a node or listener that stays behind each time shows in both. */
+/**
+ * The number of mounts per measurement: 20 in `npm test`, 200 in `npm run test:full`. Both detect a node or listener
+ * that leaks in each cycle.
+ */
 const cycles = Number(import.meta.env['VITE_CYCLES'] ?? 20);
-/** What a page may grow by a cycle, in bytes; a kept tree of the smallest part is more. */
+/** The maximum growth of the heap per cycle, in bytes. Leaking even the smallest component exceeds it. */
 const heapPerCycle = 6_000;
-/** A leak is there in every one. */
+/** The maximum number of measurements. A component fails only if each of them exceeds a limit. */
 const rounds = 4;
 
 interface Counters {
@@ -18,7 +21,7 @@ interface Counters {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
-async function counted() {
+async function measure() {
   await nextFrame();
   await cdp().send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = (await cdp().send('Memory.getDOMCounters')) as Counters;
@@ -26,8 +29,8 @@ async function counted() {
   return { nodes, jsEventListeners, usedSize };
 }
 
-describe('A part that is mounted and unmounted again and again leaves nothing', () => {
-  it.each(usualStories)('$folder, $name', async (entry) => {
+describe('Memory: mounting and unmounting a component repeatedly leaks nothing', () => {
+  it.each(defaultStories)('$folder, $name', async (entry) => {
     const Story = storyComponent(entry);
     const host = document.body.appendChild(document.createElement('div'));
     const cycle = async (times: number) => {
@@ -40,29 +43,29 @@ describe('A part that is mounted and unmounted again and again leaves nothing', 
             </StrictMode>,
           ),
         );
-        if (time % 5 === 0) await nextFrame(); // observers and frames of the part have their turn
+        if (time % 5 === 0) await nextFrame(); // lets observers and animation frames run
         flushSync(() => root.unmount());
         host.replaceChildren();
       }
     };
-    await cycle(10); // what is made once, as styles and listeners of the root, is made here
-    let stays = { nodes: 0, listeners: 0, bytes: 0 };
-    let before = await counted();
-    // What the engine has compiled or cached meanwhile grows now and then, as the machine finds time for it; a leak grows each time.
+    await cycle(10); // creates everything that is created only once, such as styles and listeners of the root
+    let growth = { nodes: 0, listeners: 0, bytes: 0 };
+    let before = await measure();
+    // Compiled code and caches of the engine grow in some rounds only, a leak in each round.
     for (let round = 0; round < rounds; round++) {
       await cycle(cycles);
-      const after = await counted();
-      stays = {
+      const after = await measure();
+      growth = {
         nodes: (after.nodes - before.nodes) / cycles,
         listeners: (after.jsEventListeners - before.jsEventListeners) / cycles,
         bytes: (after.usedSize - before.usedSize) / cycles,
       };
-      if (stays.nodes < 1 && stays.listeners < 1 && stays.bytes < heapPerCycle) break;
+      if (growth.nodes < 1 && growth.listeners < 1 && growth.bytes < heapPerCycle) break;
       before = after;
     }
-    expect(stays.nodes, 'nodes that stay, by cycle').toBeLessThan(1);
-    expect(stays.listeners, 'listeners that stay, by cycle').toBeLessThan(1);
-    expect(stays.bytes, 'bytes that stay, by cycle').toBeLessThan(heapPerCycle);
+    expect(growth.nodes, 'leaked nodes per cycle').toBeLessThan(1);
+    expect(growth.listeners, 'leaked listeners per cycle').toBeLessThan(1);
+    expect(growth.bytes, 'leaked bytes per cycle').toBeLessThan(heapPerCycle);
     host.remove();
   });
 });

@@ -8,11 +8,11 @@ type Globals = Record<string, unknown>;
 type Runnable = { run(options: { globals: Globals }): Promise<void> };
 const composed = new Map<string, Record<string, Runnable>>();
 
-/** Mounts a story as Storybook does and lets it play; the one before is unmounted. */
-export async function play({ folder, part, name }: StoryEntry, globals: Globals = {}): Promise<void> {
+/** Mounts a story as Storybook does and runs its play function. Unmounts the previous story. */
+export async function play({ folder, component, name }: StoryEntry, globals: Globals = {}): Promise<void> {
   let stories = composed.get(folder);
   if (!stories) {
-    const module = storyModules[`../${folder}/${part}.stories.tsx`];
+    const module = storyModules[`../${folder}/${component}.stories.tsx`];
     stories = composeStories(module as never) as unknown as Record<string, Runnable>;
     composed.set(folder, stories);
   }

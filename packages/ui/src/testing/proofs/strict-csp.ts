@@ -1,6 +1,6 @@
 /**
- * A strict policy for the page of a test. Imported before everything that draws, so that the style elements of a part are made under it. Scripts of the test
- * runner need no more than this either: all come from the page's own origin.
+ * A strict policy for the page of a test. Import this module first, so that styled-components reads the nonce. The
+ * scripts of the test runner comply with the policy, because they are from the page's origin.
  */
 const nonce = 'bm9uY2U';
 declare global {
@@ -8,16 +8,16 @@ declare global {
     SC_DISABLE_SPEEDY?: boolean;
   }
 }
-// As in production: styled-components writes rules into its one element instead of text into many.
+// As in production, styled-components inserts rules into a single style element.
 window.SC_DISABLE_SPEEDY = false;
-const told = document.createElement('meta');
-told.setAttribute('property', 'csp-nonce');
-told.nonce = nonce;
-document.head.append(told);
+const nonceElement = document.createElement('meta');
+nonceElement.setAttribute('property', 'csp-nonce');
+nonceElement.nonce = nonce;
+document.head.append(nonceElement);
 
 export const policy = `default-src 'self'; script-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'none'; img-src 'self' data:; font-src 'self' data:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'`;
 
-/** Begins to hold the page to the policy; what is loaded by then stays. */
+/** Applies the policy to the page and returns an array that collects violations. Loaded resources are unaffected. */
 export function enforce(): string[] {
   const violations: string[] = [];
   document.addEventListener(

@@ -1,4 +1,4 @@
-/** What can be seen of an element, read from its computed style. Used where the reader's system chooses the colours. */
+// Determines from computed styles whether an element is visible, for tests in forced colours.
 
 const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
 const alpha = (colour: string) => (colour === 'transparent' ? 0 : (channels(colour)[3] ?? 1));
@@ -7,12 +7,9 @@ export const same = (one: string, other: string) => {
   return [0, 1, 2].every((index) => Math.abs((a[index] ?? 0) - (b[index] ?? 0)) < 24);
 };
 
-/** The parent in the flat tree of the page. */
-const above = (element: Element) => element.parentElement;
-
-/** The colour that is painted behind an element's own background. */
+/** Returns the colour behind an element, which is the background of its closest opaque ancestor. */
 export function behind(element: Element): string {
-  for (let at = above(element); at; at = above(at)) {
+  for (let at = element.parentElement; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
     if (alpha(backgroundColor) > 0.5) return backgroundColor;
   }
@@ -30,7 +27,7 @@ export function systemColour(name: string): string {
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 type Style = CSSStyleDeclaration & Record<string, string>;
 
-/** Whether it is on the page and in no one's way to be seen. */
+/** Whether the element is rendered, larger than 1 px and not hidden. */
 export function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return (
@@ -38,37 +35,37 @@ export function isShown(element: Element): boolean {
   );
 }
 
-/** A border, outline, underline or fill that stands off from what is behind. */
+/** Whether a border, outline, underline or background differs from the colour behind the element. */
 export function hasEdge(element: Element, pseudo?: string): boolean {
   const style = getComputedStyle(element, pseudo) as Style;
-  const ground = pseudo
+  const background = pseudo
     ? alpha(getComputedStyle(element).backgroundColor) > 0.5
       ? getComputedStyle(element).backgroundColor
       : behind(element)
     : behind(element);
   const drawn = (colour: string, kind: string | undefined, width: string | undefined) =>
-    kind !== 'none' && parseFloat(width ?? '0') > 0 && alpha(colour) > 0 && !same(colour, ground);
+    kind !== 'none' && parseFloat(width ?? '0') > 0 && alpha(colour) > 0 && !same(colour, background);
   return (
     sides.some((side) =>
       drawn(style[`border${side}Color`] ?? '', style[`border${side}Style`], style[`border${side}Width`]),
     ) ||
     drawn(style.outlineColor, style.outlineStyle, style.outlineWidth) ||
-    (style.textDecorationLine.includes('underline') && !same(style.textDecorationColor, ground)) ||
-    (alpha(style.backgroundColor) > 0.5 && !same(style.backgroundColor, ground))
+    (style.textDecorationLine.includes('underline') && !same(style.textDecorationColor, background)) ||
+    (alpha(style.backgroundColor) > 0.5 && !same(style.backgroundColor, background))
   );
 }
 
 export const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** Text of its own, a drawing, or a native control that the system draws, in a colour other than the ground's. */
+/** Whether the element has visible text, is a visible drawing, or is a native control drawn by the system. */
 export function hasMark(element: Element): boolean {
   const { color, backgroundColor, appearance } = getComputedStyle(element);
-  const ground = alpha(backgroundColor) > 0.5 ? backgroundColor : behind(element);
+  const background = alpha(backgroundColor) > 0.5 ? backgroundColor : behind(element);
   if (element.matches('input, select, textarea') && appearance !== 'none') return true;
   if (element instanceof SVGElement) {
     const { fill, stroke } = getComputedStyle(element);
-    return [fill, stroke].some((paint) => paint !== 'none' && alpha(paint) > 0 && !same(paint, ground));
+    return [fill, stroke].some((paint) => paint !== 'none' && alpha(paint) > 0 && !same(paint, background));
   }
-  return Boolean(hasText(element)) && !same(color, ground);
+  return Boolean(hasText(element)) && !same(color, background);
 }

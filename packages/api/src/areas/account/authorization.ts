@@ -1,0 +1,63 @@
+import { getAuthenticatedUser, logout } from '@attesta/domain/account/calls';
+import { mayCall } from '@attesta/domain/access/who';
+import type { Call } from '@attesta/domain/contract/call';
+import type { FastifyRequest } from 'fastify';
+import type { AccountRow } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Failure, unauthenticated } from '../../http/failure.ts';
+import type { Authorize } from '../../http/route.ts';
+import type { Portal } from '../../portal/portal.ts';
+import { accountOfSession } from './sessions.ts';
+import { isActive, roleOfAccount } from './store.ts';
+
+/**
+ * Calls that an inactive account may make: the portal's route guard needs the user, and sign-out is always possible.
+ */
+const allowedWhenInactive: ReadonlySet<Call['path']> = new Set([getAuthenticatedUser.path, logout.path]);
+
+const maxTokenLength = 512;
+
+/** The bearer token of the request, or null. Read from the raw headers, because validation removes undeclared ones. */
+function bearerOf(request: FastifyRequest): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(request.raw.headers.authorization ?? '')?.[1];
+  return token && token.length <= maxTokenLength ? token : null;
+}
+
+/**
+ * Authorizes each call. Checks session, activation, role, configuration and approval, in this order. Only a missing or
+ * ended session returns 401, at which the portal discards its token; everything else returns 403 with a code.
+ */
+export const authorization =
+  (portal: Portal): Authorize =>
+  async (request, call) => {
+    const caller = await callerOf(portal, request);
+    if (call.who === 'anyone') return caller;
+    if (!caller) throw unauthenticated();
+    if (allowedWhenInactive.has(call.path)) return caller;
+    requireActive(caller.account);
+    if (!mayCall(call.who, caller.role)) throw new Failure(403, 'forbidden', 'Your role may not make this call.');
+    if (call.who !== 'signed-in') requireConfigured(caller);
+    return caller;
+  };
+
+async function callerOf({ database, clock, settings }: Portal, request: FastifyRequest): Promise<Caller | null> {
+  const token = bearerOf(request);
+  const account = token === null ? null : await accountOfSession(database.queries, token, clock());
+  if (!account || token === null) return null;
+  if (account.demo && settings.production) return null;
+  return { account, role: roleOfAccount(account), token };
+}
+
+/** @throws Failure 403 unless the account is active */
+export function requireActive(account: AccountRow): void {
+  if (account.emailVerifiedAt === null)
+    throw new Failure(403, 'email_not_verified', 'The e-mail address is not verified yet.');
+  if (!isActive(account)) throw new Failure(403, 'account_inactive', 'This account is not active.');
+}
+
+function requireConfigured({ account, role }: Caller): void {
+  if (account.profile === null) throw new Failure(403, 'not_configured', 'Configure the account first.');
+  if (role === 'notified_body' && account.requestStatus !== 'approved') {
+    throw new Failure(403, 'not_approved', 'The request of this notified body is not approved yet.');
+  }
+}

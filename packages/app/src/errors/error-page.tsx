@@ -1,6 +1,0 @@
-import { Message } from './message';
-
-/** The error screen. */
-export function Component() {
-  return <Message what="error" />;
-}

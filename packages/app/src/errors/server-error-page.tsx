@@ -1,6 +1,0 @@
-import { Message } from './message';
-
-/** The server-error screen. */
-export function Component() {
-  return <Message what="serverError" />;
-}

@@ -1,0 +1,30 @@
+import type { NotifiedBodyAccount } from '@attesta/domain/account/configuration';
+
+/** Field values of a notified body's configuration form. */
+export interface BodyValues {
+  number: string;
+  name: string;
+  country: string;
+  city: string;
+  contactEmail: string;
+  documentationLanguages: string[];
+  logoUrl: string;
+}
+
+/** Returns the form values of an account. Without an account, all fields are empty. */
+export const bodyValues = (account?: NotifiedBodyAccount): BodyValues => ({
+  number: account?.number ?? '',
+  name: account?.name ?? '',
+  country: account?.country ?? '',
+  city: account?.city ?? '',
+  contactEmail: account?.contactEmail ?? '',
+  documentationLanguages: account?.documentationLanguages ?? [],
+  logoUrl: account?.logoUrl ?? '',
+});
+
+/** Converts form values to the input of the domain's account schema. */
+export const bodyAccount = (form: BodyValues) => ({
+  kind: 'notified_body',
+  ...form,
+  logoUrl: form.logoUrl.trim() === '' ? null : form.logoUrl,
+});

@@ -1,0 +1,35 @@
+import { getAccount } from '@attesta/domain/account/calls';
+import { Card } from '@attesta/ui/display/card';
+import { Skeleton } from '@attesta/ui/feedback/skeleton';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { ReadState } from '../../platform/errors/read-state';
+import { useCall } from '../../platform/http/use-call';
+import { $user } from '../../platform/session/model';
+import { Page } from '../../platform/shell/page';
+import { ConfigurationForm } from './configuration-form';
+import { CardStack } from './account-forms.styles';
+import { PasswordForm } from './password-form';
+
+/** Account settings: configuration and password. */
+export function Component() {
+  const { t } = useTranslation('account');
+  const user = useUnit($user);
+  const read = useCall(getAccount, {});
+  return (
+    <Page title={t('settings.title')} lead={user?.role === 'notified_body' && t('settings.bodyLead')}>
+      <CardStack>
+        <Card>
+          <ReadState read={read} skeleton={<Skeleton shape="rect" height={320} />}>
+            {({ account }) => (
+              <ConfigurationForm role={user?.role} account={account ?? undefined} submitLabel={t('settings.submit')} />
+            )}
+          </ReadState>
+        </Card>
+        <Card title={t('settings.password')} subtitle={t('settings.passwordLead')}>
+          <PasswordForm email={user?.email ?? ''} />
+        </Card>
+      </CardStack>
+    </Page>
+  );
+}

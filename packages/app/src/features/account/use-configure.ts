@@ -1,0 +1,40 @@
+import { configureAccount, getAccount } from '@attesta/domain/account/calls';
+import type { Account } from '@attesta/domain/account/configuration';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { problemOf } from '../../platform/http/problem';
+import { send } from '../../platform/http/send';
+import { cacheKey } from '../../platform/http/use-call';
+import { notify } from '../../platform/toasts/model';
+import { readUser } from '../../platform/session/user';
+import { $user, userChanged } from '../../platform/session/model';
+
+/**
+ * Returns a function that saves the configuration, and its last error. After the first save, the guard redirects: the
+ * user in the response is configured.
+ */
+export function useConfigure<Form extends FieldValues>(setError: UseFormSetError<Form>, onSaved: () => void) {
+  const { t } = useTranslation('account');
+  const [user, changed] = useUnit([$user, userChanged]);
+  const { mutate } = useSWRConfig();
+  const [failed, setFailed] = useState<unknown>(null);
+  const configure = async (account: Account) => {
+    setFailed(null);
+    try {
+      const response = await send(configureAccount, { body: account });
+      onSaved();
+      const savedUser = readUser(response.user);
+      void mutate(cacheKey(getAccount, {}), { account: response.account }, { revalidate: false });
+      notify({ message: user?.account_configured ? t('settings.saved') : t('configuration.saved'), tone: 'success' });
+      if (savedUser) changed(savedUser);
+    } catch (error) {
+      setFailed(error);
+      for (const [field, code] of Object.entries(problemOf(error).fields))
+        setError(field as Path<Form>, { type: code, message: code });
+    }
+  };
+  return { configure, failed };
+}

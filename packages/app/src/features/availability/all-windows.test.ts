@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fakeBrowser } from '../../testing/fake-browser';
+import { fakeHost } from '../../testing/fake-host';
+import { readAllWindows } from './all-windows';
+
+const window = (id: string) => ({
+  id,
+  notifiedBody: '9101',
+  regulation: 'MDR',
+  code: 'MDA0203',
+  from: '2027-01-01',
+  to: '2027-02-01',
+  slots: 4,
+  reserved: 1,
+  manualStatus: null,
+  intakePool: 'general',
+  procedures: [],
+  classes: [],
+  note: null,
+  updatedOn: '2026-11-01',
+  version: 1,
+  status: 'open',
+  freshness: 'fresh',
+  past: false,
+});
+
+const pages: Record<string, object> = {
+  '/api/availability': { windows: [window('w1'), window('w2')], next: 'two' },
+  '/api/availability?after=two': { windows: [window('w3')], next: 'three' },
+  '/api/availability?after=three': { windows: [window('w4')], next: null },
+};
+
+describe('readAllWindows', () => {
+  it('reads each page once, in order', async () => {
+    fakeBrowser();
+    const host = await fakeHost(({ url }) => ({ body: pages[url] }));
+    expect((await readAllWindows()).map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4']);
+    expect(host.seen.map(({ url }) => url)).toEqual(Object.keys(pages));
+  });
+
+  it('rejects if one page fails', async () => {
+    fakeBrowser();
+    const problem = { code: 'unavailable', message: 'Try again shortly.' };
+    await fakeHost(({ url }) => (url.includes('three') ? { status: 503, body: problem } : { body: pages[url] }));
+    await expect(readAllWindows()).rejects.toEqual(problem);
+  });
+});

@@ -1,0 +1,1 @@
+export { useAllWindows } from './all-windows';

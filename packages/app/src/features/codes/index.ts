@@ -1,0 +1,2 @@
+export { Code, Codes, useCodeLabel } from './code';
+export { useGroupLabel } from './group-label';

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** A grid of stats on one surface, separated by hairlines. */
+export const StatGrid = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid var(--at-line);
+  border-radius: var(--at-radius);
+  background: var(--at-line);
+  & > * {
+    padding: 20px 24px;
+    background: var(--at-sheet);
+  }
+`;

@@ -1,0 +1,97 @@
+import { Seal } from '@attesta/ui/display/seal';
+import { Table, type TableColumn } from '@attesta/ui/display/table';
+import { Link } from '@attesta/ui/navigation/link';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { sealFill, stageKey } from '../devices';
+import { useFormats } from '../../platform/i18n/formats';
+import type { UpcomingDevice } from './operator-summary';
+
+const WithSeal = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  vertical-align: middle;
+`;
+const Soft = styled.span`
+  color: var(--at-text-muted);
+`;
+
+/** Number of rows on the dashboard. The list of devices shows all. */
+const maxRows = 8;
+
+/** Devices by target submission date. */
+export function UpcomingTable({ upcoming, loading }: { upcoming: readonly UpcomingDevice[]; loading: boolean }) {
+  const { t } = useTranslation(['dashboards', 'devices', 'classes']);
+  const { date } = useFormats();
+  const columns = useMemo<TableColumn<UpcomingDevice>[]>(() => {
+    const inDays = (days: number) =>
+      days < 0
+        ? t('operator.next.passed')
+        : days === 0
+          ? t('operator.next.today')
+          : t('operator.next.days', { count: days });
+    return [
+      {
+        id: 'device',
+        header: t('operator.next.device'),
+        cell: ({ device }) => (
+          <Link render={<RouterLink to={`/dashboard/market-operator/view-medical-device/${device.id}`} />}>
+            {device.tradeName?.[0]?.text ?? device.workingName ?? device.id}
+          </Link>
+        ),
+      },
+      {
+        id: 'class',
+        header: t('operator.next.class'),
+        cell: ({ device }) =>
+          device.classVariant ? t(`variants.${device.classVariant}.label`, { ns: 'classes' }) : '–',
+      },
+      {
+        id: 'stage',
+        header: t('operator.next.stage'),
+        cell: ({ device }) =>
+          device.stage && (
+            <WithSeal>
+              <Seal variant="market-operator" size={24} fill={sealFill(device.stage)} />
+              {t(`stages.${stageKey(device.stage, device.classVariant)}`, { ns: 'devices' })}
+            </WithSeal>
+          ),
+      },
+      {
+        id: 'date',
+        header: t('operator.next.date'),
+        cell: ({ device, days }) =>
+          device.targetSubmissionDate && (
+            <>
+              {date(device.targetSubmissionDate)} <Soft>{inDays(days)}</Soft>
+            </>
+          ),
+      },
+      {
+        id: 'match',
+        header: '',
+        align: 'end',
+        cell: ({ device }) => (
+          <Link
+            render={<RouterLink to={`/dashboard/market-operator/matchmaking-medical-devices?device=${device.id}`} />}
+          >
+            {t('operator.next.match')}
+          </Link>
+        ),
+      },
+    ];
+  }, [t, date]);
+  return (
+    <Table
+      caption={t('operator.next.caption')}
+      columns={columns}
+      rows={upcoming.slice(0, maxRows)}
+      rowKey={({ device }) => device.id}
+      loading={loading}
+      empty={t('operator.next.empty')}
+    />
+  );
+}

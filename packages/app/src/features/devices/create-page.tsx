@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../platform/toasts/model';
+import { $user } from '../../platform/session/model';
+import { Page } from '../../platform/shell/page';
+import { DeviceForm } from './form/device-form';
+import { devicePaths } from './record/paths';
+
+/** "Add medical device": registers a device and navigates to its page. */
+export function Component() {
+  const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
+  const user = useUnit($user);
+  const navigate = useNavigate();
+  if (!user) return null;
+  return (
+    <Page title={t('titles.create')} lead={t('lead.create')}>
+      <DeviceForm
+        user={user}
+        device={null}
+        onSaved={(device) => {
+          notify({ message: t('view.registeredNotice'), tone: 'success' });
+          void navigate(devicePaths.view(device.id), { replace: true, state: { isNew: true } });
+        }}
+        onCancel={() => void navigate(devicePaths.list)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { riskClassesOf, type RiskClass } from '@attesta/domain/classes/class-variant';
+import { classVariant, proceduresFor } from '@attesta/domain/classes/classes';
+import { deriveClassVariant, onlyProcedure } from '@attesta/domain/classes/derive';
+import { unsureClass } from '@attesta/domain/devices/vocabulary';
+import { Text } from '@attesta/ui/display/typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ClassDetail, useClassLabels } from '../../classes';
+import type { FormValues } from '../answers/form-values';
+import { useFieldLabels } from '../record/field-labels';
+import { ChoiceInput } from './choice-input';
+import { ReadOnlyField } from './read-only-field';
+
+const useValues = () => useWatch({ control: useFormContext<FormValues>().control }) as FormValues;
+
+/** The risk class: the classes of the regulation, and unsure. */
+export function RiskClassInput({ required }: { required: boolean }) {
+  const { t } = useTranslation('devices');
+  const { control } = useFormContext<FormValues>();
+  const regulation = useWatch({ control, name: 'regulation' });
+  const classes: readonly (RiskClass | 'unsure')[] = regulation
+    ? [...riskClassesOf[regulation], unsureClass]
+    : [unsureClass];
+  const options = classes.map((id) => ({ value: id, label: t(`riskClasses.${id}`) }));
+  return <ChoiceInput id="riskClass" required={required} layout="segments" options={options} />;
+}
+
+/** The class detail derived from the answers, read-only. */
+export function DerivedClass() {
+  const field = useFieldLabels()('classVariant');
+  const device = useValues();
+  return (
+    <ReadOnlyField label={field.label}>
+      <ClassDetail device={device} derived={deriveClassVariant(device)} />
+    </ReadOnlyField>
+  );
+}
+
+/** The conformity assessment procedure. Read-only if the class detail allows only one. */
+export function ProcedureInput({ required }: { required: boolean }) {
+  const { t } = useTranslation(['devices', 'classes']);
+  const { procedure } = useClassLabels();
+  const field = useFieldLabels()('conformityProcedure');
+  const device = useValues();
+  const variant = classVariant(deriveClassVariant(device)?.id);
+  const onlyAllowed = onlyProcedure(device);
+  if (!variant)
+    return (
+      <ReadOnlyField label={field.label}>
+        <Text tone="muted">{t('classes:unknown')}</Text>
+      </ReadOnlyField>
+    );
+  if (onlyAllowed)
+    return (
+      <ReadOnlyField label={field.label} help={t('form.filledIn')}>
+        {procedure(onlyAllowed, variant.id)}
+      </ReadOnlyField>
+    );
+  const options = proceduresFor(variant.id).map(({ id, annexes }) => ({
+    value: id,
+    label: procedure(id, variant.id),
+    description: t('classes:annexes', { annexes: annexes.join(', ') }),
+  }));
+  return <ChoiceInput id="conformityProcedure" required={required} layout="stack" options={options} />;
+}

@@ -1,0 +1,36 @@
+import { useController, useFormContext, useWatch, type FieldPath } from 'react-hook-form';
+import type { DeviceAnswerId } from '@attesta/domain/devices/schema';
+import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
+import type { FormValues } from '../answers/form-values';
+
+/** Returns the id of the element that receives focus for a field or a nested field. */
+export const elementId = (path: string): string => `device-${path.replaceAll('.', '-')}`;
+
+/** Returns the props of a field of the device form: value, label, help and error. */
+export function useDeviceField<Id extends DeviceAnswerId>(id: Id) {
+  const { control } = useFormContext<FormValues>();
+  const { field, fieldState } = useController({ control, name: id as FieldPath<FormValues> });
+  const labels = useFieldLabels()(id);
+  const error = useFieldError()(id);
+  return {
+    id: elementId(id),
+    ...labels,
+    error,
+    value: field.value as FormValues[Id],
+    setValue: field.onChange as (value: FormValues[Id]) => void,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    isTouched: fieldState.isTouched,
+  };
+}
+
+/** Returns a function that returns the error message at a path of the form, or undefined. */
+export function useFieldError() {
+  const { control, getFieldState, formState } = useFormContext<FormValues>();
+  const [stage, issuingEntity] = useWatch({ control, name: ['stage', 'issuingEntity'] });
+  const problemMessage = useDeviceProblemMessage();
+  return (path: string): string | undefined => {
+    const code = getFieldState(path as FieldPath<FormValues>, formState).error?.message;
+    return code === undefined ? undefined : problemMessage(path, code, { stage, issuingEntity });
+  };
+}

@@ -1,0 +1,124 @@
+import { listDevices } from '@attesta/domain/devices/calls';
+import { Card } from '@attesta/ui/display/card';
+import { EmptyState } from '@attesta/ui/display/empty-state';
+import { Table } from '@attesta/ui/display/table';
+import { Button } from '@attesta/ui/inputs/button';
+import { ClipboardList, Plus, SearchX } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ReadError } from '../../platform/errors/read-state';
+import { useCall } from '../../platform/http/use-call';
+import { Page } from '../../platform/shell/page';
+import { Status } from '../../platform/shell/status';
+import { useDeviceColumns } from './list/device-columns';
+import { ListFilters } from './list/list-filters';
+import {
+  firstPage,
+  isStale,
+  listSearchParams,
+  pageSize,
+  readListQuery,
+  type ListQuery,
+  type PagePosition,
+} from './list/list-query';
+import { Pagination } from './list/pagination';
+import { devicePaths } from './record/paths';
+import { usePageChange } from './list/use-page-change';
+
+/** Container of the list. Receives focus after another page is loaded. */
+const ListRoot = styled.div`
+  border-radius: var(--at-radius);
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`;
+
+const noFilters: ListQuery = { search: '', stage: null, ...firstPage };
+
+/** "Your Medical Devices": last changed first. Search, filter and page position are stored in the URL. */
+export function Component() {
+  const { t } = useTranslation(['devices', 'problems']);
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => readListQuery(parameters), [parameters]);
+  /** Filters replace the history entry. Another page adds one, so that Back returns to the previous page. */
+  const show = useCallback(
+    (next: ListQuery, replace = true) => setParameters(listSearchParams(next), { replace, preventScrollReset: true }),
+    [setParameters],
+  );
+  const { search, stage, after, before } = query;
+  const filters = { ...(search && { search }), ...(stage && { stage }) };
+  const position = { ...(after && { after }), ...(before && { before }) };
+  const read = useCall(listDevices, { query: { pageSize, ...filters, ...position } }, { keepPreviousData: true });
+  const columns = useDeviceColumns();
+  const total = read.data?.total ?? 0;
+  const isFirst = after === null && before === null;
+  // The position in the URL may no longer exist.
+  const isPositionStale = read.data !== undefined && !read.isLoading && !read.problem && isStale(query, read.data);
+  const { listRef, onPageRequested } = usePageChange(read.data?.devices, read.isLoading || isPositionStale);
+  const goTo = (to: PagePosition) => {
+    onPageRequested();
+    show({ ...query, ...to }, false);
+  };
+  useEffect(() => {
+    if (isPositionStale) show({ search, stage, ...firstPage });
+  }, [isPositionStale, show, search, stage]);
+  const isFiltered = search !== '' || stage !== null;
+  const add = (variant: 'filled' | 'outlined') => (
+    <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
+      {t('list.add')}
+    </Button>
+  );
+
+  if (read.data && total === 0 && !isFiltered && isFirst && !read.isLoading) {
+    return (
+      <Page title={t('titles.list')}>
+        <Card>
+          <EmptyState icon={<ClipboardList />} headingLevel={2} title={t('list.empty.title')} action={add('filled')}>
+            {t('list.empty.text')}
+          </EmptyState>
+        </Card>
+      </Page>
+    );
+  }
+  const nothing = (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('list.nothing.title')}
+      action={
+        <Button variant="outlined" onClick={() => show(noFilters)}>
+          {t('list.nothing.clear')}
+        </Button>
+      }
+    >
+      {t('list.nothing.text')}
+    </EmptyState>
+  );
+  return (
+    <Page title={t('titles.list')} lead={read.data && t('list.count', { count: total })} actions={add('filled')}>
+      <ListFilters query={query} onChange={show} />
+      {read.problem && !read.data ? (
+        <Card>
+          <ReadError problem={read.problem} onRetry={() => void read.reload()} />
+        </Card>
+      ) : (
+        <ListRoot ref={listRef} role="group" aria-label={t('list.caption')} tabIndex={-1}>
+          <Card flush>
+            <Table
+              caption={t('list.caption')}
+              columns={columns}
+              rows={read.data?.devices ?? []}
+              rowKey={({ id }) => id}
+              loading={read.isLoading}
+              empty={nothing}
+              labels={{ loading: t('loading') }}
+            />
+            {read.data && <Pagination page={read.data} loading={read.isLoading} onChange={goTo} />}
+          </Card>
+        </ListRoot>
+      )}
+      <Status>{read.isSlow && t('slow')}</Status>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { cursorOf } from '@attesta/domain/contract/cursor';
+import { listDevices } from '@attesta/domain/devices/calls';
+import type { Device } from '@attesta/domain/devices/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstPage, isStale, listSearchParams, readListQuery } from './list-query';
+
+const read = (query: string) => readListQuery(new URLSearchParams(query));
+const position = cursorOf(['2026-11-21T09:00:00.000000Z', 'd1']);
+const unfiltered = { search: '', stage: null, after: null, before: null };
+
+describe('the URL of the list', () => {
+  it('contains search, stage and page position', () => {
+    const after = { search: 'valve', stage: 'idea' as const, after: position, before: null };
+    expect(read(`search=valve&stage=idea&after=${position}`)).toEqual(after);
+    expect(listSearchParams(after).toString()).toBe(`search=valve&stage=idea&after=${position}`);
+    expect(read(`before=${position}`)).toEqual({ ...unfiltered, before: position });
+    expect(listSearchParams({ ...unfiltered, search: 'valve & pump' }).toString()).toBe('search=valve+%26+pump');
+  });
+
+  const invalid = ['', 'stage=flying&page=2', 'after=', 'after=x', `before=${position}!`, `after=${position.slice(2)}`];
+
+  it.each([...invalid, 'search=%20%00'])('falls back to the unfiltered list for %j', (query) => {
+    expect(read(query)).toEqual(unfiltered);
+  });
+
+  it('contains at most one cursor', () => {
+    expect(read(`after=${position}&before=${position}`)).toEqual({ ...unfiltered, after: position });
+  });
+
+  it('survives a round trip and is always valid for the server', () => {
+    const cursors = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(position));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), cursors, cursors, (search, after, before) => {
+        const query = readListQuery(new URLSearchParams({ search, after, before }));
+        expect(readListQuery(listSearchParams(query))).toEqual(query);
+        expect(listDevices.query.safeParse(Object.fromEntries(listSearchParams(query))).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isStale', () => {
+  const some = [{ id: 'd1' } as Device];
+
+  it('is true if the page is empty', () => {
+    expect(isStale({ ...firstPage, after: position }, { devices: [], previous: null })).toBe(true);
+    expect(isStale({ ...firstPage, before: position }, { devices: [], previous: null })).toBe(true);
+  });
+
+  it('is true if the devices before the cursor are the first ones', () => {
+    expect(isStale({ ...firstPage, before: position }, { devices: some, previous: null })).toBe(true);
+    expect(isStale({ ...firstPage, before: position }, { devices: some, previous: position })).toBe(false);
+  });
+
+  it('is false otherwise, and always for the first page', () => {
+    expect(isStale({ ...firstPage, after: position }, { devices: some, previous: null })).toBe(false);
+    expect(isStale(firstPage, { devices: [], previous: null })).toBe(false);
+  });
+});

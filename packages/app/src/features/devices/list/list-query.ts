@@ -1,0 +1,65 @@
+import { deviceCursor, type listDevices } from '@attesta/domain/devices/calls';
+import type { ResponseOf } from '@attesta/domain/contract/call';
+import { stages, type Stage } from '@attesta/domain/devices/vocabulary';
+
+/** Position of a page in the list: after or before a cursor of the server. Both are null for the first page. */
+export interface PagePosition {
+  after: string | null;
+  before: string | null;
+}
+
+/** Filters and position of the list, as stored in the URL. */
+export interface ListQuery extends PagePosition {
+  search: string;
+  stage: Stage | null;
+}
+
+export type DevicePage = ResponseOf<typeof listDevices>;
+
+export const pageSize = 20;
+const maxSearchLength = 100;
+
+/** Position of the first page. */
+export const firstPage: PagePosition = { after: null, before: null };
+
+const isStage = (text: string | null): text is Stage => (stages as readonly (string | null)[]).includes(text);
+const cursorOf = (text: string | null): string | null => (deviceCursor.safeParse(text).success ? text : null);
+
+/** Normalises a search text as the server accepts it: one line, limited in length. */
+export const searchOf = (text: string): string =>
+  text
+    .replace(/\p{Cc}+|\p{Cs}+/gu, ' ')
+    .trim()
+    .slice(0, maxSearchLength)
+    .trim();
+
+/** Reads the query parameters. Invalid values are ignored. */
+export function readListQuery(parameters: URLSearchParams): ListQuery {
+  const stage = parameters.get('stage');
+  const after = cursorOf(parameters.get('after'));
+  return {
+    search: searchOf(parameters.get('search') ?? ''),
+    stage: isStage(stage) ? stage : null,
+    after,
+    before: after === null ? cursorOf(parameters.get('before')) : null,
+  };
+}
+
+/** Returns the query parameters of a list query, without defaults. */
+export function listSearchParams({ search, stage, after, before }: ListQuery): URLSearchParams {
+  const filters = { ...(search && { search }), ...(stage && { stage }) };
+  const position = { ...(after && { after }), ...(before && { before }) };
+  return new URLSearchParams({ ...filters, ...position });
+}
+
+/**
+ * Whether the first page should be shown instead: the page is empty, or it was requested backwards and has no previous
+ * page, so it may have fewer rows than the first page.
+ */
+export const isStale = (
+  position: PagePosition,
+  { devices, previous }: Pick<DevicePage, 'devices' | 'previous'>,
+): boolean => {
+  const isFirst = position.after === null && position.before === null;
+  return !isFirst && (devices.length === 0 || (position.before !== null && previous === null));
+};

@@ -1,0 +1,105 @@
+import { getAccount } from '@attesta/domain/account/calls';
+import { todayInBrussels } from '@attesta/domain/values/dates';
+import { getDevice } from '@attesta/domain/devices/calls';
+import { stageOf } from '@attesta/domain/devices/fields';
+import type { Device } from '@attesta/domain/devices/schema';
+import { classVariant } from '@attesta/domain/classes/classes';
+import { Card } from '@attesta/ui/display/card';
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Button } from '@attesta/ui/inputs/button';
+import { ListChecks, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ReadState } from '../../platform/errors/read-state';
+import { useCall } from '../../platform/http/use-call';
+import { useFormats } from '../../platform/i18n/formats';
+import { Page } from '../../platform/shell/page';
+import { Checklist } from './view/checklist';
+import { DeviceError } from './record/device-error';
+import { DeviceWarnings } from './view/device-warnings';
+import { deviceName } from './record/device-name';
+import { missingFor } from './record/missing';
+import { devicePaths } from './record/paths';
+import { sectionsFor } from './record/sections';
+import { ViewSkeleton } from './record/skeletons';
+import { StageMark } from './record/stage-mark';
+import { ViewSection } from './view/view-section';
+
+const Lead = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  align-items: center;
+`;
+
+const CardStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** A device: its answers, what is missing for a stage, and links to edit and match it. */
+export function Component() {
+  const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
+  const { id = '' } = useParams();
+  const { day } = useFormats();
+  const read = useCall(getDevice, { params: { id } });
+  const device = read.data?.device;
+  const needsBody = classVariant(device?.classVariant)?.notifiedBody !== 'none';
+  const actions = device && (
+    <>
+      <Button variant="outlined" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(id)} />}>
+        {t('view.edit')}
+      </Button>
+      {needsBody && (
+        <Button start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(id)} />}>
+          {t('view.matches')}
+        </Button>
+      )}
+    </>
+  );
+  const lead = device && (
+    <Lead>
+      <StageMark device={device} />
+      <span>{t('view.updated', { date: day(device.updatedAt) })}</span>
+    </Lead>
+  );
+  return (
+    <Page title={device ? (deviceName(device) ?? t('view.unnamed')) : t('titles.view')} lead={lead} actions={actions}>
+      <ReadState
+        read={read}
+        skeleton={<ViewSkeleton />}
+        renderError={(problem) => <DeviceError problem={problem} onRetry={() => void read.reload()} />}
+      >
+        {(data) => <DeviceCards device={data.device} />}
+      </ReadState>
+    </Page>
+  );
+}
+
+function DeviceCards({ device }: { device: Device }) {
+  const { t } = useTranslation('devices');
+  const isNew = (useLocation().state as { isNew?: boolean } | null)?.isNew === true;
+  const account = useCall(getAccount, {}).data?.account ?? null;
+  const operator = account?.kind === 'market_operator' ? account : null;
+  const [today] = useState(() => todayInBrussels(new Date()));
+  const missing = missingFor(device, today, operator);
+  const needsBody = classVariant(device.classVariant)?.notifiedBody !== 'none';
+  return (
+    <CardStack>
+      {isNew && needsBody && <Alert tone="info">{t('view.nextStep')}</Alert>}
+      {!needsBody && <Alert tone="info">{t('view.noBody')}</Alert>}
+      <DeviceWarnings device={device} />
+      {missing && (
+        <Card>
+          <Checklist device={device} missing={missing} isCurrent={missing.stage === stageOf(device)} />
+        </Card>
+      )}
+      {sectionsFor(device, null).map((section) => (
+        <ViewSection key={section.id} section={section} device={device} />
+      ))}
+    </CardStack>
+  );
+}

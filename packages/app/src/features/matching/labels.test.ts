@@ -1,0 +1,26 @@
+import { hardFilters, requestInputs, criteria } from '@attesta/domain/matching/schema';
+import { feeBands } from '@attesta/domain/availability/schema';
+import { describe, expect, it } from 'vitest';
+import matching from '../../platform/i18n/en/matching.json';
+
+describe('the matching bundle', () => {
+  it('has labels for each criterion, filter, input and fee band of the domain', () => {
+    expect(Object.keys(matching.criteria)).toEqual([...criteria]);
+    expect(Object.keys(matching.method.criteria)).toEqual([...criteria]);
+    expect(Object.keys(matching.filters)).toEqual(expect.arrayContaining([...hardFilters]));
+    expect(Object.keys(matching.incomplete.inputs)).toEqual([...requestInputs]);
+    expect(Object.keys(matching.feeBands)).toEqual([...feeBands]);
+  });
+
+  it('calls no body quicker, easier or better, as MDR Annex VII 4.2(c) requires (D.83)', () => {
+    const {
+      method: {
+        principles: { availability, ...principles },
+        ...method
+      },
+      ...others
+    } = matching;
+    expect(availability).toContain('No notified body is called quicker');
+    expect(JSON.stringify([principles, method, others])).not.toMatch(/\b(fast|quick|best|better|easier|easy|top)/i);
+  });
+});

@@ -1,0 +1,77 @@
+import { Button } from '@attesta/ui/inputs/button';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Link } from '@attesta/ui/navigation/link';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { lazyResolver } from '../../platform/forms/lazy-resolver';
+import { useProblemMessage } from '../../platform/errors/problem-messages';
+import { AuthPage } from './auth-page';
+import { FailureAlert } from './failure-alert';
+import { FormColumn } from './sign-in-forms.styles';
+import { requestReset, resetRequest } from './reset-request';
+
+interface Form {
+  email: string;
+}
+
+const resolver = lazyResolver<Form>(
+  () => import('@attesta/domain/account/calls').then(({ forgotPassword }) => forgotPassword.body),
+  ({ email }) => resetRequest(email),
+);
+
+/** The address typed on the sign-in page. */
+const typedIn = (state: unknown): string => {
+  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof email === 'string' ? email : '';
+};
+
+/** Requests a link to set a new password. The response is the same for every address (specification, section 7). */
+export function Component() {
+  const { t } = useTranslation('signIn');
+  const problemMessage = useProblemMessage();
+  const navigate = useNavigate();
+  const email = typedIn(useLocation().state);
+  const [failed, setFailed] = useState<unknown>(null);
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email } });
+
+  const submit = handleSubmit(async ({ email }) => {
+    setFailed(null);
+    try {
+      await requestReset(email);
+      await navigate('/check-mail', { state: { email, after: 'forgot' } });
+    } catch (error) {
+      setFailed(error);
+    }
+  });
+
+  return (
+    <AuthPage
+      title={t('forgot.title')}
+      subtitle={t('forgot.subtitle')}
+      footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}
+    >
+      <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+        {failed !== null && <FailureAlert failed={failed} />}
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('forgot.email')}
+          autoComplete="username"
+          required
+          error={problemMessage(formState.errors.email?.message, 'email')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={formState.isSubmitting}
+          loadingLabel={t('forgot.submitting')}
+        >
+          {t('forgot.submit')}
+        </Button>
+      </FormColumn>
+    </AuthPage>
+  );
+}

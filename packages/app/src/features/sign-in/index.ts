@@ -1,0 +1,2 @@
+export { isIncompleteLink, linkTokenIn } from './link-token';
+export { ResendVerification } from './resend-verification';

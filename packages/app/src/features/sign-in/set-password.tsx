@@ -1,0 +1,93 @@
+import { Button } from '@attesta/ui/inputs/button';
+import { PasswordField } from '@attesta/ui/inputs/password-field';
+import { Link } from '@attesta/ui/navigation/link';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { lazyResolver } from '../../platform/forms/lazy-resolver';
+import { useProblemMessage } from '../../platform/errors/problem-messages';
+import { useSavingForm } from '../../platform/forms/use-saving-form';
+import { problemOf } from '../../platform/http/problem';
+import { AuthPage } from './auth-page';
+import { FailureAlert } from './failure-alert';
+import { FormColumn } from './sign-in-forms.styles';
+import { Outcome } from './outcome';
+
+interface Form {
+  password: string;
+}
+
+interface SetPasswordProps {
+  labels: Record<'title' | 'subtitle' | 'password' | 'passwordHelp' | 'submit' | 'submitting', string>;
+  /** Sends the password with the token of the link. */
+  send: (password: string) => Promise<unknown>;
+  onDone: () => void;
+  /** The address of the account, if known. Password managers store the password with it. */
+  username?: string | undefined;
+  /** Explains that the link no longer works and how to get another one. Replaces the form. */
+  renew: ReactNode;
+}
+
+const loadCalls = () => import('@attesta/domain/account/calls');
+const resolver = lazyResolver<Form>(() => loadCalls().then((calls) => calls.verifyEmail.body.pick({ password: true })));
+
+/** Whether the request failed because of the link: it is invalid, or its token is malformed. */
+const isInvalidLink = (failed: unknown): boolean => {
+  const { code, fields } = problemOf(failed);
+  return code === 'link_invalid' || Object.hasOwn(fields, 'token');
+};
+
+/** The page that sets a password with the token of a mailed link: after registration and after a reset request. */
+export function SetPassword({ labels, send, onDone, username, renew }: SetPasswordProps) {
+  const { t } = useTranslation('signIn');
+  const problemMessage = useProblemMessage();
+  const [failed, setFailed] = useState<unknown>(null);
+  const [isDone, setDone] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: { password: '' } });
+  const { errors } = formState;
+  // Still busy after success: the link works only once, and the next page may take a moment to load.
+  const isBusy = formState.isSubmitting || isDone;
+  const { fields, button } = useSavingForm(isBusy);
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFailed(null);
+    try {
+      await send(password);
+      setDone(true);
+      onDone();
+    } catch (error) {
+      const code = problemOf(error).fields['password'];
+      if (code) setError('password', { type: code, message: code });
+      else setFailed(error);
+    }
+  });
+
+  const isInvalid = failed !== null && isInvalidLink(failed);
+  const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
+  return (
+    <AuthPage title={labels.title} subtitle={isInvalid ? undefined : labels.subtitle} footer={footer}>
+      {isInvalid ? (
+        <Outcome>{renew}</Outcome>
+      ) : (
+        <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+          {failed !== null && <FailureAlert failed={failed} />}
+          {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
+          <div ref={fields}>
+            <PasswordField
+              {...register('password')}
+              label={labels.password}
+              help={labels.passwordHelp}
+              autoComplete="new-password"
+              required
+              error={problemMessage(errors.password?.message, 'password')}
+            />
+          </div>
+          <Button ref={button} type="submit" size="large" fullWidth loading={isBusy} loadingLabel={labels.submitting}>
+            {labels.submit}
+          </Button>
+        </FormColumn>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert } from '@attesta/ui/feedback/alert';
+import { Button } from '@attesta/ui/inputs/button';
+import { PasswordField } from '@attesta/ui/inputs/password-field';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Link } from '@attesta/ui/navigation/link';
+import { useUnit } from 'effector-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useProblemMessage } from '../../platform/errors/problem-messages';
+import { problemOf } from '../../platform/http/problem';
+import { signInFx, type Credentials } from '../../platform/session/sign-in';
+import { FailureAlert } from './failure-alert';
+import { FormColumn, LinkRow } from './sign-in-forms.styles';
+import { ResendVerification } from './resend-verification';
+
+type Outcome = { refused: 'unverified' } | { failed: unknown } | null;
+
+/** Problem codes by field. */
+type Problems = Partial<Record<keyof Credentials, string>>;
+
+const emptyFields = (credentials: Credentials): Problems =>
+  Object.fromEntries(
+    Object.entries(credentials).flatMap(([field, text]) => (text === '' ? [[field, 'required']] : [])),
+  );
+
+function credentialsIn(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  const text = (name: keyof Credentials) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('email'), password: text('password') };
+}
+
+function focusFirst(form: HTMLFormElement, problems: Problems): void {
+  const first = problems.email ? 'email' : problems.password ? 'password' : null;
+  if (first) (form.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+}
+
+/**
+ * Sign-in (specification, sections 4 and 5). The guard redirects the user after sign-in. Only the server validates the
+ * fields, so that the portal's first page loads neither the form library nor the schemas. `message` is shown above the
+ * fields until the form is submitted for the first time.
+ */
+export function SignInForm({ message }: { message?: ReactNode }) {
+  const { t } = useTranslation('signIn');
+  const problemMessage = useProblemMessage();
+  const signIn = useUnit(signInFx);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+
+  const submit = async (form: HTMLFormElement) => {
+    const credentials = credentialsIn(form);
+    const show = (found: Problems) => {
+      setProblems(found);
+      focusFirst(form, found);
+    };
+    const empty = emptyFields(credentials);
+    show(empty);
+    setOutcome(null);
+    setSubmitted(true);
+    if (Object.keys(empty).length > 0) return;
+    setBusy(true);
+    setEmail(credentials.email);
+    try {
+      if ((await signIn(credentials)) === false) setOutcome({ refused: 'unverified' });
+    } catch (error) {
+      setOutcome({ failed: error });
+      show(problemOf(error).fields);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void submit(event.currentTarget);
+  };
+
+  return (
+    <FormColumn noValidate onSubmit={onSubmit}>
+      {!isSubmitted && message}
+      {outcome && 'refused' in outcome && (
+        <Alert tone="error" live action={<ResendVerification email={email} />}>
+          {t('signIn.notVerified')}
+        </Alert>
+      )}
+      {outcome && 'failed' in outcome && <FailureAlert failed={outcome.failed} />}
+      <TextField
+        name="email"
+        type="email"
+        label={t('signIn.email')}
+        autoComplete="username"
+        required
+        onChange={(event) => setTyped(event.target.value)}
+        error={problemMessage(problems.email, 'email')}
+      />
+      <PasswordField
+        name="password"
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        required
+        error={problemMessage(problems.password, 'password')}
+      />
+      <LinkRow>
+        <Link render={<RouterLink to="/forgot-password" state={{ email: typed }} />}>{t('signIn.forgot')}</Link>
+      </LinkRow>
+      <Button type="submit" size="large" fullWidth loading={isBusy} loadingLabel={t('signIn.submitting')}>
+        {t('signIn.submit')}
+      </Button>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,36 @@
+import type { verifyEmail } from '@attesta/domain/account/calls';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { send, type Endpoint } from '../../platform/http/send';
+import { removeRegisteredEmail, registeredEmail } from '../../platform/session/registered-email';
+import { InvalidLinkAlert } from './invalid-link-alert';
+import { RenewVerification } from './renew-verification';
+import { SetPassword } from './set-password';
+
+const verifyEndpoint: Endpoint<typeof verifyEmail> = { method: 'POST', path: '/api/verify-email' };
+
+/**
+ * Verifies an address with the token of a mail. Opening the link alone changes nothing, because mail scanners also open
+ * links. The account gets the password typed here, so that nobody can prepare an account with a known password for the
+ * owner of another address.
+ */
+export function VerifyAddress({ token }: { token: string }) {
+  const { t } = useTranslation('signIn');
+  const navigate = useNavigate();
+  const labels = {
+    title: t('verify.title'),
+    subtitle: t('verify.subtitle'),
+    password: t('verify.password'),
+    passwordHelp: t('verify.passwordHelp'),
+    submit: t('verify.submit'),
+    submitting: t('verify.submitting'),
+  };
+  const submit = (password: string) => send(verifyEndpoint, { body: { token, password } }, { token: null });
+  const showVerified = () => {
+    removeRegisteredEmail();
+    void navigate('/check-mail', { replace: true, state: { verified: true } });
+  };
+  const username = registeredEmail() ?? undefined;
+  const renew = <RenewVerification reason={<InvalidLinkAlert />} />;
+  return <SetPassword labels={labels} send={submit} onDone={showVerified} username={username} renew={renew} />;
+}

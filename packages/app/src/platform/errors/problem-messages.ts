@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type problems from '../i18n/en/problems.json';
+import { problemOf } from '../http/problem';
+
+type Problems = typeof problems;
+
+/** Kinds of fields that have their own messages: every section of the `problems` bundle that is not general. */
+type FieldKind = Exclude<
+  { [Name in keyof Problems]: Problems[Name] extends string ? never : Name }[keyof Problems],
+  'call' | 'field' | 'reading'
+>;
+
+/** Returns a function that translates a field's problem code. It returns undefined if there is no problem. */
+export function useProblemMessage() {
+  const { t, i18n } = useTranslation('problems');
+  return useCallback(
+    (code: string | undefined, kind?: FieldKind): string | undefined => {
+      if (code === undefined) return undefined;
+      const own = kind && `${kind}.${code}`;
+      const key = own && i18n.exists(own, { ns: 'problems' }) ? own : `field.${code}`;
+      return t(i18n.exists(key, { ns: 'problems' }) ? (key as 'field.invalid') : 'field.invalid');
+    },
+    [t, i18n],
+  );
+}
+
+/**
+ * Returns a function that explains why a call failed: the translation of its problem code, or the server's message if
+ * the code has no translation.
+ */
+export function useFailureMessage() {
+  const { t, i18n } = useTranslation('problems');
+  return useCallback(
+    (rejection: unknown): string => {
+      const { code, message } = problemOf(rejection);
+      const key = `call.${code}`;
+      return i18n.exists(key, { ns: 'problems' }) ? t(key as 'call.invalid') : message;
+    },
+    [t, i18n],
+  );
+}

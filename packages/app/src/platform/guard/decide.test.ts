@@ -1,0 +1,416 @@
+import { describe, expect, it } from 'vitest';
+import { routeAt, routes, type Route } from '../navigation/routes';
+import type { User } from '../session/user';
+import { decide, type Decision, type Rule } from './decide';
+import { guardedLocation, type GuardedLocation } from './guarded-location';
+
+const person = (facts: Partial<User>): User => ({
+  id: 1,
+  email: 'p@example.org',
+  first_name: 'P',
+  last_name: 'Q',
+  roles: [],
+  role: 'market_operator',
+  is_email_verified: true,
+  is_account_active: true,
+  account_configured: true,
+  user_notified_body_request_status: null,
+  notified_body: null,
+  market_operator: null,
+  ...facts,
+});
+const operator = person({});
+const body = person({ role: 'notified_body', user_notified_body_request_status: 'approved' });
+
+/** Caches parsed addresses, because the exhaustive test below visits the same ones a million times. */
+const parsedAddresses = new Map<string, { location: GuardedLocation; route: Route }>();
+function parse(address: string) {
+  const { pathname, search } = new URL(address, 'https://portal.example');
+  const parsed = { location: guardedLocation({ pathname, search }), route: routeAt(pathname) };
+  parsedAddresses.set(address, parsed);
+  return parsed;
+}
+function at(address: string, user: User | null, remembered: string | null = null): Decision {
+  const { location, route } = parsedAddresses.get(address) ?? parse(address);
+  return decide(user, { ...location, remembered }, route);
+}
+const go = (to: string, rule: Rule): Decision => ({ stay: false, go: to, rule });
+const stay: Decision = { stay: true };
+
+const mo = '/dashboard/market-operator/default';
+const nb = '/dashboard/notified-body/default';
+const list = '/dashboard/market-operator/list-medical-devices';
+const gantt = '/dashboard/notified-body/gantt';
+
+// The guard of the specification (section 4) as a literal table.
+const table: [title: string, address: string, user: User | null, expected: Decision][] = [
+  ['signed out: redirects to / (S4.18, S1.1)', mo, null, go('/', 1)],
+  ['signed out, on configuration: redirects to / (S4.18)', '/account-configuration', null, go('/', 1)],
+  [
+    'signed out, on the inaccessible page: redirects to / (S4.18, S2.33, S2.34)',
+    '/inaccessible-account',
+    null,
+    go('/', 1),
+  ],
+  [
+    'signed out, with a return path: redirects to /?to=/dashboard/statistics (S4.19)',
+    `${mo}?to=/dashboard/statistics`,
+    null,
+    go('/?to=/dashboard/statistics', 1),
+  ],
+  [
+    'signed out, return path to another origin: redirects to / (S4.19, D.40)',
+    `${mo}?to=//evil.example`,
+    null,
+    go('/', 1),
+  ],
+  ['signed in, with a return path: redirects to the return path (S4.20)', `${mo}?to=${list}`, operator, go(list, 2)],
+  [
+    'address not verified, with a return path: redirects to the return path (S4.20, S4.17)',
+    `${mo}?to=${list}`,
+    person({ is_email_verified: false }),
+    go(list, 2),
+  ],
+  ['return path to the current page: stays (S4.20)', `${list}?to=${list}?page=2`, operator, stay],
+  [
+    'return path to the current page, with another fragment: stays (S4.20)',
+    `${list}?to=${list}%23devices`,
+    operator,
+    stay,
+  ],
+  ['return path to another origin: stays (S4.20, D.40)', `${list}?to=https://evil.example`, operator, stay],
+  ['two return paths: stays (D.40)', `${list}?to=/nexus&to=/nexus`, operator, stay],
+  [
+    'configuration ignores the return path: stays (S4.21)',
+    `/account-configuration?to=${list}`,
+    person({ account_configured: false }),
+    stay,
+  ],
+  [
+    'the inaccessible page ignores the return path: stays (S4.21)',
+    `/inaccessible-account?to=${list}`,
+    person({ is_email_verified: false }),
+    stay,
+  ],
+  [
+    'address not verified: redirects to /inaccessible-account (S4.22)',
+    list,
+    person({ is_email_verified: false }),
+    go('/inaccessible-account', 3),
+  ],
+  [
+    'address not verified, on the inaccessible page: stays (S4.22, D.28)',
+    '/inaccessible-account',
+    person({ is_email_verified: false }),
+    stay,
+  ],
+  [
+    'address not verified, on the inaccessible page with trailing slashes: stays (D.28)',
+    '/inaccessible-account//',
+    person({ is_email_verified: false }),
+    stay,
+  ],
+  [
+    'address not verified, on configuration: redirects to /inaccessible-account (S4.22, S8.12)',
+    '/account-configuration',
+    person({ is_email_verified: false }),
+    go('/inaccessible-account', 3),
+  ],
+  [
+    'account not active: redirects to /inaccessible-account (S4.23, S8.13)',
+    list,
+    person({ is_account_active: false }),
+    go('/inaccessible-account', 4),
+  ],
+  [
+    'neither verified nor active: redirects to /inaccessible-account (S4.17)',
+    list,
+    person({ is_email_verified: false, is_account_active: false }),
+    go('/inaccessible-account', 3),
+  ],
+  [
+    'notified body with a pending request: redirects to /inaccessible-account (S4.24, S6.23, S8.14)',
+    gantt,
+    person({ role: 'notified_body', user_notified_body_request_status: 'pending' }),
+    go('/inaccessible-account', 5),
+  ],
+  [
+    'notified body without a status: redirects to /inaccessible-account (S4.24)',
+    nb,
+    person({ role: 'notified_body' }),
+    go('/inaccessible-account', 5),
+  ],
+  [
+    'notified body without a status, on the inaccessible page: stays (S4.24, D.28)',
+    '/inaccessible-account',
+    person({ role: 'notified_body' }),
+    stay,
+  ],
+  [
+    'notified body without a status, not configured: stays (S4.24)',
+    gantt,
+    person({ role: 'notified_body', account_configured: false }),
+    stay,
+  ],
+  [
+    'market operator with a pending status: stays (S4.24)',
+    list,
+    person({ user_notified_body_request_status: 'pending' }),
+    stay,
+  ],
+  [
+    'market operator, not configured: redirects to /account-configuration with a return path (S4.26)',
+    mo,
+    person({ account_configured: false }),
+    go(`/account-configuration?to=${mo}`, 6),
+  ],
+  [
+    'notified body, not configured: redirects to /account-configuration with a return path (S4.26)',
+    nb,
+    person({ role: 'notified_body', account_configured: false }),
+    go(`/account-configuration?to=${nb}`, 6),
+  ],
+  [
+    'market operator on the other role’s dashboard, not configured: redirects to /account-configuration with a return path (S4.26, S4.17)',
+    nb,
+    person({ account_configured: false }),
+    go(`/account-configuration?to=${nb}`, 6),
+  ],
+  ['not configured, not on a default dashboard: stays (S4.26)', list, person({ account_configured: false }), stay],
+  [
+    'configured market operator, on configuration: redirects to the market operator dashboard (S4.27)',
+    '/account-configuration',
+    operator,
+    go(mo, 7),
+  ],
+  [
+    'configured notified body, on configuration: redirects to the notified body dashboard (S4.27)',
+    '/account-configuration',
+    body,
+    go(nb, 7),
+  ],
+  [
+    'configured candidate, on configuration: redirects to /nexus (S4.27, D.31)',
+    '/account-configuration',
+    person({ role: 'candidate' }),
+    go('/nexus', 7),
+  ],
+  [
+    'configured user without a role, on configuration: redirects to /nexus (S4.27, D.31)',
+    '/account-configuration',
+    person({ role: null }),
+    go('/nexus', 7),
+  ],
+  [
+    'market operator with access, on the inaccessible page: redirects to the market operator dashboard (S4.28)',
+    '/inaccessible-account',
+    operator,
+    go(mo, 8),
+  ],
+  [
+    'approved notified body, on the inaccessible page: redirects to the notified body dashboard (S4.28)',
+    '/inaccessible-account',
+    body,
+    go(nb, 8),
+  ],
+  [
+    'notified body without a status, not configured, on the inaccessible page: redirects to the notified body dashboard (S4.28)',
+    '/inaccessible-account',
+    person({ role: 'notified_body', account_configured: false }),
+    go(nb, 8),
+  ],
+  [
+    'other role with access, on the inaccessible page: redirects to /nexus (S4.28, D.31)',
+    '/inaccessible-account',
+    person({ role: 'other' }),
+    go('/nexus', 8),
+  ],
+  [
+    'unknown status, on the inaccessible page: stays (S4.28)',
+    '/inaccessible-account',
+    person({ user_notified_body_request_status: 'refused' }),
+    stay,
+  ],
+  ['no role: redirects to / (S4.29)', list, person({ role: null }), go('/', 9)],
+  [
+    'no role, on a page for every role: redirects to / (S4.29)',
+    '/account-configuration',
+    person({ role: null, account_configured: false }),
+    go('/', 9),
+  ],
+  ['market operator on a notified body’s page: redirects to / (S4.30, S2.49)', gantt, operator, go('/', 9)],
+  ['notified body on a market operator’s page: redirects to / (S4.30)', list, body, go('/', 9)],
+  [
+    'candidate on a page for other roles: redirects to / (S4.30)',
+    '/dashboard/statistics',
+    person({ role: 'candidate' }),
+    go('/', 9),
+  ],
+  ['statistics, market operator: stays (S2.37)', '/dashboard/statistics', operator, stay],
+  ['statistics, notified body: stays (S2.37)', '/dashboard/statistics', body, stay],
+  ['market operator on their dashboard: stays (S1.2)', mo, operator, stay],
+  ['notified body on their dashboard: stays (S1.8, S6.17)', nb, body, stay],
+  ['upper case and a trailing slash: stays', `${list.toUpperCase()}/`, operator, stay],
+
+  ['hub, signed out: redirects to / (S4.31)', '/nexus', null, go('/', 'hub')],
+  [
+    'hub, signed out, with a return path: redirects to /?to=/codes (S4.31)',
+    '/video?to=/codes',
+    null,
+    go('/?to=/codes', 'hub'),
+  ],
+  [
+    'hub, not verified: redirects to /inaccessible-account (S4.32)',
+    '/nexus',
+    person({ is_email_verified: false }),
+    go('/inaccessible-account', 'hub'),
+  ],
+  [
+    'hub, not active: redirects to /inaccessible-account (S4.32)',
+    '/community',
+    person({ is_account_active: false }),
+    go('/inaccessible-account', 'hub'),
+  ],
+  ['hub, no role: stays (S6.22)', '/nexus', person({ role: null }), stay],
+  [
+    'hub, notified body with a pending request: stays (S6.22)',
+    '/courses',
+    person({ role: 'notified_body', user_notified_body_request_status: 'pending' }),
+    stay,
+  ],
+  [
+    'course registration, notified body without a status: stays (S4.25, S6.23)',
+    '/register-course/eu-101',
+    person({ role: 'notified_body' }),
+    stay,
+  ],
+  ['course registration, signed out: redirects to / (S2.32, D.41)', '/register-course/eu-101', null, go('/', 'hub')],
+  [
+    'course registration, not verified: redirects to /inaccessible-account (D.41)',
+    '/register-course/eu-101',
+    person({ is_email_verified: false }),
+    go('/inaccessible-account', 'hub'),
+  ],
+
+  ['root, signed out: stays (S2.21)', '/', null, stay],
+  ['root, signed in: redirects to /nexus (S2.22)', '/', operator, go('/nexus', 'root')],
+  [
+    'root, signed in, with a return path: redirects to the return path (D.32)',
+    `/?to=${list}`,
+    operator,
+    go(list, 'return'),
+  ],
+  [
+    'root, signed in, with an invalid return path: redirects to /nexus (D.32, D.40)',
+    '/?to=/login',
+    operator,
+    go('/nexus', 'root'),
+  ],
+  ['sign-in, signed in: redirects to / (S4.34, S2.3)', '/login', operator, go('/', 'sign-in')],
+  [
+    'sign-in, signed in, with a return path: redirects to / with the return path (S4.34)',
+    `/login?to=${list}`,
+    operator,
+    go(`/?to=${list}`, 'sign-in'),
+  ],
+  ['registration, signed in: redirects to / (S4.34)', '/register', body, go('/', 'sign-in')],
+  ['sign-in, signed out: stays (S2.12)', '/login', null, stay],
+  ['password reset link, signed in: stays (S2.12)', '/reset-password?token=x', operator, stay],
+  ['privacy policy, signed out: stays (S2.12)', '/privacy-policy', null, stay],
+  ['unknown address, signed out: stays', '/nowhere', null, stay],
+  ['widget page, which has no route: stays (S2.56)', '/widget/chart', operator, stay],
+];
+
+describe('the guard', () => {
+  it.each(table)('%s', (_, address, user, expected) => expect(at(address, user)).toEqual(expected));
+
+  it('redirects from / to the remembered path (D.33)', () =>
+    expect(at('/', operator, list)).toEqual(go(list, 'return')));
+  it('prefers a return path in the address to the remembered path (D.34)', () =>
+    expect(at('/?to=/codes', operator, list)).toEqual(go('/codes', 'return')));
+
+  it('rule 5 does not apply to course registration (S4.25)', () => {
+    const route = { ...routeAt('/register-course/x'), access: 'portal' as const };
+    expect(
+      decide(person({ role: 'notified_body' }), guardedLocation({ pathname: '/register-course/x', search: '' }), route),
+    ).toEqual(stay);
+  });
+
+  it('rule 9 redirects to the redirect path of the route, if it has one (S4.29, S4.30)', () => {
+    const route = { ...routeAt(gantt), redirect: '/nexus' };
+    expect(decide(operator, guardedLocation({ pathname: gantt, search: '' }), route)).toEqual(go('/nexus', 9));
+    expect(decide(person({ role: null }), guardedLocation({ pathname: gantt, search: '' }), route)).toEqual(
+      go('/nexus', 9),
+    );
+  });
+
+  it('the hub’s guard redirects to the redirect path of the route (S4.33)', () => {
+    const route = { ...routeAt('/video'), redirect: '/nexus' };
+    expect(decide(operator, guardedLocation({ pathname: '/video', search: '' }), route)).toEqual(go('/nexus', 'hub'));
+  });
+});
+
+describe('every user at every address', () => {
+  const flags = [true, false];
+  const users: (User | null)[] = [null];
+  for (const role of ['market_operator', 'notified_body', 'candidate', 'other', null] as const)
+    for (const is_email_verified of flags)
+      for (const is_account_active of flags)
+        for (const account_configured of flags)
+          for (const status of ['approved', 'pending', null])
+            users.push(
+              person({
+                role,
+                is_email_verified,
+                is_account_active,
+                account_configured,
+                user_notified_body_request_status: status,
+              }),
+            );
+  const paths = [...routes.map(({ path }) => path.replace(/:\w+/, '12')), '/nowhere'];
+  const targets = [null, ...paths, '//evil.example'];
+
+  const isRoot = (address: string) => /^\/(\?|$)/.test(address);
+
+  /** Follows redirects until the user may stay. Like the portal, it drops the remembered path on any page but `/`. */
+  function followRedirects(user: User | null, start: string, stored: string | null): { end: string; used: Rule[] } {
+    let address = start;
+    let remembered = stored;
+    const used: Rule[] = [];
+    for (let step = 0; step < 20; step += 1) {
+      const decision = at(address, user, remembered);
+      if (decision.stay) return { end: address, used };
+      if (user && !isRoot(address)) remembered = null;
+      used.push(decision.rule);
+      address = decision.go;
+    }
+    throw new Error(`Redirect loop from ${start}: ${used.join(' → ')}`);
+  }
+
+  it('applies each rule at most once until the user may stay (D.29)', () => {
+    const repeating: string[] = [];
+    for (const user of users)
+      for (const path of paths)
+        for (const to of targets)
+          for (const stored of [null, mo, gantt]) {
+            const { used } = followRedirects(user, to === null ? path : `${path}?to=${encodeURIComponent(to)}`, stored);
+            if (new Set(used).size < used.length)
+              repeating.push(`${path} ${to} ${stored} ${JSON.stringify(user)}: ${used.join(' → ')}`);
+          }
+    expect(users.length * paths.length * targets.length).toBeGreaterThan(100_000);
+    expect(repeating).toEqual([]);
+  });
+
+  it('never ends on a page that the user may not open (S1.1, S4.30)', () => {
+    const ends = users.flatMap((user) =>
+      paths.map((path) => ({
+        user,
+        route: routeAt(new URL(followRedirects(user, path, null).end, 'https://portal.example').pathname),
+      })),
+    );
+    const forbidden = ends.filter(({ user, route }) =>
+      user ? route.roles && !route.roles.includes(user.role!) : route.access === 'hub' || route.access === 'portal',
+    );
+    expect(forbidden).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { sessionEnded, signedIn } from '../session/model';
+import { appStarted } from '../start/app-started';
+import { tabStore } from '../storage/browser-storage';
+import { isSamePerson, type User } from '../session/user';
+import { safeTarget } from './safe-target';
+
+const key = 'attesta-wanted-path';
+
+/** A signed-out visitor requested a guarded path. It opens after sign-in in this tab. */
+export const pathRequested = createEvent<string>();
+/** The remembered path is no longer needed. */
+export const pathForgotten = createEvent();
+
+const readFx = createEffect(() => safeTarget(tabStore.read(key)));
+const writeFx = createEffect((path: string | null) =>
+  path === null ? tabStore.remove(key) : tabStore.write(key, path),
+);
+
+/** The path to open after sign-in, or null. */
+export const $remembered = createStore<string | null>(null)
+  .on(readFx.doneData, (_, path) => path)
+  .on(pathForgotten, () => null);
+
+/** The user signed out deliberately, so their current page is not remembered for the next user of this tab. */
+const $hasSignedOut = createStore(false)
+  .on(sessionEnded, (_, end) => end !== 'expired')
+  .reset(signedIn);
+
+/** The previous and the current user of this tab. */
+const $users = createStore<{ before: User | null; now: User | null }>({ before: null, now: null }).on(
+  signedIn,
+  ({ now }, user) => ({ before: now, now: user }),
+);
+
+sample({ clock: appStarted, target: readFx });
+sample({
+  clock: pathRequested,
+  source: $hasSignedOut,
+  filter: (hasSignedOut) => !hasSignedOut,
+  fn: (_, path) => safeTarget(path),
+  target: $remembered,
+});
+sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: pathForgotten });
+// After an expired session, the path is kept for the same user only.
+sample({
+  clock: signedIn,
+  source: $users,
+  filter: ({ before, now }) => before !== null && now !== null && !isSamePerson(before, now),
+  fn: () => undefined,
+  target: pathForgotten,
+});
+sample({ clock: $remembered.updates, target: writeFx });

@@ -1,0 +1,7 @@
+import axios, { type AxiosInstance } from 'axios';
+
+/** Maximum wait for a response, in ms. */
+const timeout = 30_000;
+
+export const createClient = (): AxiosInstance =>
+  axios.create({ timeout, allowAbsoluteUrls: false, headers: { Accept: 'application/json' } });

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { fakeBrowser } from '../../testing/fake-browser';
+import { fakeHost } from '../../testing/fake-host';
+import { request, get, unauthorised, setApiHost, type Unauthorised } from './client';
+import { problemOf } from './problem';
+
+describe('the HTTP client', () => {
+  it('sends the stored token as bearer to the API host (S7.1, S7.2, S4.2)', async () => {
+    fakeBrowser().localStorage.setItem('serviceToken', 'abc.def');
+    const host = await fakeHost(() => ({ body: { ok: true } }));
+    await request('/api/devices');
+    expect(host.seen[0]).toMatchObject({ url: '/api/devices', headers: { authorization: 'Bearer abc.def' } });
+  });
+
+  it('sends no bearer without a stored token, nor with one that fits no header (S7.2)', async () => {
+    const { localStorage } = fakeBrowser();
+    const host = await fakeHost(() => ({ body: {} }));
+    await request('/api/devices');
+    localStorage.setItem('serviceToken', 'a\r\nX-Evil: 1');
+    await request('/api/devices');
+    expect(host.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  });
+
+  it('the GET helper accepts a path and a configuration and returns the response data (S7.16, S7.17)', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({ body: { devices: [] } }));
+    expect(await get('/api/devices', { params: { page: 2 } })).toEqual({ devices: [] });
+    expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/api/devices?page=2' });
+  });
+
+  it('a failed call is rejected with the response data (S8.4)', async () => {
+    fakeBrowser();
+    const body = { message: 'Someone else saved first.', code: 'conflict', stored: { id: '1' } };
+    await fakeHost(() => ({ status: 409, body }));
+    await expect(request('/api/devices/1', { method: 'PUT', body: {} })).rejects.toEqual(body);
+  });
+
+  it('a failed call without response data is rejected with ‘Wrong Services’ (S8.5, D.27)', async () => {
+    fakeBrowser();
+    await fakeHost(() => ({ status: 500 }));
+    await expect(request('/api/devices')).rejects.toBe('Wrong Services');
+  });
+
+  it('a call without any response is rejected with ‘Wrong Services’ (S8.5)', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({}));
+    await host.close();
+    await expect(request('/api/devices')).rejects.toBe('Wrong Services');
+    setApiHost('http://host.invalid');
+    await expect(request('/api/devices')).rejects.toBe('Wrong Services');
+  });
+
+  it.each([
+    { body: '<!doctype html><p>Hello', type: 'text/html' },
+    { body: '' },
+    { body: '"text"' },
+    { body: 'null' },
+    { body: '{"cut' },
+  ])('a success that is not a JSON object is an error: %j', async (response) => {
+    fakeBrowser();
+    await fakeHost(() => response);
+    await expect(request('/api/devices')).rejects.toBe('Wrong Services');
+  });
+
+  it('returns null for 204', async () => {
+    fakeBrowser();
+    await fakeHost(() => ({ status: 204 }));
+    expect(await request('/api/logout', { method: 'DELETE' })).toBeNull();
+  });
+
+  it.each([
+    'https://evil.example/api',
+    '//evil.example/api',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/api/../../evil',
+    '/api/./x',
+    'api/devices',
+    '/api\n/x',
+    'data:,x',
+    '',
+  ])('refuses %j before anything is sent', async (path) => {
+    fakeBrowser().localStorage.setItem('serviceToken', 'secret');
+    const host = await fakeHost(() => ({ body: {} }));
+    await expect(request(path)).rejects.toThrow(TypeError);
+    expect(host.seen).toEqual([]);
+  });
+
+  it('emits `unauthorised` with the facts that decide what a 401 means', async () => {
+    const { localStorage } = fakeBrowser('https://portal.example/dashboard/statistics?a=1');
+    localStorage.setItem('serviceToken', 'old');
+    const emitted: Unauthorised[] = [];
+    const stop = unauthorised.watch((one) => {
+      emitted.push(one);
+    });
+    await fakeHost(() => ({ status: 401, body: { code: 'unauthenticated', message: 'Sign in first.' } }));
+    await expect(request('/api/devices')).rejects.toMatchObject({ code: 'unauthenticated' });
+    stop();
+    expect(emitted).toEqual([
+      {
+        token: 'old',
+        stored: 'old',
+        address: 'https://portal.example/dashboard/statistics?a=1',
+        path: '/dashboard/statistics',
+      },
+    ]);
+  });
+});
+
+describe('problemOf', () => {
+  it('reads message, code and fields of the response', () => {
+    expect(problemOf({ message: 'Check the form.', code: 'invalid', fields: { email: 'email', odd: 3 } })).toEqual({
+      message: 'Check the form.',
+      code: 'invalid',
+      fields: { email: 'email' },
+    });
+  });
+  it.each(['Wrong Services', null, undefined, 7, [], {}, { code: 3, message: {}, fields: 'x' }, '<html>'])(
+    'returns a problem for any value: %j',
+    (rejection) => {
+      expect(problemOf(rejection)).toEqual({ message: 'Wrong Services', code: 'wrong_services', fields: {} });
+    },
+  );
+});

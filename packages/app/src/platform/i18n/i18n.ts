@@ -1,0 +1,38 @@
+import { createInstance, type BackendModule, type i18n as Translations, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { languages } from '../preferences/preferences';
+import { bundleBackend } from './bundles';
+import portal from './en/portal.json';
+
+/** English is the source, default and fallback language (specification, section 7). */
+export const fallbackLanguage = 'en';
+
+/**
+ * Creates the portal's i18next instance. It includes the English texts of the shell, so that the shell is readable
+ * even when no bundle loads. Other bundles are loaded when a page uses them.
+ */
+export function createTranslations(
+  language: string = fallbackLanguage,
+  backend: BackendModule = bundleBackend(),
+): { i18n: Translations; ready: Promise<TFunction> } {
+  const instance: Translations = createInstance();
+  const ready = instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: fallbackLanguage,
+      supportedLngs: languages,
+      ns: ['portal'],
+      defaultNS: 'portal',
+      resources: { [fallbackLanguage]: { portal } },
+      partialBundledLanguages: true,
+      initAsync: false,
+      interpolation: { escapeValue: false }, // React escapes
+      react: { useSuspense: true },
+    });
+  return { i18n: instance, ready };
+}
+
+/** The i18next instance of the running portal. */
+export const i18n: Translations = createTranslations().i18n;

@@ -1,0 +1,34 @@
+import 'i18next';
+import type account from './en/account.json';
+import type availability from './en/availability.json';
+import type classes from './en/classes.json';
+import type codes from './en/codes.json';
+import type dashboards from './en/dashboards.json';
+import type devices from './en/devices.json';
+import type hub from './en/hub.json';
+import type legal from './en/legal.json';
+import type matching from './en/matching.json';
+import type portal from './en/portal.json';
+import type problems from './en/problems.json';
+import type signIn from './en/signIn.json';
+
+// A key that is missing from the English bundles is a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'portal';
+    resources: {
+      account: typeof account;
+      availability: typeof availability;
+      classes: typeof classes;
+      codes: typeof codes;
+      dashboards: typeof dashboards;
+      devices: typeof devices;
+      hub: typeof hub;
+      legal: typeof legal;
+      matching: typeof matching;
+      portal: typeof portal;
+      problems: typeof problems;
+      signIn: typeof signIn;
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { User } from './user';
+
+/** The auth state of the specification, section 3. After registration, `user` may be set before sign-in. */
+export interface Session {
+  isLoggedIn: boolean;
+  isInitialized: boolean;
+  user: User | null;
+}
+
+/**
+ * How a session ended: the user signed out in this tab or in another tab, or the server rejected the token.
+ * All data of the session is dropped in each case. Drafts of forms are kept if the session expired.
+ */
+export type SessionEnd = 'signed-out' | 'other-tab' | 'expired';
+
+/** The user is known: after sign-in, at start-up with a valid token, or after a change of the user. */
+export const signedIn = createEvent<User>();
+/** The session was loaded and there is no signed-in user. */
+export const noSessionFound = createEvent();
+/** The user registered. The response may contain the user. Registering does not sign in. */
+export const registered = createEvent<User | null>();
+/** The session ended. All stores of the session reset. */
+export const sessionEnded = createEvent<SessionEnd>();
+
+export const $session = createStore<Session>({ isLoggedIn: false, isInitialized: false, user: null })
+  .on(signedIn, (_, user) => ({ isLoggedIn: true, isInitialized: true, user }))
+  .on(noSessionFound, (session) => ({
+    isLoggedIn: false,
+    isInitialized: true,
+    user: session.isLoggedIn ? null : session.user,
+  }))
+  .on(registered, (session, user) => (user && !session.isLoggedIn ? { ...session, user } : session))
+  .on(sessionEnded, () => ({ isLoggedIn: false, isInitialized: true, user: null }));
+
+/** The signed-in user, or null. Never null on a guarded page until the session ends. */
+export const $user = $session.map(({ isLoggedIn, user }) => (isLoggedIn ? user : null));
+
+/** Number of ended sessions. Used as a React key, so that a component drops its data with the session. */
+export const $sessionNumber = createStore(0).on(sessionEnded, (number) => number + 1);
+
+/** The user changed on the server. Updates the user of the session. Ignored when signed out. */
+export const userChanged = createEvent<User>();
+sample({
+  clock: userChanged,
+  source: $session,
+  filter: ({ isLoggedIn }) => isLoggedIn,
+  fn: (_, user) => user,
+  target: signedIn,
+});

@@ -1,0 +1,260 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from '../../testing/fake-browser';
+import { fakeHost, type FakeResponse, type SeenRequest } from '../../testing/fake-host';
+import { operator, operatorResponse, registeredResponse } from '../../testing/people';
+import { $session, $sessionNumber, $user, signedIn, userChanged, type Session } from './model';
+import { registerFx } from './register';
+import { hasLoggedInBefore, signInFx } from './sign-in';
+import { signOutRequested } from './sign-out';
+import { refreshUserFx, sessionLoadRequested } from './load-session';
+
+const session = (scope: Scope): Session => scope.getState($session);
+const signedOut: Session = { isLoggedIn: false, isInitialized: true, user: null };
+const loggedIn: Session = { isLoggedIn: true, isInitialized: true, user: operator };
+const credentials = { email: 'ana@example.org', password: 'a long password' };
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => logged.mockRestore();
+});
+
+const host = (response: FakeResponse | ((request: SeenRequest) => FakeResponse | Promise<FakeResponse>)) =>
+  fakeHost(typeof response === 'function' ? response : () => response);
+
+describe('the session at start-up', () => {
+  it('is logged out and not initialized (S4.1, S3.12, S3.13, S3.14)', () => {
+    expect(session(fork())).toEqual({ isLoggedIn: false, isInitialized: false, user: null });
+  });
+
+  it('is initialized and logged out without a request if no token is stored (S4.6)', async () => {
+    fakeBrowser();
+    const { seen } = await host({ body: {} });
+    const scope = fork();
+    await allSettled(sessionLoadRequested, { scope });
+    expect(session(scope)).toEqual(signedOut);
+    expect(seen).toEqual([]);
+  });
+
+  it('fetches the user with a stored token and signs in (S4.2, S4.3, S4.4, S7.4, S7.5)', async () => {
+    fakeBrowser().localStorage.setItem('serviceToken', 't1');
+    const { seen } = await host({ body: { user: operatorResponse } });
+    const scope = fork();
+    await allSettled(sessionLoadRequested, { scope });
+    expect(session(scope)).toEqual(loggedIn);
+    expect(seen).toMatchObject([
+      { method: 'GET', url: '/api/get-authenticated-user', headers: { authorization: 'Bearer t1' }, body: undefined },
+    ]);
+  });
+
+  it.each<[string, FakeResponse]>([
+    ['a server error', { status: 500 }],
+    ['HTML', { body: '<!doctype html>', type: 'text/html' }],
+    ['nothing', { body: '' }],
+    ['no user', { body: {} }],
+    ['a user of the wrong shape', { body: { user: { ...operatorResponse, is_email_verified: 'false' } } }],
+    ['a bare list', { body: [] }],
+  ])(
+    'is initialized and logged out, and logs the failure, if the response is %s (S4.5, S4.7, S8.7)',
+    async (_, response) => {
+      const { localStorage } = fakeBrowser();
+      localStorage.setItem('serviceToken', 't1');
+      await host(response);
+      const scope = fork();
+      await allSettled(sessionLoadRequested, { scope });
+      expect(session(scope)).toEqual(signedOut);
+      expect(logged).toHaveBeenCalledOnce();
+      expect(localStorage.getItem('serviceToken')).toBe('t1');
+    },
+  );
+
+  it('is logged out if the storage cannot be read (S4.6)', async () => {
+    fakeBrowser().localStorage.refuse('all');
+    const scope = fork();
+    await allSettled(sessionLoadRequested, { scope });
+    expect(session(scope)).toEqual(signedOut);
+  });
+});
+
+describe('signing in', () => {
+  it('stores the token, the flag and the user (S4.8, S4.9, S4.10, S4.11, S7.3, S7.6, S7.7, S7.8, S1.13)', async () => {
+    const { localStorage } = fakeBrowser();
+    const { seen } = await host({ body: { token: 't2', user: operatorResponse } });
+    const scope = fork();
+    await allSettled(signInFx, { scope, params: credentials });
+    expect(session(scope)).toEqual(loggedIn);
+    expect(scope.getState($user)).toEqual(operator);
+    expect(seen).toMatchObject([{ method: 'POST', url: '/api/login', body: credentials }]);
+    expect(localStorage.getItem('serviceToken')).toBe('t2');
+    expect(localStorage.getItem('attesta-has-logged-in')).toBe('true');
+    expect(hasLoggedInBefore()).toBe(true);
+  });
+
+  it.each<[string, FakeResponse]>([
+    ['the user without a token (S5.1, D.9)', { body: { user: { ...operatorResponse, is_email_verified: false } } }],
+    ['the user without a token and without an id (D.9)', { body: { user: registeredResponse } }],
+    ['the user and a token (D.10)', { body: { token: 't2', user: { ...operatorResponse, is_email_verified: false } } }],
+    ['an error with a code (D.11)', { status: 403, body: { code: 'email_not_verified', message: 'Verify first.' } }],
+  ])('returns false for an unverified address: %s (S4.12, S8.6)', async (_, response) => {
+    const { localStorage } = fakeBrowser();
+    await host(response);
+    const scope = fork();
+    expect(await allSettled(signInFx, { scope, params: credentials })).toEqual({ status: 'done', value: false });
+    expect(session(scope).isLoggedIn).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each<[string, FakeResponse, unknown]>([
+    [
+      'wrong credentials',
+      { status: 401, body: { code: 'wrong_credentials', message: 'No.' } },
+      { code: 'wrong_credentials', message: 'No.' },
+    ],
+    [
+      'a second factor',
+      { status: 403, body: { code: 'second_factor_required', message: 'Code.' } },
+      { code: 'second_factor_required', message: 'Code.' },
+    ],
+    ['no token', { body: { user: operatorResponse } }, 'Wrong Services'],
+    ['a token that is not a string', { body: { token: { a: 1 }, user: operatorResponse } }, 'Wrong Services'],
+    [
+      'a token that is not valid in a header',
+      { body: { token: 'a token\nwith a line', user: operatorResponse } },
+      'Wrong Services',
+    ],
+    ['a token that is too long', { body: { token: 't'.repeat(4097), user: operatorResponse } }, 'Wrong Services'],
+    ['no user', { body: { token: 't2' } }, 'Wrong Services'],
+  ])('fails with the response of the server: %s', async (_, response, value) => {
+    const { localStorage } = fakeBrowser('https://portal.example/');
+    await host(response);
+    const scope = fork();
+    const result = await allSettled(signInFx, { scope, params: credentials });
+    expect(result.status).toBe('fail');
+    expect(result.value).toEqual(value);
+    expect(session(scope).isLoggedIn).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps the session in memory if the storage is full', async () => {
+    fakeBrowser().localStorage.refuse('writing');
+    const { seen } = await host(({ url }) => ({
+      body: url === '/api/login' ? { token: 't3', user: operatorResponse } : { user: operatorResponse },
+    }));
+    const scope = fork();
+    await allSettled(signInFx, { scope, params: credentials });
+    await allSettled(refreshUserFx, { scope });
+    expect(session(scope)).toEqual(loggedIn);
+    expect(seen[1]?.headers.authorization).toBe('Bearer t3');
+    await allSettled(signOutRequested, { scope });
+  });
+});
+
+describe('registering', () => {
+  const form = {
+    first_name: 'Ana',
+    last_name: 'Pop',
+    email: 'ana@example.org',
+    password: 'a long password',
+    role: 'innovator',
+  } as const;
+
+  it('stores the user of the response without signing in (S4.13, D.19, S7.9)', async () => {
+    fakeBrowser();
+    const { seen } = await host({ body: { user: operatorResponse } });
+    const scope = fork();
+    await allSettled(registerFx, { scope, params: form });
+    expect(session(scope)).toMatchObject({ isLoggedIn: false, user: operator });
+    expect(scope.getState($user)).toBeNull();
+    expect(seen).toMatchObject([{ method: 'POST', url: '/api/register', body: form }]);
+  });
+
+  it('stores a user that has no id yet (S4.13, D.19, D.110)', async () => {
+    const { localStorage } = fakeBrowser();
+    await host({ body: { user: registeredResponse } });
+    const scope = fork();
+    expect((await allSettled(registerFx, { scope, params: form })).status).toBe('done');
+    const user = {
+      id: null,
+      email: 'ana@example.org',
+      first_name: 'Ana',
+      last_name: 'Pop',
+      role: 'market_operator',
+      is_email_verified: false,
+    };
+    expect(session(scope)).toMatchObject({ isLoggedIn: false, user });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([{ accepted: true }, { user: 'x' }, [], { data: null }])(
+    'succeeds with any response data: %j (S7.10)',
+    async (body) => {
+      fakeBrowser();
+      await host({ body });
+      const scope = fork();
+      expect((await allSettled(registerFx, { scope, params: form })).status).toBe('done');
+      expect(session(scope).user).toBeNull();
+    },
+  );
+});
+
+describe('signing out', () => {
+  const start = () => fork({ values: [[$session, loggedIn]] });
+
+  it('clears the token and the state, and calls the server with the removed token (S4.14, S4.15, S7.11)', async () => {
+    const { localStorage } = fakeBrowser();
+    localStorage.setItem('serviceToken', 't4');
+    const { seen } = await host({ body: { accepted: true } });
+    const scope = start();
+    await allSettled(signOutRequested, { scope });
+    expect(session(scope)).toEqual(signedOut);
+    expect(localStorage.getItem('serviceToken')).toBeNull();
+    expect(seen).toMatchObject([
+      { method: 'DELETE', url: '/api/logout', headers: { authorization: 'Bearer t4' }, body: undefined },
+    ]);
+    expect(scope.getState($sessionNumber)).toBe(1);
+  });
+
+  it('signs out and logs the failure if the server cannot be reached (S4.16, S8.9)', async () => {
+    fakeBrowser().localStorage.setItem('serviceToken', 't4');
+    const { close } = await host({});
+    await close();
+    const scope = start();
+    await allSettled(signOutRequested, { scope });
+    expect(session(scope)).toEqual(signedOut);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for the server', async () => {
+    fakeBrowser().localStorage.setItem('serviceToken', 't4');
+    const { seen } = await host({ status: 204 });
+    const scope = start();
+    const settled = allSettled(signOutRequested, { scope });
+    expect(session(scope)).toEqual(signedOut);
+    expect(seen).toEqual([]);
+    await settled;
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a changed user', () => {
+  it('is stored while signed in, and ignored when signed out', async () => {
+    const fresh = { ...operator, account_configured: true, first_name: 'Anna' };
+    const scope = fork({ values: [[$session, loggedIn]] });
+    await allSettled(userChanged, { scope, params: fresh });
+    expect(scope.getState($user)?.first_name).toBe('Anna');
+    const otherScope = fork({ values: [[$session, signedOut]] });
+    await allSettled(userChanged, { scope: otherScope, params: fresh });
+    expect(session(otherScope)).toEqual(signedOut);
+  });
+
+  it('does not change the session if the refresh fails', async () => {
+    fakeBrowser();
+    await host({ status: 503 });
+    const scope = fork();
+    await allSettled(signedIn, { scope, params: operator });
+    expect(await allSettled(refreshUserFx, { scope })).toEqual({ status: 'done', value: null });
+    expect(session(scope)).toEqual(loggedIn);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});

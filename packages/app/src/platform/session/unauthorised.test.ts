@@ -1,0 +1,76 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { unauthorised, type Unauthorised } from '../http/client';
+import { fakeBrowser } from '../../testing/fake-browser';
+import { operator } from '../../testing/people';
+import { $session, sessionEnded, type SessionEnd } from './model';
+import { classify, redirectToRootRequested } from './unauthorised';
+
+const response401 = (address: string, tokens: Partial<Unauthorised> = {}): Unauthorised => ({
+  token: 't',
+  stored: 't',
+  address: `https://portal.example${address}`,
+  path: new URL(address, 'https://portal.example').pathname,
+  ...tokens,
+});
+
+describe('a 401 response', () => {
+  it.each([
+    ['ends the session on a portal page (S8.1)', response401('/dashboard/statistics'), true, 'end'],
+    ['ends the session on the hub, with a query (S8.1)', response401('/nexus?a=/log'), true, 'end'],
+    ['is ignored on the sign-in page (S8.3)', response401('/login'), true, 'ignore'],
+    [
+      'is ignored if the query contains /login (S8.3)',
+      response401('/dashboard/statistics?from=/login'),
+      true,
+      'ignore',
+    ],
+    ['is ignored if the fragment contains /login (S8.3)', response401('/nexus#/login'), true, 'ignore'],
+    ['is ignored at / (S8.3)', response401('/'), true, 'ignore'],
+    ['is ignored at / with a query (S8.3)', response401('/?to=/nexus'), true, 'ignore'],
+    [
+      'is ignored if another token is stored meanwhile (D.47)',
+      response401('/nexus', { stored: 'new' }),
+      true,
+      'ignore',
+    ],
+    ['is ignored if the token was removed meanwhile (D.47)', response401('/nexus', { stored: null }), true, 'ignore'],
+    ['ends the session if no token was sent (S8.1)', response401('/nexus', { token: null, stored: null }), true, 'end'],
+    ['drops the token at / during start-up (D.14)', response401('/'), false, 'drop'],
+    ['drops the token on other pages during start-up (S8.2, S4.7)', response401('/nexus'), false, 'drop'],
+    ['is ignored on the sign-in page during start-up (S8.3)', response401('/login'), false, 'ignore'],
+  ] as const)('%s', (_, facts, isInitialized, outcome) => expect(classify(facts, { isInitialized })).toBe(outcome));
+});
+
+describe('several 401 responses', () => {
+  it('remove the token, end the session once and redirect to / once (S8.1, S8.2, D.47)', async () => {
+    const { localStorage } = fakeBrowser();
+    localStorage.setItem('serviceToken', 't');
+    const scope = fork({ values: [[$session, { isLoggedIn: true, isInitialized: true, user: operator }]] });
+    const ends: SessionEnd[] = [];
+    let redirects = 0;
+    createWatch({
+      unit: sessionEnded,
+      scope,
+      fn: (end) => {
+        ends.push(end);
+      },
+    });
+    createWatch({
+      unit: redirectToRootRequested,
+      scope,
+      fn: () => {
+        redirects += 1;
+      },
+    });
+    for (let count = 0; count < 20; count += 1)
+      await allSettled(unauthorised, {
+        scope,
+        params: response401('/nexus', { stored: localStorage.getItem('serviceToken') }),
+      });
+    expect(ends).toEqual(['expired']);
+    expect(redirects).toBe(1);
+    expect(localStorage.getItem('serviceToken')).toBeNull();
+    expect(scope.getState($session)).toEqual({ isLoggedIn: false, isInitialized: true, user: null });
+  });
+});

@@ -1,0 +1,79 @@
+import { NavBar } from '@attesta/ui/navigation/nav-bar';
+import { NavTree, type NavGroup } from '@attesta/ui/navigation/nav-tree';
+import {
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  ChartLine,
+  ChartNoAxesColumn,
+  Clapperboard,
+  ClipboardList,
+  Compass,
+  GraduationCap,
+  Handshake,
+  LayoutDashboard,
+  ListChecks,
+  Plus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { useMemo, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { User } from '../session/user';
+import { activeItem, dashboardMenu, hubMenu } from './menu';
+
+/** Icons of the menu entries, always next to a label. */
+const icons: Record<string, LucideIcon> = {
+  nexus: Compass,
+  video: Clapperboard,
+  codes: BookOpen,
+  hubMatchmaking: Handshake,
+  jobBoard: Briefcase,
+  courses: GraduationCap,
+  community: Users,
+  dashboard: LayoutDashboard,
+  statistics: ChartNoAxesColumn,
+  addDevice: Plus,
+  yourDevices: ClipboardList,
+  matchmaking: ListChecks,
+  ganttCalendar: CalendarDays,
+  analytics: ChartLine,
+};
+
+const renderLink: NonNullable<ComponentProps<typeof NavTree>['renderLink']> = ({ href, ...link }) => (
+  <Link {...link} to={href} />
+);
+
+/** The entries of the drawer and of the bar: the role's dashboards, then the hub. */
+function useEntries({ role }: User) {
+  const { t } = useTranslation('portal');
+  const { pathname } = useLocation();
+  const groups = useMemo(
+    (): NavGroup[] =>
+      [...dashboardMenu(role), ...hubMenu()].map((group) => ({
+        id: group.id,
+        label: t(`groups.${group.label}`),
+        items: group.items.map(({ id, label, href }) => {
+          const Icon = icons[id];
+          return { id, label: t(`menu.${label}` as 'menu.error'), href, icon: Icon && <Icon aria-hidden /> };
+        }),
+      })),
+    [role, t],
+  );
+  const labels = useMemo(
+    () => ({ more: t('shell.more'), opensInNewTab: t('shell.newTab'), unresolved: t('menu.error') }),
+    [t],
+  );
+  return { groups, activeId: activeItem(pathname), renderLink, labels };
+}
+
+/** The navigation in the drawer. */
+export function Navigation({ user }: { user: User }) {
+  return <NavTree {...useEntries(user)} />;
+}
+
+/** The navigation as a bar, if the preference `menuOrientation` is `horizontal`. */
+export function NavigationBar({ user }: { user: User }) {
+  return <NavBar {...useEntries(user)} />;
+}

@@ -1,0 +1,56 @@
+import { Heading, Text } from '@attesta/ui/display/typography';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & > [data-slot='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 16px 24px;
+  }
+  & > [data-slot='head'] > [data-slot='words'] {
+    display: grid;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  & > [data-slot='head'] > [data-slot='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+  }
+`;
+
+interface PageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the portal with a title, an introduction and stacked sections. */
+export function Page({ title, lead, actions, children }: PageProps) {
+  return (
+    <Root>
+      <header data-slot="head">
+        <div data-slot="words">
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          {lead && (
+            <Text tone="muted" size="large" as="div">
+              {lead}
+            </Text>
+          )}
+        </div>
+        {actions && <div data-slot="actions">{actions}</div>}
+      </header>
+      {children}
+    </Root>
+  );
+}

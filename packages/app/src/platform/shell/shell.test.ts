@@ -1,0 +1,197 @@
+import type { Role } from '@attesta/domain/access/roles';
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import portal from '../i18n/en/portal.json';
+import { routeAt, routes } from '../navigation/routes';
+import { sessionEnded } from '../session/model';
+import { accountEntries } from './account-entries';
+import { breadcrumbs, titleOf } from './breadcrumbs';
+import { $drawerOpen, drawerOpenChanged } from './drawer';
+import { logoHome, logoVariant } from './logo';
+import { activeItem, dashboardMenu, hubMenu, menuItem, widgetMenu } from './menu';
+
+const textOf = (keys: Record<string, string>, key: string) => keys[key];
+const menuTexts = (groups: ReturnType<typeof dashboardMenu>) =>
+  groups.map(({ label, items }) => [portal.groups[label], items.map((item) => textOf(portal.menu, item.label))]);
+
+describe('the navigation menu', () => {
+  it('lists the pages of a notified body (S2.50, S2.51, S2.52)', () => {
+    expect(menuTexts(dashboardMenu('notified_body'))).toEqual([
+      ['Dashboard', ['Dashboard', 'Statistics']],
+      ['Availability', ['Gantt calendar']],
+      ['Trend analysis', ['Analytics']],
+    ]);
+    expect(dashboardMenu('notified_body').flatMap(({ items }) => items.map(({ href }) => href))).toEqual([
+      '/dashboard/notified-body/default',
+      '/dashboard/statistics',
+      '/dashboard/notified-body/gantt',
+      '/dashboard/notified-body/analytics',
+    ]);
+  });
+
+  it('lists the pages of a market operator (S2.53, S2.54)', () => {
+    expect(menuTexts(dashboardMenu('market_operator'))).toEqual([
+      ['Dashboard', ['Dashboard', 'Statistics']],
+      ['Medical devices', ['Add medical device', 'Your devices', 'Matchmaking']],
+    ]);
+  });
+
+  it.each(['candidate', 'other', null] as const)('is empty for the role %s, which has no dashboard', (role) =>
+    expect(dashboardMenu(role)).toEqual([]),
+  );
+
+  it('lists the sections of the hub for every role (S1.22, S1.24)', () => {
+    expect(hubMenu()[0]?.items.map(({ href }) => href)).toEqual([
+      '/nexus',
+      '/video',
+      '/codes',
+      '/matchmaking',
+      '/job-board',
+      '/courses',
+      '/community',
+    ]);
+  });
+
+  it.each([undefined, '/nowhere', 'javascript:alert(1)', '//evil.example', ''])(
+    'shows ‘Menu Items Error’ for an entry with the path %j (S2.57, S8.8)',
+    (path) => {
+      const item = menuItem('chart', path);
+      expect(item.href).toBeUndefined();
+      expect(textOf(portal.menu, item.label)).toBe('Menu Items Error');
+    },
+  );
+
+  it('has a widget menu without links (S2.55, S2.56)', () => {
+    expect(widgetMenu().items.map(({ id, href }) => [id, href])).toEqual([
+      ['statistics', undefined],
+      ['data', undefined],
+      ['chart', undefined],
+    ]);
+  });
+
+  it('marks the current entry', () => {
+    expect(activeItem('/dashboard/notified-body/gantt')).toBe('ganttCalendar');
+    expect(activeItem('/dashboard/market-operator/view-medical-device/12')).toBe('yourDevices');
+    expect(activeItem('/account-configuration')).toBeUndefined();
+  });
+});
+
+describe('breadcrumbs', () => {
+  const read = (path: string, role: 'market_operator' | 'notified_body') =>
+    breadcrumbs(path, role).map(({ from, key }) => textOf(portal[from], key));
+
+  it('are Dashboard, the group and the item (S2.63)', () => {
+    expect(read('/dashboard/notified-body/gantt', 'notified_body')).toEqual([
+      'Dashboard',
+      'Availability',
+      'Gantt calendar',
+    ]);
+    expect(read('/dashboard/market-operator/create-medical-device', 'market_operator')).toEqual([
+      'Dashboard',
+      'Medical devices',
+      'Add medical device',
+    ]);
+    expect(read('/dashboard/market-operator/edit-medical-device/12', 'market_operator')).toEqual([
+      'Dashboard',
+      'Medical devices',
+      'Edit device',
+    ]);
+    expect(breadcrumbs('/dashboard/notified-body/gantt', 'notified_body')[0]?.href).toBe(
+      '/dashboard/notified-body/default',
+    );
+  });
+
+  it('do not repeat the title of the group', () => {
+    expect(read('/dashboard/statistics', 'market_operator')).toEqual(['Dashboard', 'Statistics']);
+    expect(read('/dashboard/market-operator/default', 'market_operator')).toEqual(['Dashboard']);
+  });
+
+  it('appear only on dashboards, at most eight of them (S2.64, S9.16)', () => {
+    expect(breadcrumbs('/nexus', 'market_operator')).toEqual([]);
+    for (const { path } of routes) expect(breadcrumbs(path, 'market_operator').length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['/dashboard/statistics', 'Global Statistics', 'S2.37'],
+    ['/dashboard/market-operator/list-medical-devices', 'Your Medical Devices', 'D.26, S2.40'],
+    ['/dashboard/notified-body/gantt', 'Codes Availability', 'S2.46'],
+    ['/account-settings/notified-body', 'Account settings', 'S2.35'],
+    ['/account-settings/market-operator', 'Account settings', 'S2.36'],
+    ['/dashboard/market-operator/default', 'Market operator dashboard', 'S2.38'],
+    ['/dashboard/market-operator/create-medical-device', 'Add medical device', 'S2.39'],
+    ['/dashboard/market-operator/edit-medical-device/1', 'Edit device', 'S2.41'],
+    ['/dashboard/market-operator/view-medical-device/1', 'View device', 'S2.42'],
+    ['/dashboard/market-operator/matchmaking-medical-devices', 'Matchmaking', 'S2.43'],
+    ['/dashboard/notified-body/default', 'Notified body dashboard', 'S2.44'],
+    ['/dashboard/notified-body/analytics', 'Analytics', 'S2.45'],
+  ])('%s has the title “%s” (%s)', (path, title) => expect(textOf(portal.titles, titleOf(path))).toBe(title));
+});
+
+describe('the account menu', () => {
+  const addresses = { eToolUrl: 'https://e-tool.example/start?a=1', jobBoardUrl: 'https://job-board.example/' };
+
+  it('has all entries for a notified body (S2.78, S2.79, S2.80, S2.81, S2.82, S2.83, S2.84, S6.18, D.51)', () => {
+    expect(accountEntries('notified_body', addresses, 'abc')).toEqual([
+      { id: 'home', kind: 'route', href: '/' },
+      { id: 'eTool', kind: 'external', href: 'https://e-tool.example/start?a=1&token=abc' },
+      { id: 'jobBoard', kind: 'external', href: 'https://job-board.example/' },
+      { id: 'settings', kind: 'route', href: '/account-settings/notified-body' },
+      { id: 'logout', kind: 'action' },
+    ]);
+  });
+
+  it('has no job board for a market operator (S2.82, S2.83)', () => {
+    const entries = accountEntries('market_operator', addresses, 'abc');
+    expect(entries.map(({ id }) => id)).toEqual(['home', 'eTool', 'settings', 'logout']);
+    expect(entries[2]).toMatchObject({ href: '/account-settings/market-operator' });
+  });
+
+  it('has no account settings for other roles (D.52)', () => {
+    expect(accountEntries('candidate', addresses, null).map(({ id }) => id)).toEqual(['home', 'eTool', 'logout']);
+  });
+
+  it('links only to existing routes', () => {
+    const paths = accountEntries('notified_body', addresses, null).flatMap((entry) =>
+      entry.kind === 'route' ? entry.href : [],
+    );
+    expect(paths.map((path) => routeAt(path).path)).toEqual(paths);
+  });
+});
+
+describe('the logo', () => {
+  it.each<[path: string, role: Role, variant: string, home: string, ids: string]>([
+    [
+      '/dashboard/notified-body/gantt',
+      'notified_body',
+      'notified-body',
+      '/dashboard/notified-body/default',
+      'D.53, S2.73, S2.74',
+    ],
+    [
+      '/dashboard/statistics',
+      'market_operator',
+      'market-operator',
+      '/dashboard/market-operator/default',
+      'D.53, S2.75',
+    ],
+    ['/dashboard/statistics', 'candidate', 'market-operator', '/dashboard/market-operator/default', 'D.53, S2.75'],
+    ['/nexus', 'notified_body', 'portal', '/nexus', 'D.54'],
+    ['/dashboards', 'notified_body', 'portal', '/nexus', 'S2.74'],
+  ])('at %s for the role %s is %s and links to %s (%s)', (path, role, variant, home) => {
+    expect(logoVariant(path, role)).toBe(variant);
+    expect(logoHome(path, role)).toBe(home);
+  });
+});
+
+describe('the drawer', () => {
+  it('keeps the state that the user chose in memory until the session ends (S4.47, D.64, S2.61)', async () => {
+    const scope = fork();
+    expect(scope.getState($drawerOpen)).toBeNull();
+    await allSettled(drawerOpenChanged, { scope, params: false });
+    expect(scope.getState($drawerOpen)).toBe(false);
+    await allSettled(sessionEnded, { scope, params: 'signed-out' });
+    expect(scope.getState($drawerOpen)).toBeNull();
+  });
+});

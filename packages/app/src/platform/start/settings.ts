@@ -1,0 +1,51 @@
+import { externalServices } from '@attesta/domain/values/external-services';
+import { createEffect, createStore, sample } from 'effector';
+import { setApiHost } from '../http/client';
+import { appStarted } from './app-started';
+
+/**
+ * Deployment settings. `VITE_…` variables set them at build time; `/portal-settings.json` at run time takes precedence.
+ */
+export interface PortalSettings {
+  /** Origin of the API. The empty string is the origin of the portal. */
+  apiHost: string;
+  eToolUrl: string;
+  jobBoardUrl: string;
+}
+
+/** Maximum wait for the run-time settings, in ms. Afterwards the build-time settings apply. */
+const timeout = 3000;
+
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/** Reads settings field by field. A field that is not a web address keeps its default. */
+export function readSettings(value: unknown, defaults: PortalSettings): PortalSettings {
+  const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const pick = (name: keyof PortalSettings) =>
+    Object.hasOwn(from, name) && isWebAddress(from[name]) ? from[name] : defaults[name];
+  return { apiHost: pick('apiHost'), eToolUrl: pick('eToolUrl'), jobBoardUrl: pick('jobBoardUrl') };
+}
+
+const { VITE_API_HOST: apiHost, VITE_ETOOL_URL: eToolUrl, VITE_JOB_BOARD_URL: jobBoardUrl } = import.meta.env;
+
+/** The build-time settings. */
+export const builtIn = readSettings({ apiHost, eToolUrl, jobBoardUrl }, { apiHost: '', ...externalServices });
+
+/** Fetches `/portal-settings.json` from the portal's origin. Returns the build-time settings on failure. */
+export const loadSettingsFx = createEffect(async (): Promise<PortalSettings> => {
+  try {
+    const response = await fetch('/portal-settings.json', { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+    return response.ok ? readSettings(await response.json(), builtIn) : builtIn;
+  } catch {
+    return builtIn;
+  }
+});
+
+export const $settings = createStore<PortalSettings>(builtIn).on(loadSettingsFx.doneData, (_, settings) => settings);
+
+/** Sets the API host of the HTTP client. Requests to the API are sent after this. */
+export const applyApiHostFx = createEffect((settings: PortalSettings) => setApiHost(settings.apiHost));
+
+sample({ clock: appStarted, target: loadSettingsFx });
+sample({ clock: loadSettingsFx.doneData, target: applyApiHostFx });

@@ -1,0 +1,76 @@
+import type { SnackbarAnchor, SnackbarContent, SnackbarTone, SnackbarTransition } from '@attesta/ui/feedback/snackbar';
+import { specified } from '@attesta/ui/theme';
+import { createEvent, createStore } from 'effector';
+import english from '../i18n/en/portal.json';
+
+export type ToastTone = SnackbarTone;
+
+/** A toast to show, with translated text. */
+export type Toast = Partial<SnackbarContent> & {
+  /** The topic of the toast. `toastsWithdrawn` closes all toasts of a topic. */
+  about?: string;
+};
+
+/** The snackbar slice of the specification, section 3. */
+export interface Snackbar {
+  open: boolean;
+  message: string;
+  variant: 'default' | 'alert';
+  alert: { color: ToastTone; variant: 'filled' | 'outlined' };
+  transition: SnackbarTransition;
+  /** Whether toasts have a close button. */
+  close: boolean;
+  /** Whether the latest toast has an action. */
+  action: boolean;
+  maxStack: number;
+  dense: boolean;
+  iconVariant: 'default' | 'none';
+  anchor: SnackbarAnchor;
+}
+
+/** The default message in English (specification, section 9). `portal:notices.archived` has the translations. */
+const defaultMessage = english.notices.archived;
+
+/** Shows a toast. `host.tsx` adds it to the queue of the snackbar component. */
+export const notify = createEvent<Toast>();
+/** Closes all toasts of a topic, because they no longer apply. */
+export const toastsWithdrawn = createEvent<string>();
+/** The last visible toast was closed. */
+export const toastClosed = createEvent();
+/** Changes the appearance and behaviour of toasts. */
+export const snackbarChanged =
+  createEvent<
+    Partial<Pick<Snackbar, 'variant' | 'transition' | 'close' | 'maxStack' | 'dense' | 'iconVariant' | 'anchor'>>
+  >();
+
+export const $snackbar = createStore<Snackbar>({
+  open: false,
+  message: defaultMessage,
+  variant: 'default',
+  alert: { color: 'info', variant: 'filled' },
+  transition: 'Fade',
+  close: true,
+  action: false,
+  maxStack: specified.snackbar.maxStack,
+  dense: false,
+  iconVariant: 'default',
+  anchor: { vertical: 'bottom', horizontal: 'right' },
+})
+  .on(notify, (now, { message = defaultMessage, tone = 'info', action }) => ({
+    ...now,
+    open: true,
+    message,
+    alert: { ...now.alert, color: tone },
+    action: action !== undefined,
+  }))
+  .on(toastClosed, (now) => ({ ...now, open: false }))
+  .on(snackbarChanged, (now, change) => ({ ...now, ...change }));
+
+/** The host was loaded and took the pending toasts. */
+export const toastsDelivered = createEvent();
+
+/** Toasts that were shown before the host was loaded. */
+export const $pendingToasts = createStore<readonly Toast[]>([])
+  .on(notify, (pending, toast) => [...pending, toast])
+  .on(toastsWithdrawn, (pending, about) => pending.filter((toast) => toast.about !== about))
+  .reset(toastsDelivered);

@@ -1,0 +1,39 @@
+import { createEffect, sample } from 'effector';
+import { once } from 'patronum';
+import { i18n } from '../i18n/i18n';
+import { sessionEnded, signedIn } from '../session/model';
+import { storageRefused } from '../storage/browser-storage';
+import { toastsWithdrawn, notify, type ToastTone } from './model';
+
+type SystemEvent = 'storageRefused' | 'sessionExpired' | 'signedOutElsewhere';
+const tones: Record<SystemEvent, ToastTone> = {
+  storageRefused: 'warning',
+  sessionExpired: 'warning',
+  signedOutElsewhere: 'info',
+};
+
+/** Builds the toast for an event of a model, in the current language. */
+const buildToastFx = createEffect((event: SystemEvent) => ({
+  message: i18n.t(`notices.${event}`),
+  tone: tones[event],
+  persist: true,
+  about: event === 'storageRefused' ? 'storage' : 'session',
+}));
+sample({ clock: buildToastFx.doneData, target: notify });
+
+// Storage that rejects one write rejects all of them, so this is reported once.
+sample({ clock: once(storageRefused), fn: () => 'storageRefused' as const, target: buildToastFx });
+sample({
+  clock: sessionEnded,
+  filter: (end) => end === 'expired',
+  fn: () => 'sessionExpired' as const,
+  target: buildToastFx,
+});
+sample({
+  clock: sessionEnded,
+  filter: (end) => end === 'other-tab',
+  fn: () => 'signedOutElsewhere' as const,
+  target: buildToastFx,
+});
+// A user who signs in again does not need these toasts any more.
+sample({ clock: signedIn, fn: () => 'session', target: toastsWithdrawn });

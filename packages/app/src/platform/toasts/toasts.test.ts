@@ -1,0 +1,149 @@
+import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { sessionEnded, signedIn } from '../session/model';
+import { readUser, type User } from '../session/user';
+import { storageRefused } from '../storage/browser-storage';
+import './system-toasts';
+import {
+  $snackbar,
+  $pendingToasts,
+  toastClosed,
+  toastsWithdrawn,
+  toastsDelivered,
+  notify,
+  snackbarChanged,
+  type Toast,
+} from './model';
+
+const shownIn = (scope: Scope) => {
+  const shown: Toast[] = [];
+  createWatch({
+    unit: notify,
+    scope,
+    fn: (toast) => {
+      shown.push(toast);
+    },
+  });
+  return shown;
+};
+
+describe('the snackbar slice', () => {
+  it('starts closed, with the values of the specification (S3.29, S3.33, S3.34, S3.35, S3.39, S9.1)', () => {
+    expect(fork().getState($snackbar)).toMatchObject({
+      open: false,
+      transition: 'Fade',
+      close: true,
+      maxStack: 3,
+      dense: false,
+      action: false,
+      anchor: { vertical: 'bottom', horizontal: 'right' },
+    });
+  });
+
+  it('the default message is ‘Note archived’ (S3.30, S9.2)', async () => {
+    const scope = fork();
+    await allSettled(notify, { scope, params: {} });
+    expect(scope.getState($snackbar)).toMatchObject({ open: true, message: 'Note archived' });
+  });
+
+  it('shows message, colour and action of a toast, and closes (S3.32, S3.38)', async () => {
+    const scope = fork();
+    await allSettled(notify, {
+      scope,
+      params: { message: 'Saved.', tone: 'success', action: { label: 'Undo', onAction: () => undefined } },
+    });
+    expect(scope.getState($snackbar)).toMatchObject({
+      open: true,
+      message: 'Saved.',
+      alert: { color: 'success', variant: 'filled' },
+      action: true,
+    });
+    await allSettled(toastClosed, { scope });
+    expect(scope.getState($snackbar).open).toBe(false);
+  });
+
+  it('accepts changes of its appearance (S3.31, S3.36, S3.37)', async () => {
+    const scope = fork();
+    await allSettled(snackbarChanged, {
+      scope,
+      params: {
+        dense: true,
+        maxStack: 2,
+        iconVariant: 'none',
+        variant: 'alert',
+        transition: 'Slide',
+        anchor: { vertical: 'top', horizontal: 'left' },
+      },
+    });
+    expect(scope.getState($snackbar)).toMatchObject({
+      dense: true,
+      maxStack: 2,
+      iconVariant: 'none',
+      variant: 'alert',
+      transition: 'Slide',
+      anchor: { vertical: 'top', horizontal: 'left' },
+    });
+  });
+});
+
+it('keeps toasts that were shown before the host was loaded, and delivers them once', async () => {
+  const scope = fork();
+  await allSettled(notify, { scope, params: { message: 'One.' } });
+  await allSettled(notify, { scope, params: { message: 'Two.' } });
+  expect(scope.getState($pendingToasts)).toEqual([{ message: 'One.' }, { message: 'Two.' }]);
+  await allSettled(toastsDelivered, { scope });
+  expect(scope.getState($pendingToasts)).toEqual([]);
+});
+
+describe('toasts of the models', () => {
+  it('reports refused storage once', async () => {
+    const scope = fork();
+    const shown = shownIn(scope);
+    for (let count = 0; count < 5; count += 1) await allSettled(storageRefused, { scope, params: new Error('full') });
+    expect(shown).toMatchObject([
+      { message: expect.stringContaining('does not store data'), tone: 'warning', persist: true },
+    ]);
+  });
+
+  it('reports an expired session and a sign-out in another tab, but not a sign-out in this tab (D.47)', async () => {
+    const scope = fork();
+    const shown = shownIn(scope);
+    await allSettled(sessionEnded, { scope, params: 'signed-out' });
+    expect(shown).toEqual([]);
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    await allSettled(sessionEnded, { scope, params: 'other-tab' });
+    expect(shown.map(({ message }) => message)).toEqual([
+      'Your session has ended. Sign in to continue where you left off.',
+      'You signed out in another tab.',
+    ]);
+  });
+
+  it('withdraws the toasts about an ended session after sign-in', async () => {
+    const scope = fork();
+    const outdated: string[] = [];
+    createWatch({
+      unit: toastsWithdrawn,
+      scope,
+      fn: (about) => {
+        outdated.push(about);
+      },
+    });
+    await allSettled(storageRefused, { scope, params: new Error('full') });
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    expect(scope.getState($pendingToasts)).toHaveLength(2);
+    await allSettled(signedIn, {
+      scope,
+      params: readUser({
+        first_name: 'Ana',
+        last_name: 'Pop',
+        email: 'ana@portal.example',
+        roles: [],
+        is_email_verified: true,
+        is_account_active: true,
+        account_configured: true,
+      }) as User,
+    });
+    expect(outdated).toEqual(['session']);
+    expect(scope.getState($pendingToasts).map(({ about }) => about)).toEqual(['storage']);
+  });
+});

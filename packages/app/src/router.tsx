@@ -1,0 +1,70 @@
+import { usePageArrival, usePageScroll } from '@attesta/ui/shell/page-transition';
+import { createElement, lazy, useEffect, type ReactElement } from 'react';
+import { useLocation, useNavigate, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
+import { ErrorBoundary } from './platform/errors/error-boundary';
+import { Guard } from './platform/guard/guard';
+import { loadLayout, loadPage, type PageModule } from './pages';
+import { notFound, routeAt, routes, type Frame, type Route } from './platform/navigation/routes';
+import { redirectToRootRequested } from './platform/session/unauthorised';
+import { useTitle } from './title';
+
+/** Navigates to `/` when a 401 ends the session on a page that the guard does not redirect. */
+function useRedirectToRoot(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const { access } = routeAt(pathname);
+    if (access === 'hub' || access === 'portal') return;
+    return redirectToRootRequested.watch(() => {
+      void navigate('/', { replace: true });
+    });
+  }, [navigate, pathname]);
+}
+
+/**
+ * After a navigation, scrolls to the top of the page, or to the previous position when going back, and focuses its
+ * heading. The page transition does that for the sign-in pages.
+ */
+function useScrollAndFocus(): void {
+  const { pathname, key } = useLocation();
+  usePageScroll({ page: pathname, entry: key, back: useNavigationType() === 'POP' });
+  usePageArrival(routeAt(pathname).frame === 'auth' ? 'auth' : pathname);
+}
+
+/** Wraps every page: title, scroll position, guard, error boundary, and the redirect when the session ends. */
+function Root() {
+  useTitle();
+  useScrollAndFocus();
+  useRedirectToRoot();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary page={pathname}>
+      <Guard />
+    </ErrorBoundary>
+  );
+}
+
+/** An element whose code is loaded on first render. The previous page stays visible until then. */
+const lazyElement = (load: () => Promise<PageModule>): ReactElement =>
+  createElement(lazy(() => load().then(({ Component }) => ({ default: Component }))));
+
+const pageOf = (route: Route): RouteObject => ({ path: route.path, element: lazyElement(() => loadPage(route)) });
+const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({
+  element: lazyElement(() => loadLayout(frame)),
+  children: list.filter((route) => route.frame === frame).map(pageOf),
+});
+
+/** The route table in the router's format. Pages with the same frame share one layout. */
+const routeObjects: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      inFrame('auth', routes),
+      inFrame('plain', [...routes, notFound]),
+      { element: lazyElement(() => import('./platform/session/session-cache')), children: [inFrame('portal', routes)] },
+    ],
+  },
+];
+
+/** Renders the page of the current location. */
+export const Pages = () => useRoutes(routeObjects);

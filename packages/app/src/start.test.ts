@@ -1,0 +1,105 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { setApiHost, unauthorised } from './platform/http/client';
+import { i18n } from './platform/i18n/i18n';
+import { $preferences } from './platform/preferences/model';
+import { defaultPreferences } from './platform/preferences/preferences';
+import { $session, sessionEnded } from './platform/session/model';
+import { appStarted } from './platform/start/app-started';
+import { $pendingToasts } from './platform/toasts/model';
+import { start } from './start';
+import { fakeBrowser } from './testing/fake-browser';
+import { fakeHost } from './testing/fake-host';
+import { operator, operatorResponse } from './testing/people';
+
+// This file must not import the models that `start.ts` imports for their side effects. Otherwise the tests would pass
+// without the imports in `start.ts`.
+
+const signedIn = { isLoggedIn: true, isInitialized: true, user: operator };
+
+/** A browser with a registered service worker, and an API host that only the settings file names. */
+async function fakePortal(loadSettings: (settings: { apiHost: string }) => Promise<Response>) {
+  const browser = fakeBrowser('https://portal.example/nexus');
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }] } });
+  const { origin, seen } = await fakeHost(() => ({ body: { user: operatorResponse } }));
+  setApiHost('http://host.invalid');
+  const fetchFile = vi.fn<(path: string) => Promise<Response>>(() => loadSettings({ apiHost: origin }));
+  vi.stubGlobal('fetch', fetchFile);
+  return { ...browser, seen, unregister, fetchFile };
+}
+const settingsFile = async (settings: object) => Response.json(settings);
+
+describe('at start', () => {
+  it('unregisters the service workers of an earlier portal (S9.37)', async () => {
+    const { unregister } = await fakePortal(settingsFile);
+    await allSettled(appStarted, { scope: fork() });
+    expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  it('loads the settings first, and the session from the API host that they name (S4.2, D.5)', async () => {
+    const { localStorage, seen } = await fakePortal(settingsFile);
+    localStorage.setItem('serviceToken', 't');
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    expect(scope.getState($session)).toEqual(signedIn);
+    expect(seen).toMatchObject([{ url: '/api/get-authenticated-user', headers: { authorization: 'Bearer t' } }]);
+  });
+
+  it('loads the session without a settings file', async () => {
+    await fakePortal(async () => new Response('', { status: 404 }));
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    expect(scope.getState($session).isInitialized).toBe(true);
+  });
+
+  it('applies the preferences and the language to the page', async () => {
+    await fakePortal(settingsFile);
+    const attributes = new Map<string, string>();
+    const documentElement = {
+      lang: '',
+      style: { setProperty: () => undefined },
+      hasAttribute: (name: string) => attributes.has(name),
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+    };
+    vi.stubGlobal('document', { documentElement });
+    const preferences = { ...defaultPreferences, mode: 'dark', i18n: 'ro' } as const;
+    await allSettled(appStarted, { scope: fork({ values: [[$preferences, preferences]] }) });
+    expect(attributes.get('data-mode')).toBe('dark');
+    expect(documentElement.lang).toBe('ro');
+    expect(i18n.language).toBe('ro');
+  });
+
+  it('starts everything, and listens to other tabs', async () => {
+    const { unregister, fetchFile } = await fakePortal(settingsFile);
+    const addEventListener = vi.fn<Window['addEventListener']>();
+    vi.stubGlobal('window', { addEventListener });
+    start();
+    expect(addEventListener.mock.calls.map(([type]) => type)).toEqual(['storage']);
+    expect(fetchFile.mock.calls.map(([path]) => path)).toEqual(['/portal-settings.json']);
+    await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
+  });
+});
+
+describe('after start', () => {
+  it('signing out removes the drafts and the remembered path of this tab', async () => {
+    const { sessionStorage } = await fakePortal(settingsFile);
+    sessionStorage.setItem('attesta-wanted-path', '/nexus');
+    sessionStorage.setItem('attesta-drafts', '{"user:u1":{}}');
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    expect(sessionStorage).toHaveLength(2);
+    await allSettled(sessionEnded, { scope, params: 'signed-out' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('a rejected token ends the session and shows a toast (S8.1)', async () => {
+    const { localStorage } = await fakePortal(settingsFile);
+    localStorage.setItem('serviceToken', 't');
+    const scope = fork({ values: [[$session, signedIn]] });
+    const address = 'https://portal.example/nexus';
+    await allSettled(unauthorised, { scope, params: { token: 't', stored: 't', address, path: '/nexus' } });
+    expect(scope.getState($session).isLoggedIn).toBe(false);
+    expect(scope.getState($pendingToasts)).toMatchObject([{ tone: 'warning', about: 'session' }]);
+  });
+});

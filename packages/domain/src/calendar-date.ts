@@ -1,8 +1,0 @@
-import { z } from 'zod';
-
-/** A day from 1900 to 2199: wide enough for every device, narrow enough for every database. */
-export const calendarDate = z
-  .string()
-  .max(10, { abort: true, error: 'date' })
-  .check(z.iso.date({ abort: true }))
-  .refine((date) => date >= '1900-01-01' && date <= '2199-12-31', 'date');

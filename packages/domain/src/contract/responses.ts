@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The error codes for which every client has a message. A server may send others. */
+export const errorCodes = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'account_inactive',
+  'email_not_verified',
+  'not_approved',
+  'not_configured',
+  'wrong_credentials',
+  'second_factor_required',
+  'link_invalid',
+  'quota_reached',
+  'not_found',
+  'conflict',
+  'too_large',
+  'too_many',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * Body of every error response. `fields` maps a field (dotted path for a nested one) to a code of `problems.ts`; the
+ * portal translates the codes.
+ */
+export const errorSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorBody = z.output<typeof errorSchema>;
+
+/**
+ * Body of a successful response without data, for example where any data would reveal whether an e-mail address is
+ * registered.
+ */
+export const acceptedSchema = z.object({ accepted: z.literal(true) });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { regulations } from '../classes/class-variant.ts';
+import { acceptedSchema, errorSchema } from '../contract/responses.ts';
+import { call } from '../contract/call.ts';
+import { cursor, cursorId, cursorInstant } from '../contract/cursor.ts';
+import { recordId } from '../values/record-id.ts';
+import { oneLine } from '../values/text.ts';
+import { deviceInputSchema, deviceSchema } from './schema.ts';
+import { stages } from './vocabulary.ts';
+
+const params = z.strictObject({ id: recordId.min(1) });
+const deviceResponse = z.object({ device: deviceSchema });
+
+/** Maximum number of devices on one page of {@link listDevices}. */
+export const maxPageSize = 100;
+
+/** Cursor of the list of devices: the instant of the last change, id. */
+export const deviceCursor = cursor(z.tuple([cursorInstant, cursorId]));
+
+export const listDevices = call({
+  method: 'GET',
+  path: '/api/devices',
+  who: 'market_operator',
+  summary:
+    "Lists the caller's devices, last changed first. `search` searches names, model and intended purpose. For the next " +
+    'page, send `next` as `after`; for the previous page, send `previous` as `before`. Both are null if there is no ' +
+    'such page.',
+  query: z
+    .strictObject({
+      search: oneLine(100).optional(),
+      stage: z.enum(stages).optional(),
+      regulation: z.enum(regulations).optional(),
+      after: deviceCursor.optional(),
+      before: deviceCursor.optional(),
+      pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(20),
+    })
+    .refine(({ after, before }) => after === undefined || before === undefined, { path: ['before'], error: 'invalid' }),
+  response: z.object({
+    devices: z.array(deviceSchema),
+    /** The number of devices that match the filters, on all pages. */
+    total: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  }),
+});
+
+export const createDevice = call({
+  method: 'POST',
+  path: '/api/devices',
+  who: 'market_operator',
+  summary:
+    'Creates a device. Repeating a request with the same Idempotency-Key within 7 days returns the device that the ' +
+    'first request created. 409 if the key is repeated with another input, or after the device was deleted. 403 ' +
+    "`quota_reached` if the account's quota is reached.",
+  headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
+  body: deviceInputSchema,
+  status: 201,
+  response: deviceResponse,
+});
+
+export const getDevice = call({
+  method: 'GET',
+  path: '/api/devices/:id',
+  who: 'market_operator',
+  summary: "Returns one of the caller's devices. 404 for another user's device, as for one that does not exist.",
+  params,
+  response: deviceResponse,
+});
+
+/** Body of a 409 to a change of an older version: the stored device and the rejected input. */
+export const deviceConflictSchema = errorSchema.extend({ stored: deviceSchema, yours: deviceInputSchema });
+export type DeviceConflict = z.output<typeof deviceConflictSchema>;
+
+export const updateDevice = call({
+  method: 'PUT',
+  path: '/api/devices/:id',
+  who: 'market_operator',
+  summary:
+    'Changes the answers that are sent. `version` is the version that the change is based on; 409 with both states if ' +
+    'it is older than the stored one.',
+  params,
+  body: deviceInputSchema.extend({ version: z.int().min(1) }),
+  response: deviceResponse,
+  errors: { 409: deviceConflictSchema },
+});
+
+export const deleteDevice = call({
+  method: 'DELETE',
+  path: '/api/devices/:id',
+  who: 'market_operator',
+  summary: "Deletes one of the caller's devices.",
+  params,
+  response: acceptedSchema,
+});
+
+export const deviceCalls = [listDevices, createDevice, getDevice, updateDevice, deleteDevice] as const;

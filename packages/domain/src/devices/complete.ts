@@ -1,0 +1,53 @@
+import { deriveClassVariant, onlyProcedure } from '../classes/derive.ts';
+import { procedureOf } from '../classes/classes.ts';
+import { padGtin } from '../identifiers/gtin.ts';
+import { stageOf } from './fields.ts';
+import {
+  deviceAnswersSchema,
+  emptyDevice,
+  type Device,
+  type DeviceAnswerId,
+  type DeviceAnswers,
+  type DeviceInput,
+} from './schema.ts';
+import { stages } from './vocabulary.ts';
+
+const answerIds = Object.keys(deviceAnswersSchema.shape) as DeviceAnswerId[];
+
+/** Returns the answers of a stored device, without its derived values and server fields. */
+export function answersOf(device: DeviceAnswers): DeviceAnswers {
+  return Object.fromEntries(answerIds.map((id) => [id, device[id]])) as DeviceAnswers;
+}
+
+/** Applies a change. A sent value replaces the previous one, null clears it, an absent key keeps it. */
+export function applyInput(input: DeviceInput, previous: DeviceAnswers | null = null): DeviceAnswers {
+  const sent = Object.entries(input).filter(([id, value]) => value !== undefined && id in emptyDevice);
+  return { ...(previous ? answersOf(previous) : emptyDevice), ...Object.fromEntries(sent) };
+}
+
+/** A device with the values that the portal fills in. */
+export type CompletedDevice = DeviceAnswers & Pick<Device, 'classVariant' | 'classVariantProvisional'>;
+
+/**
+ * Fills in the values that follow from the answers: the class detail, the procedure if the class detail allows only
+ * one, and the GTIN with 14 digits. If the class changes, clears a procedure that was filled in for the previous class.
+ * If the device moves to a later stage, clears the reason of an earlier move back.
+ */
+export function completeDevice(device: DeviceAnswers, previous: DeviceAnswers | null = null): CompletedDevice {
+  const derived = deriveClassVariant(device);
+  const only = onlyProcedure(device);
+  const wasFilledIn = previous !== null && previous.conformityProcedure === onlyProcedure(previous);
+  const outdated =
+    wasFilledIn &&
+    device.conformityProcedure === previous.conformityProcedure &&
+    !procedureOf(derived?.id, device.conformityProcedure);
+  const movesForward = previous !== null && stages.indexOf(stageOf(device)) > stages.indexOf(stageOf(previous));
+  return {
+    ...answersOf(device),
+    conformityProcedure: only ?? (outdated ? null : device.conformityProcedure),
+    udiDi: device.udiDi !== null && device.issuingEntity === 'GS1' ? padGtin(device.udiDi) : device.udiDi,
+    stageReason: movesForward ? null : device.stageReason,
+    classVariant: derived?.id ?? null,
+    classVariantProvisional: derived?.provisional ?? false,
+  };
+}

@@ -1,0 +1,418 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demo } from '../testing/demo.ts';
+import { applyInput, completeDevice } from './complete.ts';
+import { deviceFields, fieldsFor } from './fields.ts';
+import { deviceAnswersSchema, deviceInputSchema, emptyDevice, type DeviceAnswers, type DeviceInput } from './schema.ts';
+import { requirementAt, stageRequirements } from './stage-requirements.ts';
+import { validateDevice, type ValidationContext } from './validate.ts';
+import { characteristicIds } from '../characteristics/characteristics.ts';
+import { stages, type Stage } from './vocabulary.ts';
+import { deviceWarnings } from './warnings.ts';
+
+const today = demo.day;
+const purpose = 'Spot check of blood oxygen and pulse at the finger of adults at rest. Used by nurses and laypersons.';
+
+/** A device with every yes/no question answered no. */
+const device = (change: DeviceInput = {}): DeviceAnswers => {
+  const answers = Object.fromEntries(characteristicIds.map((id) => [id, 'no']));
+  return {
+    ...emptyDevice,
+    ...answers,
+    workingName: 'OxiPuls',
+    regulation: 'MDR',
+    riskClass: 'IIa',
+    intendedPurpose: purpose,
+    manufacturerCountry: 'RO',
+    stage: 'idea',
+    ...change,
+  };
+};
+
+const lodged: DeviceInput = {
+  active: 'yes',
+  stage: 'application_lodged',
+  tradeName: [{ language: 'en', text: 'OxiPuls' }],
+  modelOrReference: 'OP-1',
+  emdnCode: ['Z1203020408'],
+  designationCodes: ['MDA0203', 'MDT2010'],
+  conformityProcedure: 'IX',
+  targetSubmissionDate: '2027-01-15',
+  documentationLanguages: ['en'],
+  issuingEntity: 'GS1',
+  basicUdiDi: '9521011DEMO06J6',
+  udiDi: '09521011000069',
+  previousApplications: [],
+  notifiedBodyNumber: '9101',
+};
+
+const problems = (change: DeviceInput, context: Partial<ValidationContext> = {}) =>
+  validateDevice(device(change), { today, ...context });
+const asked = (change: DeviceInput) => fieldsFor(device(change)).map(({ id }) => id);
+const required = (change: DeviceInput) =>
+  fieldsFor(device(change)).flatMap(({ id, required: isRequired }) => (isRequired ? [id] : []));
+
+describe('the fields of a device by stage', () => {
+  it('have a requirement for each of the six stages', () => {
+    expect(deviceFields).toHaveLength(59);
+    expect(deviceFields.map(({ id }) => id)).toEqual(Object.keys(stageRequirements));
+    expect(stages.map((stage) => requirementAt('authorisedRepresentative', stage))).toEqual([
+      'hidden',
+      'hidden',
+      'optional',
+      'required',
+      'required',
+      'required',
+    ]);
+  });
+
+  it('include every stored answer', () => {
+    expect(deviceFields.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(deviceAnswersSchema.shape)));
+  });
+
+  it('require five answers of an idea', () => {
+    expect(required({ stage: 'idea' })).toEqual([
+      'workingName',
+      'regulation',
+      'intendedPurpose',
+      'stage',
+      'manufacturerCountry',
+    ]);
+  });
+
+  it('require more at later stages', () => {
+    expect(required({ stage: 'prototype' })).toContain('riskClass');
+    expect(required({ stage: 'clinical_evaluation' })).toEqual(
+      expect.arrayContaining(['active', 'sterile', 'measuring', 'singleUse']),
+    );
+    const documented = required({ stage: 'technical_documentation_ready' });
+    expect(documented).toEqual(
+      expect.arrayContaining([
+        'tradeName',
+        'emdnCode',
+        'designationCodes',
+        'targetSubmissionDate',
+        'documentationLanguages',
+        'previousApplications',
+      ]),
+    );
+    expect(documented).not.toContain('conformityProcedure');
+    expect(required({ stage: 'application_lodged' })).toEqual(
+      expect.arrayContaining(['conformityProcedure', 'notifiedBodyNumber', 'basicUdiDi']),
+    );
+    expect(required({ stage: 'certified' })).toEqual(
+      expect.arrayContaining(['udiDi', 'certificateNumber', 'certificateDates', 'deviceStatus']),
+    );
+    expect(asked({ stage: 'certified' })).not.toContain('targetSubmissionDate');
+  });
+
+  it('exclude questions of the other regulation', () => {
+    expect(asked({ regulation: 'MDR' })).not.toContain('selfTesting');
+    expect(asked({ regulation: 'IVDR', riskClass: 'B' })).not.toContain('implantable');
+    expect(asked({ regulation: null })).not.toContain('measuring');
+    expect(asked({ regulation: null })).toContain('sterile');
+  });
+
+  it('include the exempted list for class IIb implants, and rule 12 for active devices', () => {
+    expect(asked({ riskClass: 'IIb', implantable: 'yes' })).toContain('exemptedImplant');
+    expect(asked({ riskClass: 'III', implantable: 'yes' })).not.toContain('exemptedImplant');
+    expect(asked({ active: 'yes' })).toContain('rule12');
+    expect(asked({ active: 'no' })).not.toContain('rule12');
+  });
+
+  it('exclude questions about a notified body if none is needed', () => {
+    const ofBody = [
+      'designationCodes',
+      'targetSubmissionDate',
+      'notifiedBodyNumber',
+      'certificateNumber',
+      'previousApplications',
+    ] as const;
+    for (const change of [{ riskClass: 'I' }, { regulation: 'IVDR', riskClass: 'A' }, { customMade: 'yes' }] as const) {
+      expect(asked({ ...change, stage: 'certified' }).filter((id) => ofBody.some((each) => each === id))).toEqual([]);
+    }
+    expect(asked({ riskClass: 'I', sterile: 'yes' })).toContain('designationCodes');
+    expect(asked({ riskClass: null })).toContain('designationCodes');
+  });
+
+  it('exclude the UDI for a custom-made device', () => {
+    expect(asked({ ...lodged, customMade: 'yes' })).not.toContain('basicUdiDi');
+    expect(asked({ ...lodged, basicUdiDi: null, udiDi: null })).not.toContain('issuingEntity');
+    expect(asked(lodged)).toContain('issuingEntity');
+  });
+
+  it('include the member states for devices on the market from class IIa', () => {
+    const onMarket = { stage: 'certified', deviceStatus: 'ON_THE_MARKET' } as const;
+    expect(asked(onMarket)).toContain('memberStates');
+    expect(asked({ ...onMarket, riskClass: 'I', sterile: 'yes' })).not.toContain('memberStates');
+    expect(asked({ ...onMarket, deviceStatus: 'NOT_INTENDED_FOR_EU_MARKET' })).not.toContain('memberStates');
+  });
+
+  it('include the reason of a refusal if an application was refused', () => {
+    const application = { notifiedBodyNumber: '9101', endedOn: null, note: null };
+    expect(asked({ ...lodged, previousApplications: [{ ...application, outcome: 'refused' }] })).toContain(
+      'refusalReason',
+    );
+    expect(asked({ ...lodged, previousApplications: [{ ...application, outcome: 'withdrawn' }] })).not.toContain(
+      'refusalReason',
+    );
+  });
+});
+
+describe('the demo devices', () => {
+  it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))(
+    'include %s, which is complete for its stage',
+    (_, answers, operator) => {
+      expect(validateDevice(answers, { today, previous: answers, operator: operator ?? null })).toEqual({});
+      expect(completeDevice(answers)).toMatchObject(answers.conformityProcedure === null ? {} : answers);
+    },
+  );
+});
+
+describe('a required field', () => {
+  it('is reported for an empty device', () => {
+    expect(validateDevice(emptyDevice, { today })).toEqual({
+      workingName: 'required',
+      regulation: 'required',
+      intendedPurpose: 'required',
+      stage: 'required',
+      manufacturerCountry: 'required',
+    });
+  });
+
+  it('accepts "unsure" only at the stages idea and prototype', () => {
+    expect(problems({ stage: 'prototype', riskClass: 'unsure', sterile: 'unsure' })).toEqual({});
+    expect(problems({ stage: 'clinical_evaluation', riskClass: 'unsure', sterile: 'unsure' })).toEqual({
+      riskClass: 'unsure_not_allowed',
+      sterile: 'unsure_not_allowed',
+    });
+    expect(problems({ stage: 'clinical_evaluation', latex: 'unsure' })).toEqual({});
+  });
+
+  it('accepts "none declared", but not "not answered"', () => {
+    expect(problems(lodged)).toEqual({});
+    expect(problems({ ...lodged, previousApplications: null })).toEqual({ previousApplications: 'required' });
+    expect(problems({ ...lodged, documentationLanguages: [] })).toEqual({ documentationLanguages: 'required' });
+  });
+
+  it('includes the authorised representative of the account for an operator outside the Union', () => {
+    const abroad = { ...lodged, manufacturerCountry: 'CN' } as const;
+    const authorisedRepresentative = { name: 'Fabula BV', country: 'NL' } as const;
+    expect(problems(abroad, { operator: { srn: null } })).toEqual({
+      authorisedRepresentative: 'representative_required',
+    });
+    expect(problems(abroad, { operator: { authorisedRepresentative } })).toEqual({});
+    expect(problems({ ...lodged, manufacturerCountry: 'TR' }, { operator: {} })).toEqual({});
+    expect(problems({ manufacturerCountry: 'CN', stage: 'prototype' }, { operator: {} })).toEqual({});
+  });
+});
+
+describe('the values of a device', () => {
+  it('must have the minimum length of the stage', () => {
+    expect(problems({ workingName: 'A' })).toEqual({ workingName: 'too_short' });
+    expect(problems({ intendedPurpose: 'Measures blood oxygen.' })).toEqual({});
+    expect(problems({ intendedPurpose: 'Measures.' })).toEqual({ intendedPurpose: 'too_short' });
+    expect(problems({ intendedPurpose: 'Measures blood oxygen.', stage: 'prototype' })).toEqual({
+      intendedPurpose: 'too_short',
+    });
+  });
+
+  it('must be consistent with each other', () => {
+    expect(problems({ riskClass: 'B' })).toEqual({ riskClass: 'class_not_in_regulation' });
+    expect(problems({ riskClass: 'I', implantable: 'yes' })).toEqual({ implantable: 'must_be_no' });
+    expect(problems({ riskClass: 'III', implantable: 'yes', reusableSurgical: 'yes' })).toEqual({
+      reusableSurgical: 'must_be_no',
+    });
+    expect(problems({ softwareInOwnRight: 'yes', software: 'no', active: 'no' })).toEqual({
+      software: 'must_be_yes',
+      active: 'must_be_yes',
+    });
+    expect(problems({ medicinalSubstance: 'yes' })).toEqual({ riskClass: 'class_must_be_iii' });
+    expect(problems({ medicinalSubstance: 'yes', riskClass: 'III' })).toEqual({});
+    expect(problems({ regulation: 'IVDR', riskClass: 'B', softwareInOwnRight: 'yes', software: 'yes' })).toEqual({});
+  });
+
+  it('are not validated if the field is not asked', () => {
+    expect(problems({ basicUdiDi: 'nonsense', issuingEntity: 'GS1', stage: 'idea' })).toEqual({});
+    expect(problems({ ...lodged, basicUdiDi: 'nonsense' })).toEqual({ basicUdiDi: 'identifier_form' });
+    expect(problems({ ...lodged, udiDi: '09521011000068' })).toEqual({ udiDi: 'identifier_check' });
+  });
+
+  it('must include codes that are assigned according to the guidance', () => {
+    expect(problems({ ...lodged, designationCodes: ['MDA0203'] })).toEqual({
+      designationCodes: 'codes_technology_missing',
+    });
+    expect(problems({ ...lodged, designationCodes: [] })).toEqual({ designationCodes: 'codes_product_missing' });
+    expect(problems({ ...lodged, designationCodes: null })).toEqual({ designationCodes: 'required' });
+    expect(problems({ stage: 'idea', designationCodes: ['MDS1005'] })).toEqual({});
+    expect(problems({ stage: 'idea', designationCodes: ['MDA0203', 'MDA0204'] })).toEqual({
+      designationCodes: 'codes_product_several',
+    });
+    const multiplex = { regulation: 'IVDR', riskClass: 'C', designationCodes: ['IVR0501', 'IVR0502'] } as const;
+    expect(problems({ ...multiplex, designationCodes: [...multiplex.designationCodes] })).toEqual({
+      designationCodes: 'codes_product_several',
+    });
+    expect(
+      problems({
+        ...multiplex,
+        designationCodes: [...multiplex.designationCodes],
+        designationCodesReason: 'One cartridge, two viruses',
+      }),
+    ).toEqual({});
+  });
+
+  it('must include a procedure that the class detail allows', () => {
+    expect(problems({ conformityProcedure: 'TD+XI-A' })).toEqual({});
+    expect(problems({ conformityProcedure: 'X+XI-A' })).toEqual({ conformityProcedure: 'procedure_not_allowed' });
+    expect(problems({ conformityProcedure: 'X+XI-A', riskClass: 'unsure' })).toEqual({});
+  });
+
+  it('must have a target date within five years from today, validated only when it is set or changed', () => {
+    expect(problems({ targetSubmissionDate: today })).toEqual({});
+    expect(problems({ targetSubmissionDate: '2026-11-20' })).toEqual({ targetSubmissionDate: 'date_past' });
+    expect(problems({ targetSubmissionDate: '2031-11-21' })).toEqual({});
+    expect(problems({ targetSubmissionDate: '2031-11-22' })).toEqual({ targetSubmissionDate: 'date_too_far' });
+    const previous = device({ targetSubmissionDate: '2026-01-01' });
+    expect(problems({ targetSubmissionDate: '2026-01-01' }, { previous })).toEqual({});
+    expect(problems({ targetSubmissionDate: '2026-01-02' }, { previous })).toEqual({
+      targetSubmissionDate: 'date_past',
+    });
+  });
+
+  it('must have certificate dates of at most five years, including the last day', () => {
+    const dates = (issuedOn: string, expiresOn: string) =>
+      problems({
+        ...lodged,
+        stage: 'certified',
+        certificateNumber: 'C-1',
+        certificateDates: { issuedOn, expiresOn },
+        deviceStatus: 'NO_LONGER_PLACED_ON_THE_MARKET',
+      });
+    expect(dates('2026-03-01', '2031-02-28')).toEqual({});
+    expect(dates('2026-03-01', '2031-03-01')).toEqual({ certificateDates: 'validity_over_five_years' });
+    expect(dates('2024-02-29', '2029-02-28')).toEqual({});
+    expect(dates('2023-03-01', '2028-02-29')).toEqual({});
+    expect(dates('2026-03-01', '2026-03-01')).toEqual({ certificateDates: 'expiry_before_issue' });
+  });
+
+  it('must include a reason when a lodged device moves back', () => {
+    const previous = device(lodged);
+    expect(problems({ ...lodged, stage: 'prototype' }, { previous })).toEqual({ stageReason: 'reason_required' });
+    expect(problems({ ...lodged, stage: 'prototype', stageReason: 'Application withdrawn' }, { previous })).toEqual({});
+    expect(
+      problems(
+        { ...lodged, stage: 'prototype' },
+        { previous: device({ ...lodged, stage: 'technical_documentation_ready' }) },
+      ),
+    ).toEqual({});
+    const movedBack = device({ ...lodged, stageReason: 'Certificate withdrawn' });
+    expect(
+      problems({ ...lodged, stage: 'idea', stageReason: 'Certificate withdrawn' }, { previous: movedBack }),
+    ).toEqual({ stageReason: 'reason_required' });
+  });
+});
+
+describe('completeDevice', () => {
+  it('fills in the class detail, and the procedure if only one is allowed', () => {
+    expect(completeDevice(device({ riskClass: 'I' }))).toMatchObject({
+      classVariant: 'I',
+      classVariantProvisional: false,
+      conformityProcedure: 'DOC',
+    });
+    expect(completeDevice(device({ regulation: 'IVDR', riskClass: 'B' }))).toMatchObject({
+      classVariant: 'B',
+      conformityProcedure: 'IX',
+    });
+    expect(completeDevice(device({ riskClass: 'IIa' }))).toMatchObject({
+      classVariant: 'IIa',
+      conformityProcedure: null,
+    });
+    expect(completeDevice(device({ riskClass: 'unsure' }))).toMatchObject({
+      classVariant: null,
+      conformityProcedure: null,
+    });
+  });
+
+  it('clears a filled-in procedure when the class changes', () => {
+    const previous = completeDevice(device({ riskClass: 'I' }));
+    expect(completeDevice({ ...previous, sterile: 'yes' }, previous)).toMatchObject({
+      classVariant: 'Is',
+      conformityProcedure: null,
+    });
+    const chosen = completeDevice(device({ riskClass: 'IIb', conformityProcedure: 'X+XI-A' }));
+    expect(completeDevice({ ...chosen, riskClass: 'IIa' }, chosen)).toMatchObject({ conformityProcedure: 'X+XI-A' });
+  });
+
+  it('pads a GTIN to 14 digits', () => {
+    expect(completeDevice(device({ issuingEntity: 'GS1', udiDi: '036000291452' })).udiDi).toBe('00036000291452');
+    expect(completeDevice(device({ issuingEntity: 'HIBCC', udiDi: '036000291452' })).udiDi).toBe('036000291452');
+  });
+
+  it('clears the reason of a move back at the next move forward', () => {
+    const previous = device({ stage: 'idea', stageReason: 'Application withdrawn' });
+    expect(completeDevice({ ...previous, stage: 'prototype' }, previous).stageReason).toBeNull();
+    expect(completeDevice({ ...previous, workingName: 'New' }, previous).stageReason).toBe('Application withdrawn');
+  });
+});
+
+describe('a change of a device', () => {
+  it('replaces sent values, clears null values and keeps absent ones', () => {
+    const previous = device({ modelOrReference: 'OP-1', latex: 'yes' });
+    expect(applyInput({ workingName: 'OxiPuls 2', modelOrReference: null }, previous)).toEqual({
+      ...previous,
+      workingName: 'OxiPuls 2',
+      modelOrReference: null,
+    });
+    expect(applyInput({ workingName: 'OxiPuls' })).toEqual({ ...emptyDevice, workingName: 'OxiPuls' });
+  });
+
+  it('rejects fields and values that are not answers', () => {
+    for (const key of ['id', 'operatorId', 'classVariant', 'version', 'createdAt', 'documents', '__proto__x']) {
+      expect(deviceInputSchema.safeParse({ workingName: 'OxiPuls', [key]: 'x' }).success).toBe(false);
+    }
+    expect(deviceInputSchema.safeParse({ workingName: 'x'.repeat(121) }).success).toBe(false);
+    expect(deviceInputSchema.safeParse({ sterile: true }).success).toBe(false);
+    expect(deviceInputSchema.safeParse({ emdnCode: ['V92', 'V92'] }).success).toBe(false);
+    expect(deviceInputSchema.safeParse({ targetSubmissionDate: '2027-02-30' }).success).toBe(false);
+  });
+});
+
+describe('deviceWarnings', () => {
+  it('returns hints about answers that the user should check', () => {
+    expect(deviceWarnings(device({ riskClass: 'I', sterile: 'unsure' }))).toEqual([
+      { id: 'class_provisional', field: 'classVariant' },
+    ]);
+    expect(
+      deviceWarnings(device({ regulation: 'IVDR', riskClass: 'B', selfTesting: 'yes', designationCodes: ['IVS1002'] })),
+    ).toEqual([{ id: 'self_testing_class', field: 'riskClass' }]);
+    expect(deviceWarnings(device({ sterile: 'yes', measuring: 'yes', designationCodes: ['MDS1010'] }))).toEqual([
+      { id: 'codes_suggested', field: 'designationCodes', codes: ['MDS1005'] },
+    ]);
+    expect(
+      deviceWarnings(device({ ...lodged, issuingEntity: 'ICCBBA', basicUdiDi: 'A9999MODEL', udiDi: null })),
+    ).toEqual([{ id: 'identifier_unchecked', field: 'basicUdiDi' }]);
+  });
+});
+
+describe('any device', () => {
+  it('is validated without an exception, and only in the fields that are asked', () => {
+    const answer = fc.constantFrom('yes', 'no', 'unsure', null);
+    const any = fc.record({
+      regulation: fc.constantFrom('MDR', 'IVDR', null),
+      riskClass: fc.constantFrom('I', 'IIa', 'IIb', 'III', 'A', 'B', 'C', 'D', 'unsure', null),
+      stage: fc.constantFrom<(Stage | null)[]>(...stages, null),
+      designationCodes: fc.constantFrom(null, [], ['MDA0203' as const], ['IVR0501' as const, 'IVT2005' as const]),
+      conformityProcedure: fc.constantFrom(null, 'IX', 'DOC', 'nonsense'),
+      ...Object.fromEntries(characteristicIds.map((id) => [id, answer])),
+    });
+    fc.assert(
+      fc.property(any, (answers) => {
+        const given = { ...emptyDevice, ...answers } as DeviceAnswers;
+        const completed = completeDevice(given);
+        const fields = fieldsFor(completed).map(({ id }) => id as string);
+        expect(fields).toEqual(expect.arrayContaining(Object.keys(validateDevice(completed, { today }))));
+        expect(completeDevice(completed, completed)).toEqual(completed);
+      }),
+    );
+  });
+});

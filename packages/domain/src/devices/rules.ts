@@ -1,0 +1,122 @@
+import { isClassOf } from '../classes/class-variant.ts';
+import { procedureOf } from '../classes/classes.ts';
+import { deriveClassVariant } from '../classes/derive.ts';
+import { checkAssignment } from '../codes/assignment.ts';
+import { addDays, addMonths, laterOf, type CalendarDate } from '../values/dates.ts';
+import { checkBasicUdi, checkUdiDi, type IdentifierResult } from '../identifiers/udi.ts';
+import type { ProblemCode } from '../contract/problems.ts';
+import type { FieldId } from './field-specification.ts';
+import { stageOf } from './fields.ts';
+import type { DeviceAnswers } from './schema.ts';
+import { stages } from './vocabulary.ts';
+
+/** The context in which the values of a device are validated. */
+export interface RuleContext {
+  readonly today: CalendarDate;
+  /** The stored device before the change; null for a new device. */
+  readonly previous: DeviceAnswers | null;
+  /** Whether the field is required at the stage of the device. */
+  readonly required: boolean;
+}
+
+/** Returns the problem of the value of one asked field, or null. */
+export type FieldRule = (device: DeviceAnswers, context: RuleContext) => ProblemCode | null;
+
+export const intendedPurposeMinLength = { idea: 20, later: 80 } as const;
+export const workingNameMinLength = 2;
+export const targetDateMaxMonths = 60;
+const certificateMaxMonths = 60;
+
+const shorter = (text: string | null, min: number) =>
+  text !== null && text !== '' && text.length < min ? 'too_short' : null;
+const reasonOf = (result: IdentifierResult) => (result.result === 'invalid' ? result.reason : null);
+const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
+
+/** Validation rules by field; some compare several fields. The source of a legal rule is next to it. */
+export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
+  workingName: (device) => shorter(device.workingName, workingNameMinLength),
+
+  intendedPurpose: (device) =>
+    shorter(
+      device.intendedPurpose,
+      stageOf(device) === 'idea' ? intendedPurposeMinLength.idea : intendedPurposeMinLength.later,
+    ),
+
+  riskClass: ({ regulation, riskClass, medicinalSubstance }) => {
+    if (riskClass === null || riskClass === 'unsure' || regulation === null) return null;
+    if (!isClassOf(regulation, riskClass)) return 'class_not_in_regulation';
+    // MDR Annex VIII rule 14
+    return regulation === 'MDR' && medicinalSubstance === 'yes' && riskClass !== 'III' ? 'class_must_be_iii' : null;
+  },
+
+  // EUDAMED BR-UDID-676
+  implantable: (device) => (device.implantable === 'yes' && device.riskClass === 'I' ? 'must_be_no' : null),
+
+  // EUDAMED BR-UDID-677
+  reusableSurgical: (device) =>
+    device.reusableSurgical === 'yes' && device.implantable === 'yes' ? 'must_be_no' : null,
+
+  software: (device) => (device.softwareInOwnRight === 'yes' && device.software === 'no' ? 'must_be_yes' : null),
+
+  // MDR Article 2(4): software is an active device
+  active: (device) => (device.softwareInOwnRight === 'yes' && device.active === 'no' ? 'must_be_yes' : null),
+
+  designationCodes: (device, { required }) => {
+    const { regulation, designationCodes } = device;
+    if (regulation === null) return null;
+    const [problem] = checkAssignment({
+      regulation,
+      codes: designationCodes ?? [],
+      softwareOnly: device.softwareInOwnRight === 'yes',
+      hasReason: Boolean(device.designationCodesReason),
+      draft: !required,
+    });
+    return problem ?? null;
+  },
+
+  conformityProcedure: (device) => {
+    const variant = deriveClassVariant(device);
+    if (device.conformityProcedure === null || !variant) return null;
+    return procedureOf(variant.id, device.conformityProcedure) ? null : 'procedure_not_allowed';
+  },
+
+  stageReason: (device, { previous }) => {
+    if (
+      !previous ||
+      stageIndex(previous) < stages.indexOf('application_lodged') ||
+      stageIndex(device) >= stageIndex(previous)
+    )
+      return null;
+    // An unchanged reason belongs to an earlier move.
+    return device.stageReason && device.stageReason !== previous.stageReason ? null : 'reason_required';
+  },
+
+  targetSubmissionDate: ({ targetSubmissionDate: target }, { today, previous }) => {
+    if (target === null || target === previous?.targetSubmissionDate) return null;
+    if (target < today) return 'date_past';
+    return target > addMonths(today, targetDateMaxMonths) ? 'date_too_far' : null;
+  },
+
+  basicUdiDi: ({ issuingEntity, basicUdiDi }) =>
+    basicUdiDi && issuingEntity ? reasonOf(checkBasicUdi(issuingEntity, basicUdiDi)) : null,
+
+  udiDi: ({ issuingEntity, udiDi }) => (udiDi && issuingEntity ? reasonOf(checkUdiDi(issuingEntity, udiDi)) : null),
+
+  // MDR Article 56(2); the last valid day is included
+  certificateDates: ({ certificateDates: dates }) => {
+    if (dates === null) return null;
+    if (dates.expiresOn <= dates.issuedOn) return 'expiry_before_issue';
+    return dates.expiresOn > lastValidDay(dates.issuedOn) ? 'validity_over_five_years' : null;
+  },
+};
+
+/**
+ * Returns the last day of the five years that start on the day of issue. 29 February has no fifth anniversary, so the
+ * later of two calculations applies.
+ */
+function lastValidDay(issuedOn: CalendarDate): CalendarDate {
+  return laterOf(
+    addDays(addMonths(issuedOn, certificateMaxMonths), -1),
+    addMonths(addDays(issuedOn, -1), certificateMaxMonths),
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { calendarDate } from '../values/calendar-date.ts';
+import { regulations, riskClasses } from '../classes/class-variant.ts';
+import { classVariantIds } from '../classes/classes.ts';
+import { codeIds } from '../codes/codes.ts';
+import { countries } from '../values/countries.ts';
+import { emdnCode, notifiedBodyNumber } from '../identifiers/schemas.ts';
+import { languages } from '../values/languages.ts';
+import { manyLines, oneLine } from '../values/text.ts';
+import { answers, characteristicIds, type CharacteristicId } from '../characteristics/characteristics.ts';
+import {
+  applicationOutcomes,
+  certificateStatuses,
+  deviceStatuses,
+  refusalReasons,
+  stages,
+  unsureClass,
+} from './vocabulary.ts';
+import { issuingEntities } from '../identifiers/issuing-entities.ts';
+
+const distinct = <Item extends z.ZodType>(item: Item, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .refine((list) => new Set(list).size === list.length, 'duplicate');
+
+const answer = z.enum(answers).nullable();
+const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, answer])) as Record<
+  CharacteristicId,
+  typeof answer
+>;
+
+/**
+ * The answers about a device. Every answer may be null (not answered), so that a draft can always be saved;
+ * `validateDevice` checks what the stage requires. Documents are not included yet.
+ */
+const answersShape = {
+  workingName: oneLine(120).nullable(),
+  /** The first entry is the default name. */
+  tradeName: z
+    .array(z.strictObject({ language: z.enum(languages), text: oneLine(255).min(1) }))
+    .max(languages.length)
+    .nullable(),
+  modelOrReference: oneLine(120).nullable(),
+  regulation: z.enum(regulations).nullable(),
+  riskClass: z.enum([...riskClasses, unsureClass]).nullable(),
+  intendedPurpose: manyLines(2000).nullable(),
+  /** Normally one code; with several, the main code is first. */
+  emdnCode: distinct(emdnCode, 5).nullable(),
+  designationCodes: distinct(z.enum(codeIds), codeIds.length).nullable(),
+  /**
+   * The reason for several product codes, or for one that is not the first applicable code (MDCG 2021-14 and MDCG
+   * 2019-14, section 3.1).
+   */
+  designationCodesReason: manyLines(500).nullable(),
+  /** Id of a procedure of the class detail. */
+  conformityProcedure: oneLine(40).nullable(),
+  stage: z.enum(stages).nullable(),
+  /** The reason for moving back to an earlier stage; required from application_lodged on. */
+  stageReason: manyLines(500).nullable(),
+  targetSubmissionDate: calendarDate.nullable(),
+  documentationLanguages: distinct(z.enum(languages), languages.length).nullable(),
+  manufacturerCountry: z.enum(countries).nullable(),
+  issuingEntity: z.enum(issuingEntities).nullable(),
+  basicUdiDi: oneLine(25).nullable(),
+  /** For GS1, a GTIN, stored with 14 digits. */
+  udiDi: oneLine(120).nullable(),
+  ...characteristics,
+  /** Name or INN of the medicinal substance. */
+  medicinalSubstanceName: oneLine(255).nullable(),
+  deviceStatus: z.enum(deviceStatuses).nullable(),
+  memberStates: distinct(z.enum(countries), countries.length).nullable(),
+  notifiedBodyNumber: notifiedBodyNumber.nullable(),
+  certificateNumber: oneLine(120).nullable(),
+  /** `expiresOn` is the last valid day. */
+  certificateDates: z.strictObject({ issuedOn: calendarDate, expiresOn: calendarDate }).nullable(),
+  certificateStatus: z.enum(certificateStatuses).nullable(),
+  /** Empty = none declared; null = not answered. */
+  previousApplications: z
+    .array(
+      z.strictObject({
+        notifiedBodyNumber,
+        outcome: z.enum(applicationOutcomes),
+        endedOn: calendarDate.nullable(),
+        note: oneLine(500).nullable(),
+      }),
+    )
+    .max(50)
+    .nullable(),
+  refusalReason: distinct(z.enum(refusalReasons), refusalReasons.length).nullable(),
+  isLegacy: z.enum(['yes', 'no']).nullable(),
+};
+
+export const deviceAnswersSchema = z.strictObject(answersShape);
+
+/** The answers about a device, with every key present. */
+export type DeviceAnswers = z.output<typeof deviceAnswersSchema>;
+export type DeviceAnswerId = keyof DeviceAnswers;
+
+/**
+ * The answers as sent by a client. Unknown keys are rejected. An absent key means null when creating a device, and "not
+ * changed" when changing one.
+ */
+export const deviceInputSchema = deviceAnswersSchema.partial();
+export type DeviceInput = z.output<typeof deviceInputSchema>;
+
+/** A device without answers. */
+export const emptyDevice = Object.freeze(
+  Object.fromEntries(Object.keys(answersShape).map((id) => [id, null])),
+) as DeviceAnswers;
+
+/** A device as stored and as sent to clients. */
+export const deviceSchema = z.object({
+  id: z.string(),
+  version: z.int().min(1),
+  operatorId: z.string(),
+  /** Instants, ISO 8601 in UTC. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  ...answersShape,
+  /** The class detail, derived from the answers; null while the class is unknown. */
+  classVariant: z.enum(classVariantIds).nullable(),
+  /** Whether an answer on which the class detail depends is missing or unsure, and was counted as no. */
+  classVariantProvisional: z.boolean(),
+});
+
+export type Device = z.output<typeof deviceSchema>;

@@ -1,0 +1,39 @@
+import { deriveClassVariant } from '../classes/derive.ts';
+import { suggestCodes } from '../codes/suggest.ts';
+import { checkBasicUdi, checkUdiDi } from '../identifiers/udi.ts';
+import type { FieldId } from './field-specification.ts';
+import { fieldsFor } from './fields.ts';
+import type { DeviceAnswers } from './schema.ts';
+
+/** A hint that does not prevent saving. `codes`: the suggested codes that are not chosen. */
+export type DeviceWarning =
+  | { readonly id: 'class_provisional' | 'self_testing_class' | 'identifier_unchecked'; readonly field: FieldId }
+  | { readonly id: 'codes_suggested'; readonly field: 'designationCodes'; readonly codes: readonly string[] };
+
+/** Returns hints about answers that the user should check, in the order of the fields. */
+export function deviceWarnings(device: DeviceAnswers): DeviceWarning[] {
+  const asked = new Set(fieldsFor(device).map(({ id }) => id));
+  const warnings: DeviceWarning[] = [];
+  if (deriveClassVariant(device)?.provisional) warnings.push({ id: 'class_provisional', field: 'classVariant' });
+  // IVDR Annex VIII rule 4(a): self-testing is class C, or B for pregnancy, fertility, cholesterol and some urine
+  // tests.
+  const lowClass = device.riskClass === 'A' || device.riskClass === 'B';
+  if (asked.has('selfTesting') && device.selfTesting === 'yes' && lowClass)
+    warnings.push({ id: 'self_testing_class', field: 'riskClass' });
+  const suggested = suggestCodes(device).filter((code) => !device.designationCodes?.includes(code));
+  if (asked.has('designationCodes') && suggested.length > 0)
+    warnings.push({ id: 'codes_suggested', field: 'designationCodes', codes: suggested });
+  const { issuingEntity, basicUdiDi, udiDi } = device;
+  if (
+    asked.has('basicUdiDi') &&
+    issuingEntity &&
+    basicUdiDi &&
+    checkBasicUdi(issuingEntity, basicUdiDi).result === 'unchecked'
+  ) {
+    warnings.push({ id: 'identifier_unchecked', field: 'basicUdiDi' });
+  }
+  if (asked.has('udiDi') && issuingEntity && udiDi && checkUdiDi(issuingEntity, udiDi).result === 'unchecked') {
+    warnings.push({ id: 'identifier_unchecked', field: 'udiDi' });
+  }
+  return warnings;
+}

@@ -1,5 +1,0 @@
-/** How much of the whole is done, 0 to 1; undefined while that is not known. */
-export function shareOf(value: number | undefined, max: number): number | undefined {
-  if (value === undefined || !(max > 0) || Number.isNaN(value)) return undefined;
-  return Math.min(1, Math.max(0, value / max));
-}

@@ -1,0 +1,2 @@
+/** Whether the user prefers reduced motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

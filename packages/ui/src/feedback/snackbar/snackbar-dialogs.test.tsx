@@ -1,0 +1,151 @@
+import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { renderToString } from 'react-dom/server.browser';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../inputs/button/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+import { Drawer } from '../../overlays/drawer/index.js';
+import { SnackbarHost } from './snackbar-host.js';
+import { createSnackbars } from './snackbar-store.js';
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-part="snackbar"]')];
+const messages = () => toasts().map((toast) => toast.querySelector('[data-slot="message"]')?.textContent);
+
+describe('SnackbarHost with a modal dialog', () => {
+  function Page({ store }: { store: ReturnType<typeof createSnackbars> }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Dialog trigger={<Button>Open</Button>} title="Device" open={open} onOpenChange={setOpen}>
+          <Button>Inside</Button>
+        </Dialog>
+        <SnackbarHost store={store} transition="Grow" />
+      </>
+    );
+  }
+  const dialog = () => document.querySelector<HTMLDialogElement>('[data-part="dialog"]');
+  async function opened() {
+    const store = createSnackbars();
+    const screen = await render(<Page store={store} />);
+    store.notify({ message: 'a', persist: true });
+    await screen.getByRole('button', { name: 'Open' }).click();
+    store.notify({ message: 'b', persist: true });
+    await vi.waitFor(() => expect(store.getState().toasts.map(({ phase }) => phase)).toEqual(['entered', 'entered']));
+    return { store, screen };
+  }
+
+  it('renders the toasts inside the dialog and on top of it; a press on a toast does not close the dialog', async () => {
+    const { screen } = await opened();
+    expect(toasts().map((toast) => toast.closest('dialog'))).toEqual([dialog(), dialog()]);
+    await vi.waitFor(() => {
+      const { left, top, width, height } = toasts()[1]!.getBoundingClientRect();
+      expect(toasts()[1]!.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+    await screen.getByRole('button', { name: 'Close notification' }).first().click();
+    await vi.waitFor(() => expect(messages()).toEqual(['Information: b']));
+    expect(dialog()?.open).toBe(true);
+  });
+
+  it('places the stack above the actions of a drawer, and at the bottom of the window after it closes', async () => {
+    const store = createSnackbars();
+    const page = (open: boolean) => (
+      <>
+        <Drawer title="Filter" open={open} onOpenChange={() => {}} actions={<Button>Apply</Button>}>
+          Content
+        </Drawer>
+        <SnackbarHost store={store} transition="Grow" />
+      </>
+    );
+    const { rerender } = await render(page(true));
+    flushSync(() => void store.notify({ message: 'a', persist: true }));
+    const actions = document.querySelector('dialog [data-slot="actions"]')!;
+    expect(toasts()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
+    await rerender(page(false));
+    await vi.waitFor(() => expect(innerHeight - toasts()[0]!.getBoundingClientRect().bottom).toBe(16));
+  });
+
+  it('moves the stack into the dialog only while it has toasts', async () => {
+    const store = createSnackbars();
+    const screen = await render(<Page store={store} />);
+    const stack = () => document.querySelector('[data-part="snackbar-host"]');
+    const before = stack();
+    await screen.getByRole('button', { name: 'Open' }).click();
+    expect(stack()).toBe(before);
+    expect(stack()?.closest('dialog')).toBeNull();
+    flushSync(() => void store.notify({ message: 'a', persist: true }));
+    expect(stack()?.closest('dialog')).toBe(dialog());
+    flushSync(() => void store.notify({ message: 'b', persist: true }));
+    expect(messages()).toEqual(['Information: a', 'Information: b']);
+  });
+
+  it('moves the focus to the toasts on F6, and closes a toast but not the dialog on Escape', async () => {
+    await opened();
+    const from = document.activeElement;
+    await userEvent.keyboard('{F6}{Tab}{Escape}');
+    await vi.waitFor(() => expect(messages()).toEqual(['Information: b']));
+    expect(dialog()?.open).toBe(true);
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(from);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('keeps the toasts when the dialog closes, without a second enter transition', async () => {
+    const { store, screen } = await opened();
+    await screen.getByRole('button', { name: 'Inside' }).click();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(messages()).toEqual(['Information: a', 'Information: b']);
+    expect(toasts().flatMap((toast) => toast.getAnimations())).toEqual([]);
+    expect(store.getState().paused).toBe(false);
+  });
+});
+
+describe('Several hosts', () => {
+  it('show each toast once; the second host takes over when the first unmounts', async () => {
+    const store = createSnackbars();
+    const both = (first: boolean) => (
+      <>
+        {first && <SnackbarHost key="first" store={store} />}
+        <SnackbarHost key="second" store={store} />
+      </>
+    );
+    const screen = await render(both(true));
+    flushSync(() => void store.notify({ message: 'Saved', persist: true }));
+    expect(toasts()).toHaveLength(1);
+    await screen.rerender(both(false));
+    expect(messages()).toEqual(['Information: Saved']);
+  });
+
+  it('show toasts that were added before they mounted, and pause the timers when the last host unmounts', async () => {
+    const store = createSnackbars({ autoHide: 1 });
+    store.notify({ message: 'Signed in' });
+    const first = await render(
+      <StrictMode>
+        <SnackbarHost store={store} />
+      </StrictMode>,
+    );
+    expect(messages()).toEqual(['Information: Signed in']);
+    await first.unmount();
+    expect(store.getState().paused).toBe(true);
+    await render(
+      <StrictMode>
+        <SnackbarHost store={store} transition="Grow" />
+      </StrictMode>,
+    );
+    expect(messages()).toEqual(['Information: Signed in']);
+    await vi.waitFor(() =>
+      expect(store.getState().history).toMatchObject([{ message: 'Signed in', reason: 'timeout' }]),
+    );
+  });
+
+  it('render no toasts on a server', () => {
+    const store = createSnackbars();
+    store.notify({ message: 'Device registered' });
+    const html = renderToString(<SnackbarHost store={store} />);
+    expect(html).toContain('data-part="snackbar-host"');
+    expect(html).not.toContain('Device registered');
+  });
+});

@@ -1,0 +1,5 @@
+import { configure } from 'storybook/test';
+import { waitTimeout } from './wait-timeout.js';
+
+// The timeout of `waitFor` and `findBy` in play functions.
+configure({ asyncUtilTimeout: waitTimeout });
