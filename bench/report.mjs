@@ -1,5 +1,5 @@
-// `npm run bench:report`: writes the tables of the last run into docs/benchmark.md, between two markers. The text outside
-// the markers is unchanged.
+// `npm run bench:report`: writes the tables of the last run into docs/benchmark.md, between two markers. The text
+// outside the markers is unchanged.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';

@@ -1,5 +1,5 @@
-// Checks docs/specification.md against the tests: every built requirement has a test, tests contain no unknown ids, and the
-// columns "level" and "test" are up to date.
+// Checks docs/specification.md against the tests: every built requirement has a test, tests contain no unknown ids, and
+// the columns "level" and "test" are up to date.
 // A test refers to a requirement by its id in the title ('… (S4.18)'). Stories and tables without a title use a
 // comment: `// covers S4.18 S4.19`.
 //   --later  lists requirements that are not built yet     --write  updates the columns "level" and "test"

@@ -61,7 +61,9 @@ mkdirSync(results, { recursive: true });
 
 const since = process.argv.includes('--changed') ? forkPoint(valueOf('--changed') ?? 'origin/main') : undefined;
 
-/** Returns the commit at which this branch left the other one, so that newer commits there are not taken for changes. */
+/**
+ * Returns the commit at which this branch left the other one, so that newer commits there are not taken for changes.
+ */
 function forkPoint(ref) {
   const { status, stdout } = spawnSync('git', ['merge-base', ref, 'HEAD'], { cwd: root, encoding: 'utf8' });
   if (status === 0) return stdout.trim();

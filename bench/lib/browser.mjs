@@ -64,7 +64,9 @@ export class Page {
     return asObject(await within(this.cdp.send('Performance.getMetrics'), 20_000, 'metrics'));
   }
 
-  /** Calls a function of the page and returns the main thread's CPU time in ms by phase, `after` ms after it included. */
+  /**
+   * Calls a function of the page and returns the main thread's CPU time in ms by phase, `after` ms after it included.
+   */
   async timed(name, rest = [], after = 8) {
     const start = await this.metrics();
     const result = await this.call(name, ...rest);

@@ -1,5 +1,5 @@
-// Builds one page of one adapter, in its own process: node lib/build-page.mjs <adapter> <bench|shell|react-only>. Prints
-// the sizes as a line of JSON.
+// Builds one page of one adapter, in its own process: node lib/build-page.mjs <adapter> <bench|shell|react-only>.
+// Prints the sizes as a line of JSON.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

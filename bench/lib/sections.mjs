@@ -2,7 +2,9 @@ import { within, sleep } from './waiting.mjs';
 import { launch, Page } from './browser.mjs';
 
 const count = (n, scale) => Math.round(n * scale);
-/** The components that are mounted in large numbers. In `nav` only one entry is current, so it has no row "All change". */
+/**
+ * The components that are mounted in large numbers. In `nav` only one entry is current, so it has no row "All change".
+ */
 const lists = [
   ['buttons', 1000],
   ['nav', 1000],

@@ -16,8 +16,8 @@ const byRound = (samples, field) =>
 const middle = (samples, field) => median(samples.map((sample) => sample[field]));
 
 /**
- * Returns the median, minimum and maximum over all rounds of the ratio of the medians in the same round; null if there is
- * no common round.
+ * Returns the median, minimum and maximum over all rounds of the ratio of the medians in the same round; null if there
+ * is no common round.
  */
 export function paired(samples, base, field) {
   const others = byRound(base, field);

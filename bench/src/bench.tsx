@@ -30,7 +30,10 @@ addEventListener(
 );
 const waitFor = (target: string) => Object.assign(focus, { target, at: 0, key: 0 });
 
-/** Returns the number of transitions after a theme switch, the frames of the next 400 ms and the longest gap between two. */
+/**
+ * Returns the number of transitions after a theme switch, the frames of the next 400 ms and the longest gap between
+ * two.
+ */
 async function transitions() {
   const animations = document.getAnimations().length;
   if (animations === 0) return { animations };

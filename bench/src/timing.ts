@@ -11,8 +11,8 @@ export const painted = () =>
 const layOut = () => document.getElementById('stage')?.getBoundingClientRect();
 
 /**
- * Runs `work` inside an animation frame, so that the times include no wait for the next frame: `sync` includes style and
- * layout, `paint` ends when the frame is painted.
+ * Runs `work` inside an animation frame, so that the times include no wait for the next frame: `sync` includes style
+ * and layout, `paint` ends when the frame is painted.
  */
 export const measure = (work: () => void) =>
   new Promise<{ sync: number; paint: number }>((done, fail) => {

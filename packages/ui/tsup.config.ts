@@ -3,9 +3,9 @@ import { transformAsync } from '@babel/core';
 import { defineConfig } from 'tsup';
 
 /**
- * Derives the ids of styled elements from their files instead of the order in which modules are loaded. Server and browser
- * then generate the same class names even if they load different modules, so that the page hydrates. Also marks the
- * templates as pure, so that a bundler can remove unused elements.
+ * Derives the ids of styled elements from their files instead of the order in which modules are loaded. Server and
+ * browser then generate the same class names even if they load different modules, so that the page hydrates. Also marks
+ * the templates as pure, so that a bundler can remove unused elements.
  */
 const stableClasses = {
   name: 'stable-classes',

@@ -9,7 +9,8 @@ const origin = 'http://portal.invalid';
 
 /**
  * Returns the path that a `to` may redirect to, or null if it must be ignored. Accepts only a known route of this
- * portal that is neither `/` nor a sign-in page. Removes a `to` inside the target, so that targets never chain. Never throws.
+ * portal that is neither `/` nor a sign-in page. Removes a `to` inside the target, so that targets never chain. Never
+ * throws.
  */
 export function safeTarget(to: unknown): string | null {
   if (typeof to !== 'string' || to.length > longestTarget || !/^\/(?!\/)/.test(to) || misleading.test(to)) return null;

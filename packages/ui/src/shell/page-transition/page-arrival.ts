@@ -38,9 +38,9 @@ function whenHeadingAppears(done: (heading: HTMLElement | undefined) => void): (
 }
 
 /**
- * Announces a navigation of a client-side router: moves the focus to the heading in `main` as soon as it is visible, and
- * announces the title. Does nothing on the first page. Does not move the focus if the page focused an element itself or
- * the user has interacted in the meantime.
+ * Announces a navigation of a client-side router: moves the focus to the heading in `main` as soon as it is visible,
+ * and announces the title. Does nothing on the first page. Does not move the focus if the page focused an element
+ * itself or the user has interacted in the meantime.
  * @param page identifies the page, for example its path without the query. Use one value for all pages inside a
  * `PageTransition`, which announces them itself.
  */

@@ -12,7 +12,9 @@ export const hostile = {
 const notText =
   /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|picture|render)$/i;
 
-/** Returns the args with every visible text replaced. Each text ends with a number, because some texts are React keys. */
+/**
+ * Returns the args with every visible text replaced. Each text ends with a number, because some texts are React keys.
+ */
 export function withText(value: unknown, text: string, key = '', count = { at: 0 }): unknown {
   if (typeof value === 'string') return notText.test(key) ? value : `${text} ${++count.at}`;
   if (Array.isArray(value)) return value.map((each) => withText(each, text, key, count));

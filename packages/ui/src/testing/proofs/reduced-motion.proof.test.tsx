@@ -13,7 +13,9 @@ const allowed: Record<string, number> = {
   '[data-part="progress-bar"] *, [data-part="progress-ring"] *': 3000,
 };
 
-/** Whether the animation has a single step. Such an animation is only a delay, for example before a skeleton appears. */
+/**
+ * Whether the animation has a single step. Such an animation is only a delay, for example before a skeleton appears.
+ */
 const isSingleStep = (animation: Animation) =>
   (animation.effect as KeyframeEffect).getKeyframes().every(({ easing }) => easing.startsWith('steps(1'));
 const isMotion = (animation: Animation) =>

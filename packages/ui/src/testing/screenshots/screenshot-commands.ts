@@ -4,7 +4,7 @@ import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { diff } from '@blazediff/core';
 import type { BrowserCommandContext } from 'vitest/node';
-import { pixelChunksOf, readPng, textOf, writePng, type Image } from './png.js';
+import { pixelChunksOf, readPng, textOf, withText, writePng, type Image } from './png.js';
 
 /**
  * Every pixel counts except those that only smooth an edge: they differ by a shade from run to run. The threshold is
@@ -79,7 +79,7 @@ function edges(cells: readonly { at: number; size: number }[]): number[] {
   return Array.from(sizes, (size) => size ?? 0).reduce((all, size) => [...all, (all.at(-1) ?? 0) + size], [0]);
 }
 
-/** Puts images into one, in the cells of a grid, on grey. Returns it with the corner of each. */
+/** Arranges images in a grid on a grey background. Returns the combined image and the top left corner of each. */
 function composed(images: readonly Image[], cells: readonly Cell[]) {
   const lefts = edges(images.map(({ width }, index) => ({ at: (cells[index] as Cell).column, size: width })));
   const tops = edges(images.map(({ height }, index) => ({ at: (cells[index] as Cell).row, size: height })));
@@ -108,7 +108,8 @@ export function encodeVariants(shots: readonly { name: string; cell: Cell; file:
     const { width, height } = images[index] as Image;
     return { name, ...(corners[index] as { left: number; top: number }), width, height, sha256: sha256(file) };
   });
-  return writePng(image, (pixels) => ({ [keyword]: JSON.stringify({ slices, seal: sha256(pixels) }) }));
+  const file = writePng(image);
+  return withText(file, keyword, JSON.stringify({ slices, seal: sha256(pixelChunksOf(file)) }));
 }
 
 function differenceFrom(reference: Reference, name: string, file: Buffer): string | undefined {

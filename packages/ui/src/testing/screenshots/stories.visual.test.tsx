@@ -26,7 +26,10 @@ interface Runnable {
   parameters?: ScreenshotParameters;
 }
 
-/** One variant of a story. It is mounted when the width or the direction changes, else only its colours change. */
+/**
+ * One variant of a story. A variant with another width or direction is mounted anew; a variant that only has other
+ * colours is restyled in place.
+ */
 interface Variant {
   name: string;
   cell: Cell;
@@ -85,7 +88,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10
 afterAll(() => void vi.useRealTimers());
 afterEach(() => emulate({ 'forced-colors': 'none' }));
 
-/** Waits for fonts and images, and finishes what a script animates. */
+/** Waits for fonts and images, and skips to the end of animations that are started by a script. */
 async function settled() {
   for (let turn = 0; turn < 2; turn++) {
     await new Promise(requestAnimationFrame); // layout requests the fonts, and may change once they are loaded
