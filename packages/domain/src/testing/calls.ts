@@ -1,8 +1,15 @@
 import { accountCalls } from '../account/calls.ts';
 import { availabilityCalls } from '../availability/calls.ts';
 import type { Call } from '../contract/call.ts';
+import { courseCalls } from '../courses/calls.ts';
 import { deviceCalls } from '../devices/calls.ts';
 import { matchingCalls } from '../matching/calls.ts';
 
 /** Every call of the API, for tests that check all of them. */
-export const calls: readonly Call[] = [...accountCalls, ...deviceCalls, ...availabilityCalls, ...matchingCalls];
+export const calls: readonly Call[] = [
+  ...accountCalls,
+  ...deviceCalls,
+  ...availabilityCalls,
+  ...matchingCalls,
+  ...courseCalls,
+];

@@ -39,7 +39,7 @@ const body = ['notified_body'] as const;
 
 /** The placeholder for the hub's sections and for pages that are not built yet. */
 const about = 'hub/about';
-const later = { statistics: about, analytics: about, registerCourse: about };
+const later = { statistics: about, analytics: about };
 
 const auth = (path: string, page: string, title: TitleKey, access: Access): Route => ({
   path,
@@ -95,14 +95,8 @@ export const routes: readonly Route[] = [
   hub('/job-board', 'jobBoard'),
   hub('/courses', 'courses'),
   hub('/community', 'community'),
-  {
-    path: '/register-course/:courseId',
-    page: later.registerCourse,
-    access: 'hub',
-    frame: 'portal',
-    title: 'registerCourse',
-  },
 
+  portal('/register-course/:courseId', 'courses/register-course', 'registerCourse'),
   portal('/account-configuration', 'account/configuration', 'accountConfiguration'),
   portal('/inaccessible-account', 'account/inaccessible', 'inaccessibleAccount'),
 
