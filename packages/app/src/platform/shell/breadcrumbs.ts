@@ -9,23 +9,36 @@ export type Crumb = { href?: string } & (
   | { from: 'titles'; key: TitleKey }
 );
 
-/** The group of pages that are not in the menu, by the folder of the page. */
+/** The group of dashboard pages that are not in the menu, by the folder of the page. */
 const groupByFolder: Record<string, MenuGroup> = { devices: 'medicalDevices' };
 
-const groupOf = (route: Route): MenuGroup | undefined => route.menu?.group ?? groupByFolder[route.page.split('/')[0]!];
+/** The pages with breadcrumbs. The hub has none, because its pages have no level above them. */
+const hasBreadcrumbs = ({ path }: Route) => /^\/(dashboard|account-settings|account-configuration)\b/.test(path);
+
+/** The dashboard cannot be opened before the account is configured. */
+const isLinkedTo = (dashboard: string, { path }: Route) => path !== dashboard && path !== '/account-configuration';
+
+/** The group and the item of the menu, or the title of a page that the menu does not list as an item of a group. */
+function pageCrumbs(route: Route, dashboard: string): Crumb[] {
+  const group = route.menu?.group ?? groupByFolder[route.page.split('/')[0]!];
+  const item: Crumb =
+    route.menu && route.path !== dashboard
+      ? { from: 'menu', key: route.menu.item }
+      : { from: 'titles', key: route.title };
+  return group ? [{ from: 'groups', key: group }, item] : [item];
+}
 
 /**
- * The breadcrumbs of a page: dashboard, title of the group, title of the item (specification, section 2). The group is
- * omitted for items of the group "Dashboard". Pages outside the dashboards have no breadcrumbs.
+ * The breadcrumbs of a page: Dashboard, title of the group, title of the item (specification, section 2). A name that
+ * would repeat its neighbour appears once. Default dashboards and account pages have Dashboard and their title.
  */
 export function breadcrumbs(path: string, role: Role | null): Crumb[] {
   const route = routeAt(path);
-  if (!route.path.startsWith('/dashboard/')) return [];
-  const home: Crumb = { from: 'groups', key: 'dashboard', href: defaultDashboard(role) };
-  if (route.path === defaultDashboard(role)) return [{ from: 'groups', key: 'dashboard' }];
-  const group = groupOf(route);
-  const item: Crumb = route.menu ? { from: 'menu', key: route.menu.item } : { from: 'titles', key: route.title };
-  return [home, ...(group && group !== 'dashboard' ? [{ from: 'groups' as const, key: group }] : []), item];
+  if (!hasBreadcrumbs(route)) return [];
+  const dashboard = defaultDashboard(role);
+  const home: Crumb = { from: 'groups', key: 'dashboard', ...(isLinkedTo(dashboard, route) && { href: dashboard }) };
+  const crumbs = [home, ...pageCrumbs(route, dashboard)];
+  return crumbs.filter(({ key }, index) => key !== crumbs[index - 1]?.key);
 }
 
 /** The key of a page's title, in `titles` of the `portal` bundle. */

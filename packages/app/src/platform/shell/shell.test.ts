@@ -2,10 +2,10 @@ import type { Role } from '@attesta/domain/access/roles';
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import portal from '../i18n/en/portal.json';
-import { routeAt, routes } from '../navigation/routes';
+import { routeAt } from '../navigation/routes';
 import { sessionEnded } from '../session/model';
 import { accountEntries } from './account-entries';
-import { breadcrumbs, titleOf } from './breadcrumbs';
+import { titleOf } from './breadcrumbs';
 import { $drawerOpen, drawerOpenChanged } from './drawer';
 import { logoHome, logoVariant } from './logo';
 import { activeItem, dashboardMenu, hubMenu, menuItem, widgetMenu } from './menu';
@@ -73,42 +73,6 @@ describe('the navigation menu', () => {
     expect(activeItem('/dashboard/notified-body/gantt')).toBe('ganttCalendar');
     expect(activeItem('/dashboard/market-operator/view-medical-device/12')).toBe('yourDevices');
     expect(activeItem('/account-configuration')).toBeUndefined();
-  });
-});
-
-describe('breadcrumbs', () => {
-  const read = (path: string, role: 'market_operator' | 'notified_body') =>
-    breadcrumbs(path, role).map(({ from, key }) => textOf(portal[from], key));
-
-  it('are Dashboard, the group and the item (S2.63)', () => {
-    expect(read('/dashboard/notified-body/gantt', 'notified_body')).toEqual([
-      'Dashboard',
-      'Availability',
-      'Gantt calendar',
-    ]);
-    expect(read('/dashboard/market-operator/create-medical-device', 'market_operator')).toEqual([
-      'Dashboard',
-      'Medical devices',
-      'Add medical device',
-    ]);
-    expect(read('/dashboard/market-operator/edit-medical-device/12', 'market_operator')).toEqual([
-      'Dashboard',
-      'Medical devices',
-      'Edit device',
-    ]);
-    expect(breadcrumbs('/dashboard/notified-body/gantt', 'notified_body')[0]?.href).toBe(
-      '/dashboard/notified-body/default',
-    );
-  });
-
-  it('do not repeat the title of the group', () => {
-    expect(read('/dashboard/statistics', 'market_operator')).toEqual(['Dashboard', 'Statistics']);
-    expect(read('/dashboard/market-operator/default', 'market_operator')).toEqual(['Dashboard']);
-  });
-
-  it('appear only on dashboards, at most eight of them (S2.64, S9.16)', () => {
-    expect(breadcrumbs('/nexus', 'market_operator')).toEqual([]);
-    for (const { path } of routes) expect(breadcrumbs(path, 'market_operator').length).toBeLessThanOrEqual(8);
   });
 });
 
