@@ -27,8 +27,8 @@ export const listCourses = call({
   path: '/api/courses',
   who: 'signed-in',
   summary:
-    'Lists the courses that have not started yet, next first. Send `next` as `after` for the next page; it is null on ' +
-    'the last page.',
+    'Lists the courses that have not started yet and are not cancelled, next first. Send `next` as `after` for the next ' +
+    'page; it is null on the last page.',
   query: z.strictObject({
     after: courseCursor.optional(),
     pageSize: z.coerce.number().int().min(1).max(maxCoursesPerPage).default(20),
@@ -60,7 +60,10 @@ export const getCoursePrice = call({
   response: z.object({ price: coursePriceSchema }),
 });
 
-/** Body of a 409 to a registration: the price that is valid now, with the code `price_changed`, or `course_full`. */
+/**
+ * Body of a 409 to a registration, with the code `price_changed`, `course_full` or `course_closed`: the course and the
+ * price that are valid now.
+ */
 export const registrationConflictSchema = errorSchema.extend({ course: courseSchema, price: coursePriceSchema });
 export type RegistrationConflict = z.output<typeof registrationConflictSchema>;
 
@@ -105,6 +108,7 @@ export const cancelCourseRegistration = call({
     'the request returns the cancelled registration. 409 `course_closed` if registration has ended.',
   params: registrationParams,
   response: registrationResponse,
+  errors: { 409: errorSchema },
 });
 
 export const courseCalls = [

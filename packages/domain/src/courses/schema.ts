@@ -9,8 +9,14 @@ import { manyLines, oneLine, textMatching } from '../values/text.ts';
 /** An amount of euros in cents. */
 export const amount = z.int().min(0).max(100_000_000);
 
-/** An instant in UTC, such as `2027-02-03T08:00:00Z`. */
-const instant = z.iso.datetime();
+/** An instant in UTC from 2000 to 2199, a range that every database can store: `2027-02-03T08:00:00Z`. */
+const instant = z
+  .string()
+  .max(30, { abort: true, error: 'date' })
+  .check(z.iso.datetime({ abort: true, error: 'date' }))
+  .refine((text) => text >= '2000' && text < '2200', 'date');
+
+const msOf = (text: string) => Date.parse(text);
 
 /** How a course takes place. */
 export const courseFormats = ['online', 'on_site'] as const;
@@ -37,7 +43,7 @@ export const courseFactsSchema = z.strictObject({
   /** Registration and cancellation are possible before this instant. */
   closesAt: instant,
   /** IANA time zone in which the times are shown. */
-  timeZone: z.string().max(64).refine(isTimeZone, 'not_in_list'),
+  timeZone: z.string().max(64, { abort: true }).refine(isTimeZone, 'not_in_list'),
   format: z.enum(courseFormats),
   /** Address of an on-site course; null for an online course. */
   place: oneLine(300).nullable(),
@@ -60,10 +66,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Problems of a course that no single field shows, by field. */
+/** A course that the organiser adds or changes, with the rules that concern two fields. */
 export const newCourseSchema = courseFactsSchema
-  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'], error: 'date' })
-  .refine(({ closesAt, startsAt }) => closesAt <= startsAt, { path: ['closesAt'], error: 'date' })
+  .refine(({ startsAt, endsAt }) => msOf(startsAt) < msOf(endsAt), { path: ['endsAt'], error: 'date' })
+  .refine(({ closesAt, startsAt }) => msOf(closesAt) <= msOf(startsAt), { path: ['closesAt'], error: 'date' })
   .refine(({ format, place }) => (format === 'on_site') === (place !== null && place !== ''), {
     path: ['place'],
     error: 'required',

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { fieldProblems } from '../contract/problems.ts';
+import {
+  billingSchema,
+  discountCode,
+  discountOfferSchema,
+  newCourseSchema,
+  registrationInputSchema,
+  vatNumber,
+} from './schema.ts';
+import { courseWith } from './testing/course.ts';
+
+const billing = {
+  organisation: 'Harbour Devices SRL',
+  street: 'Strada Portului 4',
+  postalCode: '900001',
+  city: 'Constanța',
+  country: 'RO' as const,
+  email: 'invoices@example.org',
+};
+const input = {
+  participant: { firstName: 'Ada', lastName: 'Reyes', email: 'ada@example.org' },
+  billing,
+  documents: 'pdf',
+  discountCode: null,
+  paymentMethod: 'cod',
+  expectedTotal: 59_500,
+  joinWaitingList: false,
+};
+
+const problemsOf = (schema: typeof newCourseSchema | typeof registrationInputSchema, value: unknown) => {
+  const { error } = schema.safeParse(value);
+  return error ? fieldProblems(error, value) : {};
+};
+
+describe('A new course', () => {
+  it('is accepted with all facts', () => {
+    expect(newCourseSchema.parse(courseWith())).toEqual(courseWith());
+    expect(problemsOf(newCourseSchema, courseWith({ format: 'online', place: null }))).toEqual({});
+  });
+
+  it.each([
+    ['an end before the start', courseWith({ endsAt: '2027-02-03T07:59:59Z' }), { endsAt: 'date' }],
+    ['an end at the start', courseWith({ endsAt: '2027-02-03T08:00:00.000Z' }), { endsAt: 'date' }],
+    ['registration that ends after the start', courseWith({ closesAt: '2027-02-03T08:00:01Z' }), { closesAt: 'date' }],
+    ['no place on site', courseWith({ place: null }), { place: 'required' }],
+    ['an empty place on site', courseWith({ place: ' ' }), { place: 'required' }],
+    ['a place online', courseWith({ format: 'online' }), { place: 'required' }],
+    ['an id with capitals', courseWith({ id: 'MDR' }), { id: 'pattern' }],
+    ['an id with a slash', courseWith({ id: 'mdr/1' }), { id: 'pattern' }],
+    ['an unknown time zone', courseWith({ timeZone: 'Europe/Atlantis' }), { timeZone: 'not_in_list' }],
+    ['no time zone', courseWith({ timeZone: '' }), { timeZone: 'not_in_list' }],
+    ['no capacity', courseWith({ capacity: 0 }), { capacity: 'too_small' }],
+    ['a negative price', courseWith({ price: -1 }), { price: 'too_small' }],
+    ['a price in euros', courseWith({ price: 595.5 }), { price: 'invalid' }],
+    ['a day without time', courseWith({ startsAt: '2027-02-03' }), { startsAt: 'date' }],
+    ['an instant with an offset', courseWith({ startsAt: '2027-02-03T08:00:00+01:00' }), { startsAt: 'date' }],
+    ['an instant that no database has', courseWith({ endsAt: '2200-02-03T08:00:00Z' }), { endsAt: 'date' }],
+    ['an unknown field', { ...courseWith(), cancelledAt: null }, { cancelledAt: 'unknown_field' }],
+  ])('is rejected with %s', (_name, course, problems) => {
+    expect(problemsOf(newCourseSchema, course)).toEqual(problems);
+  });
+});
+
+describe('A registration', () => {
+  it('is accepted with and without billing', () => {
+    expect(registrationInputSchema.parse(input)).toEqual(input);
+    expect(problemsOf(registrationInputSchema, { ...input, billing: null, expectedTotal: 0 })).toEqual({});
+  });
+
+  it.each([
+    ['card fields', { ...input, cardNumber: '4111111111111111' }, { cardNumber: 'unknown_field' }],
+    ['payment by card', { ...input, paymentMethod: 'card' }, { paymentMethod: 'not_in_list' }],
+    ['a state', { ...input, state: 'confirmed' }, { state: 'unknown_field' }],
+    ['a negative total', { ...input, expectedTotal: -1 }, { expectedTotal: 'too_small' }],
+    ['a total that is not a number', { ...input, expectedTotal: '0' }, { expectedTotal: 'invalid' }],
+    ['an unknown country', { ...input, billing: { ...billing, country: 'ZZ' } }, { 'billing.country': 'not_in_list' }],
+    [
+      'a line break in the organisation',
+      { ...input, billing: { ...billing, organisation: 'A\nB' } },
+      { 'billing.organisation': 'pattern' },
+    ],
+    ['billing without street', { ...input, billing: { ...billing, street: ' ' } }, { 'billing.street': 'required' }],
+    [
+      'a participant without e-mail',
+      { ...input, participant: { ...input.participant, email: 'ada' } },
+      { 'participant.email': 'email' },
+    ],
+  ])('is rejected with %s (D.75)', (_name, registration, problems) => {
+    expect(problemsOf(registrationInputSchema, registration)).toEqual(problems);
+  });
+});
+
+describe('A VAT number', () => {
+  it.each(['RO12345678', 'ATU12345678', 'EL123456789', 'IE1234567WA', 'NL123456789B01'])('may be %s', (text) => {
+    expect(vatNumber.safeParse(text).success).toBe(true);
+    expect(billingSchema.safeParse({ ...billing, vatNumber: text }).success).toBe(true);
+  });
+
+  it.each(['', 'RO', 'ro12345678', 'RO 1234', '12345678', `RO${'1'.repeat(13)}`])('may not be %j', (text) => {
+    expect(vatNumber.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('A discount code', () => {
+  it('ignores letter case and spaces around it', () => {
+    expect(discountCode.parse('  welcome-10 ')).toBe('WELCOME-10');
+  });
+
+  it.each(['', 'AB', 'A B C', 'ÄBC', 'ß'.repeat(30), 'A'.repeat(41), '%_%', '💥💥💥'])('may not be %j', (text) => {
+    expect(discountCode.safeParse(text).success).toBe(false);
+  });
+
+  it('reduces by 1 to 100 %, or by at least one cent', () => {
+    const offer = (discount: unknown) =>
+      discountOfferSchema.safeParse({ code: 'ABC', discount, courseId: null, validUntil: null, maxUses: null }).success;
+    expect([1, 100].map((percent) => offer({ kind: 'percent', percent }))).toEqual([true, true]);
+    expect([0, 101, 0.5, -10].map((percent) => offer({ kind: 'percent', percent }))).toEqual(Array(4).fill(false));
+    expect([0, -1].map((amount) => offer({ kind: 'amount', amount }))).toEqual([false, false]);
+    expect(offer({ kind: 'percent', percent: 10, amount: 10 })).toBe(false);
+  });
+});
