@@ -11,8 +11,8 @@ export interface Product {
 export const maxAmount = 100_000_000_000;
 export const maxQuantity = 10_000;
 /** Most products (lines) in a cart. */
-export const maxProducts = 100;
-const maxTextLength = 500;
+export const maxProducts = 50;
+const maxTextLength = 200;
 
 /** Whether a value is a whole number from 0 to `max`. */
 export const isCount = (value: unknown, max: number): value is number =>

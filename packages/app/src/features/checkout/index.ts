@@ -1,6 +1,21 @@
 export { totalsOf, type Product } from './amounts';
 export type { Billing } from './billing';
 export {
+  billingSet,
+  checkoutFailed,
+  checkoutReset,
+  discountSet,
+  paymentCardSet,
+  paymentMethodSet,
+  productAdded,
+  productRemoved,
+  productUpdated,
+  shippingSet,
+  stepBack,
+  stepForward,
+  stepSet,
+} from './cart-events';
+export {
   checkoutReducer,
   firstStep,
   initialCart,
@@ -10,3 +25,5 @@ export {
   type CheckoutEvent,
   type Payment,
 } from './checkout-state';
+export { $cart, $isCartRestored, cartRestoreRequested, readCartFx, saveCartFx } from './model';
+export type { StoredCart } from './stored-cart';

@@ -1,0 +1,16 @@
+import { createEffect, sample } from 'effector';
+import { sharedStorage, storageRefused } from '../storage/browser-storage';
+import { sessionEnded } from './model';
+
+/** Key of the stored cart. The prefix is specified (specification, section 9). */
+export const cartKey = 'berry-cart';
+/** Key of the id of the user that the stored cart belongs to. */
+export const cartOwnerKey = 'attesta-cart-owner';
+
+const removeStoredCartFx = createEffect(() => {
+  for (const key of [cartKey, cartOwnerKey]) sharedStorage().removeItem(key);
+});
+
+// Here instead of in the checkout, because a user also signs out on pages that have not loaded the checkout.
+sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: removeStoredCartFx });
+sample({ clock: removeStoredCartFx.failData, target: storageRefused });
