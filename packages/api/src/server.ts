@@ -3,6 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './areas/account/routes.ts';
 import { authorization } from './areas/account/authorization.ts';
 import { availabilityRoutes } from './areas/availability/routes.ts';
+import { courseRoutes } from './areas/courses/routes.ts';
 import { deviceRoutes } from './areas/devices/routes.ts';
 import { matchingRoutes } from './areas/matching/routes.ts';
 import { registerErrorHandler, send } from './http/error-responses.ts';
@@ -71,6 +72,7 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   deviceRoutes(app, portal);
   availabilityRoutes(app, portal);
   matchingRoutes(app, portal);
+  courseRoutes(app, portal);
   if (mailSecret !== undefined) devMailRoutes(app, settings, mailSecret);
   await servePortal(app, settings, portalFiles);
   return app;

@@ -19,7 +19,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** A column with an instant. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** User accounts. Their addresses are verified, except for one demo account in older data folders. */
 export const accounts = pgTable(

@@ -3,6 +3,7 @@ import { errorSchema } from '@attesta/domain/contract/responses';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCourse, registrationInput } from '../testing/courses.ts';
 import { databases } from '../testing/databases.ts';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { goodPassword, operatorProfile, registration } from '../testing/people.ts';
@@ -31,6 +32,7 @@ const seeds: Record<string, object> = {
     certificateDates: { issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
   },
   '/api/devices/:id': { version: 1, workingName: 'Fuzz', targetSubmissionDate: '2027-03-15' },
+  '/api/courses/:courseId/registrations': registrationInput,
   '/api/match': { device_id: 'dev-01', firstTime: true, maxFeeBand: 'high' },
   '/api/match ': {
     request: {
@@ -123,10 +125,12 @@ function alter(body: unknown, path: string[], kind: string, value: unknown, name
 describe.each(databases)('Malformed input on $name', (database) => {
   let instance: Instance;
   let tokens: string[];
+  let courseIds: string[];
   let addresses = 0;
 
   beforeAll(async () => {
     instance = await createInstance({ database, settings: { demo: true } });
+    courseIds = [(await newCourse(instance, { capacity: 1 })).id, (await newCourse(instance)).id];
     tokens = [await instance.signIn('op-01'), await instance.signIn('nb-9101'), await instance.signIn('candidate')];
   });
   afterAll(() => instance.close());
@@ -154,7 +158,20 @@ describe.each(databases)('Malformed input on $name', (database) => {
       const seed = seeds[path] ?? {};
       const other = seeds[`${path} `] ?? seed; // Another variant of the same body.
       const query = fc.dictionary(
-        fc.constantFrom('search', 'stage', 'page', 'pageSize', 'notifiedBody', 'code', 'regulation', 'x', '__proto__'),
+        fc.constantFrom(
+          'search',
+          'stage',
+          'page',
+          'pageSize',
+          'after',
+          'notifiedBody',
+          'code',
+          'regulation',
+          'discountCode',
+          'documents',
+          'x',
+          '__proto__',
+        ),
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', '9101', 'MDA0203', '1e9')),
         { maxKeys: 3 },
       );
@@ -169,7 +186,9 @@ describe.each(databases)('Malformed input on $name', (database) => {
           fc.string({ unit: 'binary', maxLength: 80 }),
           async (body, parameters, who, id) => {
             const token = endsSession.includes(path) ? undefined : tokens[who];
-            const url = path.replace(':id', encodeURIComponent(id.toWellFormed()) || 'x');
+            const url = path
+              .replace(':id', encodeURIComponent(id.toWellFormed()) || 'x')
+              .replace(':courseId', courseIds[who] ?? (encodeURIComponent(id.toWellFormed()) || 'x'));
             const search = new URLSearchParams(
               Object.entries(parameters).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
             );

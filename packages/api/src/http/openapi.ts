@@ -24,6 +24,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
         { name: 'devices', description: 'The medical devices of a market operator' },
         { name: 'matching', description: 'Which notified bodies can accept a device, and why' },
         { name: 'availability', description: 'When notified bodies can start applications' },
+        { name: 'courses', description: 'Courses, and registrations for them' },
         { name: 'server', description: 'The server itself' },
       ],
     },

@@ -92,7 +92,13 @@ function schemaOf(call: Call): FastifySchema {
   };
 }
 
-const areaNames: Record<string, string> = { devices: 'devices', match: 'matching', availability: 'availability' };
+const areaNames: Record<string, string> = {
+  devices: 'devices',
+  match: 'matching',
+  availability: 'availability',
+  courses: 'courses',
+  'course-registrations': 'courses',
+};
 
 /** Validates requests with the calls' zod schemas; errors contain field names, never values. */
 export const validateByZod: FastifySchemaCompiler<z.ZodType> =

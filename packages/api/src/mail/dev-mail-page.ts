@@ -25,24 +25,35 @@ const addressed = ({ to, at }: StoredMail) =>
   `<p class="soft">To <bdi>${escapeHtml(to)}</bdi>, ` +
   `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>`;
 
+const attachmentsOf = ({ id, attachments = [] }: StoredMail, path: string) =>
+  attachments
+    .map(({ name }) => {
+      const address = `${path}/attachments/${encodeURIComponent(id)}/${encodeURIComponent(name)}`;
+      return `\n<p>Attachment: <a href="${escapeHtml(address)}" download>${escapeHtml(name)}</a></p>`;
+    })
+    .join('');
+
 /** Renders one mail. An unreadable file is shown without an address. */
-const articleOf = (mail: StoredMail) => `<article>
+const articleOf = (mail: StoredMail, path: string) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 ${mail.to === '' ? '' : addressed(mail)}
-<p class="text">${withLinks(mail.text)}</p>
+<p class="text">${withLinks(mail.text)}</p>${attachmentsOf(mail, path)}
 </article>`;
 
 const empty = `<article>
 <p>No mail yet. Mails appear here after a registration or a request for a new password; reload the page.</p>
 </article>`;
 
-/** Renders the page with stored mails in the given order. Everything in a mail is shown as text. */
-export const mailPage = (mails: readonly StoredMail[]): string => `<!doctype html>
+/**
+ * Renders the page with stored mails in the given order. Everything in a mail is shown as text.
+ * @param path path of the page, for links to attachments
+ */
+export const mailPage = (mails: readonly StoredMail[], path: string): string => `<!doctype html>
 <html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Mail · Attesta</title><style>${style}</style></head>
 <body><main>
 <h1>Mail</h1>
 <p class="soft">Mails that the server would have sent, newest first. Set SMTP_URL to send mails.</p>
-${mails.map(articleOf).join('\n') || empty}
+${mails.map((mail) => articleOf(mail, path)).join('\n') || empty}
 </main></body></html>`;

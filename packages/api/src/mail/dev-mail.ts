@@ -41,9 +41,17 @@ function isFromThisMachine({ raw }: FastifyRequest): boolean {
   );
 }
 
+interface AttachmentParams {
+  readonly secret: string;
+  /** Id of the mail. */
+  readonly mail: string;
+  readonly name: string;
+}
+
 /**
- * Routes `/dev/mail/<secret>` and `/dev/mail/<secret>/mails.json`: the stored mails, newest first. They return 404
- * without the secret, from another machine, and on a server that others can reach.
+ * Routes `/dev/mail/<secret>` and `/dev/mail/<secret>/mails.json`: the stored mails, newest first, and
+ * `/dev/mail/<secret>/attachments/<mail>/<name>`: one attachment as a download. They return 404 without the secret,
+ * from another machine, and on a server that others can reach.
  */
 export function devMailRoutes(app: FastifyInstance, settings: Settings, secret: string): void {
   if (!mayShowMails(settings)) return;
@@ -62,6 +70,18 @@ export function devMailRoutes(app: FastifyInstance, settings: Settings, secret: 
   );
   app.get('/dev/mail/:secret', options, async (_request, reply) => {
     reply.header('content-security-policy', mailPagePolicy).type('text/html; charset=utf-8');
-    return reply.send(mailPage(await store.list()));
+    return reply.send(mailPage(await store.list(), mailPath(secret)));
   });
+  app.get<{ Params: AttachmentParams }>(
+    '/dev/mail/:secret/attachments/:mail/:name',
+    options,
+    async (request, reply) => {
+      const { mail, name } = request.params;
+      const found = (await store.list()).find(({ id }) => id === mail);
+      const attachment = found?.attachments?.find((each) => each.name === name);
+      if (!attachment) throw notFound('attachment');
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`);
+      return reply.type(attachment.contentType).send(attachment.content);
+    },
+  );
 }

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import { addJob } from '../jobs/store.ts';
+import type { CourseMailFacts } from './course-facts.ts';
+import type { CourseMailTemplate } from './course-mail-texts.ts';
 import type { MailTemplate } from './mail-texts.ts';
 
 /** Kind of the jobs that send a mail. */
@@ -22,6 +24,7 @@ export type MailContent = { readonly language: string } & (
    * addresses have an account.
    */
   | { readonly template: 'none' }
+  | { readonly template: CourseMailTemplate; readonly course: CourseMailFacts }
   | { readonly template: Exclude<MailTemplate, 'verify' | 'reset'> }
 );
 

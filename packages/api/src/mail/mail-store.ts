@@ -18,6 +18,10 @@ const storedMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  attachments: z
+    .array(z.object({ name: z.string(), contentType: z.string(), content: z.string() }))
+    .readonly()
+    .optional(),
 });
 
 /** Maximum number of stored mails; older ones are deleted. */
@@ -45,11 +49,12 @@ export class MailStore {
     const id = encodeURIComponent(mail.id);
     const existing = (await this.#files()).find(({ name }) => ownName.exec(name)?.[1] === id);
     const file = join(this.#folder, existing?.name ?? `${at.replaceAll(/\D/g, '')}-${id}.json`);
-    const { to, subject, text, html } = mail;
+    const { to, subject, text, html, attachments } = mail;
     const draft = join(this.#folder, `${id}.new`);
     const output = await open(draft, 'w', 0o600);
     try {
-      await output.writeFile(JSON.stringify({ id: mail.id, at, to, subject, text, html } satisfies StoredMail));
+      const stored: StoredMail = { id: mail.id, at, to, subject, text, html, attachments };
+      await output.writeFile(JSON.stringify(stored));
       await output.sync();
     } finally {
       await output.close();

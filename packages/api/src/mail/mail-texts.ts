@@ -10,7 +10,8 @@ export type MailTemplate =
   | 'secondFactorOn'
   | 'secondFactorOff';
 
-interface MailText {
+/** The text of a mail in one language. */
+export interface MailText {
   readonly subject: string;
   readonly lines: readonly string[];
   /** Label of the link. */

@@ -4,10 +4,14 @@ import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import type { Job, JobHandler } from '../jobs/job.ts';
 import { renderMail } from './render-mail.ts';
+import { renderCourseMail } from './course-mail.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Transport } from './transport.ts';
 
-const pathOf: Record<Exclude<MailJob['template'], 'verify' | 'reset'>, string> = {
+/** A mail whose link is created when it is sent. Mails about courses contain the address of a page, without a token. */
+type LinkMail = Exclude<MailJob, { course: unknown }>;
+
+const pathOf: Record<Exclude<LinkMail['template'], 'verify' | 'reset'>, string> = {
   none: '/login',
   alreadyRegistered: '/login',
   passwordChanged: '/forgot-password',
@@ -21,7 +25,7 @@ const pathOf: Record<Exclude<MailJob['template'], 'verify' | 'reset'>, string> =
  * Returns the link of a mail. Each call creates a new token, because an earlier attempt of the same job may already
  * have sent one.
  */
-async function createLink(queries: Queries, mail: MailJob, now: Date): Promise<string> {
+async function createLink(queries: Queries, mail: LinkMail, now: Date): Promise<string> {
   switch (mail.template) {
     case 'verify':
       return `${mail.origin}/check-mail?token=${await issueLink(queries, 'verify', { registrationId: mail.registrationId }, now)}`;
@@ -46,7 +50,7 @@ const isGone = (error: unknown): boolean =>
  * Creates the link of a job, or returns null if the job was deleted: a password change deletes unsent reset mails, and
  * no link may be created for them afterwards.
  */
-function createLinkForJob({ id }: Job, queries: Queries, mail: MailJob, now: Date): Promise<string | null> {
+function createLinkForJob({ id }: Job, queries: Queries, mail: LinkMail, now: Date): Promise<string | null> {
   const created = queries.transaction(async (transaction) => {
     const [existing] = await transaction.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update');
     return existing ? createLink(transaction, mail, now) : null;
@@ -64,6 +68,7 @@ function createLinkForJob({ id }: Job, queries: Queries, mail: MailJob, now: Dat
 export function mailHandler(transport: Transport, clock: () => Date): JobHandler {
   return async (job: Job, queries: Queries) => {
     const mail = job.payload as MailJob;
+    if ('course' in mail) return transport.send({ id: job.id, ...renderCourseMail(mail.template, mail) });
     const link = await createLinkForJob(job, queries, mail, clock());
     if (link === null) return; // The account or registration no longer exists.
     const isSent = mail.template !== 'none';

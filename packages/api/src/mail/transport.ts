@@ -42,9 +42,10 @@ const isFinal = (error: unknown): boolean =>
 /** Creates the transport: mails are sent through `SMTP_URL`; without it they are stored in the data folder. */
 export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () => Date): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const message = ({ id, ...mail }: OutgoingMail) => ({
+  const message = ({ id, attachments = [], ...mail }: OutgoingMail) => ({
     from: mailFrom,
     ...mail,
+    attachments: attachments.map(({ name: filename, contentType, content }) => ({ filename, contentType, content })),
     messageId: `<${id}@${domainOf(mailFrom)}>`,
   });
   const compose = async (mail: OutgoingMail) => void (await composer.sendMail(message(mail)));

@@ -45,7 +45,7 @@ interface CallOptions<Definition extends Call> {
 }
 
 /** A response with its body validated by the call's schema. */
-interface CallResponse<Definition extends Call> {
+export interface CallResponse<Definition extends Call> {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   /** @throws unless the call succeeded */

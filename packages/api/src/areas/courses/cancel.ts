@@ -1,0 +1,52 @@
+import { isCancellable } from '@attesta/domain/courses/cancellable';
+import { and, eq, ne } from 'drizzle-orm';
+import { courseRegistrations } from '../../database/course-schema.ts';
+import type { Queries } from '../../database/database.ts';
+import { Failure } from '../../http/failure.ts';
+import { addCourseMail, type Occasion } from './course-mail.ts';
+import { promoteWaiting } from './promote.ts';
+import { ownRegistration } from './registrations.ts';
+import { lockCourse, type CourseRow } from './store.ts';
+
+/**
+ * Cancels a registration unless it is cancelled already, with a mail, and gives its place to the waiting list. Call it
+ * with the course locked.
+ * @returns whether it was cancelled now
+ */
+export async function cancelRegistration(
+  transaction: Queries,
+  { id, course }: { readonly id: string; readonly course: CourseRow },
+  occasion: Occasion,
+): Promise<boolean> {
+  const [registration] = await transaction
+    .update(courseRegistrations)
+    .set({ state: 'cancelled', cancelledAt: occasion.now })
+    .where(and(eq(courseRegistrations.id, id), ne(courseRegistrations.state, 'cancelled')))
+    .returning();
+  if (!registration) return false;
+  await addCourseMail(transaction, 'registrationCancelled', { registration, course }, occasion);
+  await promoteWaiting(transaction, course.id, occasion);
+  return true;
+}
+
+/**
+ * Cancels a registration for its owner. Repeating it changes nothing.
+ * @throws Failure 404 for another account's registration, 409 `course_closed` if registration has ended
+ */
+export async function cancelOwnRegistration(
+  queries: Queries,
+  own: { readonly id: string; readonly accountId: string },
+  occasion: Occasion,
+): Promise<void> {
+  const { now } = occasion;
+  await queries.transaction(async (transaction) => {
+    const { course } = await ownRegistration(transaction, { ...own, now });
+    const { row } = await lockCourse(transaction, course.id);
+    const { state } = await ownRegistration(transaction, { ...own, now });
+    if (state === 'cancelled') return;
+    if (!isCancellable({ closesAt: row.closesAt.toISOString() }, state, now)) {
+      throw new Failure(409, 'course_closed', 'Registration for this course has ended. Contact the organiser.');
+    }
+    await cancelRegistration(transaction, { id: own.id, course: row }, occasion);
+  });
+}

@@ -1,0 +1,128 @@
+import { cancelCourseRegistration, getCoursePrice } from '@attesta/domain/courses/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newAttendee,
+  newAttendees,
+  newCourse,
+  newDiscount,
+  registerFor,
+  type Attendee,
+} from '../../testing/courses.ts';
+import { databases } from '../../testing/databases.ts';
+import { createInstance, demoDay, type Instance } from '../../testing/instance.ts';
+
+describe.each(databases)('Discount codes on $name', (database) => {
+  let instance: Instance;
+  let ada: Attendee;
+
+  beforeAll(async () => {
+    instance = await createInstance({ database });
+    ada = await newAttendee(instance);
+  });
+  afterAll(() => instance.close());
+
+  const price = (courseId: string, query: Record<string, string>, { token }: Attendee = ada) =>
+    instance.call(getCoursePrice, { token, params: { courseId }, query });
+
+  it('reduce the price, for all courses or for one (D.76)', async () => {
+    const course = await newCourse(instance);
+    await newDiscount(instance, { code: 'TEN' });
+    await newDiscount(instance, { code: 'FIFTY', discount: { kind: 'amount', amount: 5000 }, courseId: course.id });
+    expect((await price(course.id, {})).body.price).toMatchObject({ discount: 0, total: 59_500 });
+    expect((await price(course.id, { discountCode: ' ten ', documents: 'post' })).body.price).toEqual({
+      subtotal: 59_500,
+      discount: 5950,
+      shipping: 4500,
+      total: 58_050,
+      vat: 9268,
+      vatRate: 1900,
+    });
+    expect((await price(course.id, { discountCode: 'FIFTY' })).body.price.total).toBe(54_500);
+    const { registration } = (
+      await registerFor(instance, course, ada, { discountCode: 'fifty', expectedTotal: 54_500 })
+    ).body;
+    expect(registration).toMatchObject({ discountCode: 'FIFTY', price: { discount: 5000, total: 54_500 } });
+  });
+
+  it('make a course free, which then needs no billing address', async () => {
+    const course = await newCourse(instance);
+    await newDiscount(instance, { code: 'FREE', discount: { kind: 'percent', percent: 100 } });
+    const free = { discountCode: 'FREE', expectedTotal: 0, billing: null };
+    expect((await registerFor(instance, course, ada, free)).body.registration.price).toMatchObject({
+      total: 0,
+      vat: 0,
+    });
+  });
+
+  it('are rejected with the same response whether they are unknown, expired, for another course or used up', async () => {
+    const [course, other] = [await newCourse(instance), await newCourse(instance)];
+    await newDiscount(instance, { code: 'EXPIRED', validUntil: '2026-11-20' });
+    await newDiscount(instance, { code: 'OTHER', courseId: other.id });
+    await newDiscount(instance, { code: 'ONCE', maxUses: 1 });
+    const use = { discountCode: 'ONCE', expectedTotal: 53_550 };
+    expect((await registerFor(instance, course, await newAttendee(instance), use)).status).toBe(201);
+
+    const codes = ['UNKNOWN', 'EXPIRED', 'OTHER', 'ONCE'];
+    const guest = await newAttendee(instance);
+    const priced = await Promise.all(codes.map((discountCode) => price(course.id, { discountCode }, guest)));
+    const registered = await Promise.all(
+      codes.map((discountCode) => registerFor(instance, course, guest, { discountCode })),
+    );
+    expect(new Set([...priced, ...registered].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(priced[0]?.error).toMatchObject({ code: 'invalid', fields: { discountCode: 'not_in_list' } });
+  });
+
+  it('are accepted until the end of their last day', async () => {
+    const course = await newCourse(instance);
+    await newDiscount(instance, { code: 'TODAY', validUntil: demoDay });
+    expect((await price(course.id, { discountCode: 'TODAY' })).status).toBe(200);
+  });
+
+  it('are used exactly as often as allowed by simultaneous registrations for different courses (D.76)', async () => {
+    const courses = [await newCourse(instance, { capacity: 30 }), await newCourse(instance, { capacity: 30 })];
+    await newDiscount(instance, { code: 'FOUR-TIMES', maxUses: 4 });
+    const attendees = await newAttendees(instance, 16);
+    const use = { discountCode: 'FOUR-TIMES', expectedTotal: 53_550 };
+    const responses = await Promise.all(
+      attendees.map((attendee, index) => registerFor(instance, courses[index % 2] ?? { id: '' }, attendee, use)),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(12);
+
+    const winner = attendees[responses.findIndex(({ status }) => status === 201)] as Attendee;
+    const { id } = responses.find(({ status }) => status === 201)?.body.registration ?? { id: '' };
+    expect((await price(courses[0]?.id ?? '', { discountCode: 'FOUR-TIMES' })).status).toBe(400);
+    await instance.call(cancelCourseRegistration, { token: winner.token, params: { id } });
+    expect((await price(courses[0]?.id ?? '', { discountCode: 'FOUR-TIMES' })).status).toBe(200);
+  });
+
+  it('can be guessed 20 times in 15 minutes per account, by both calls together; accepted codes do not count', async () => {
+    const course = await newCourse(instance);
+    const [guest, other] = (await newAttendees(instance, 2)) as [Attendee, Attendee];
+    await newDiscount(instance, { code: 'GUESSED' });
+    for (let number = 0; number < 30; number += 1) {
+      expect((await price(course.id, { discountCode: 'GUESSED' }, guest)).status).toBe(200);
+    }
+    const guesses = Array.from({ length: 24 }, (_, number) => {
+      const discountCode = `GUESS-${number}`;
+      return number % 2
+        ? price(course.id, { discountCode }, guest)
+        : registerFor(instance, course, guest, { discountCode });
+    });
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const limited = await price(course.id, { discountCode: 'GUESSED' }, guest);
+    expect([limited.status, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await price(course.id, {}, guest)).status).toBe(200);
+    expect((await price(course.id, { discountCode: 'GUESSED' }, other)).status).toBe(200);
+    instance.pass(15 * 60_000);
+    expect((await price(course.id, { discountCode: 'GUESSED' }, guest)).status).toBe(200);
+  });
+
+  it('are not checked for printed documents that a course does not have', async () => {
+    const course = await newCourse(instance, { printedDocumentsPrice: null });
+    const response = await price(course.id, { documents: 'post' });
+    expect([response.status, response.error.fields]).toEqual([400, { documents: 'not_in_list' }]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { CourseFacts } from '@attesta/domain/courses/schema';
+import { and, eq, ne } from 'drizzle-orm';
+import { courseRegistrations, courses } from '../../database/course-schema.ts';
+import type { Queries } from '../../database/database.ts';
+import { addCourseMail, type Occasion } from './course-mail.ts';
+import { promoteWaiting } from './promote.ts';
+import { columnsOf, lockCourse } from './store.ts';
+
+/** Adds a course. Returns false if another course has its id. */
+export async function addCourse(queries: Queries, course: CourseFacts, now: Date): Promise<boolean> {
+  const added = await queries
+    .insert(courses)
+    .values({ ...columnsOf(course), createdAt: now })
+    .onConflictDoNothing({ target: courses.id })
+    .returning({ id: courses.id });
+  return added.length > 0;
+}
+
+type Change =
+  | { readonly result: 'changed'; readonly promoted: number }
+  | { readonly result: 'cancelled' }
+  | { readonly result: 'too_small'; readonly confirmed: number };
+
+/**
+ * Replaces the facts of a course. Existing registrations keep the price at which they were sold. With more places, the
+ * first registrations on the waiting list are confirmed. A cancelled course, or one with more confirmed registrations
+ * than the new capacity, is not changed.
+ * @throws Failure 404 if there is no such course
+ */
+export function changeCourse(queries: Queries, course: CourseFacts, occasion: Occasion): Promise<Change> {
+  return queries.transaction(async (transaction): Promise<Change> => {
+    const { row, confirmed } = await lockCourse(transaction, course.id);
+    if (row.cancelledAt !== null) return { result: 'cancelled' };
+    if (course.capacity < confirmed) return { result: 'too_small', confirmed };
+    await transaction.update(courses).set(columnsOf(course)).where(eq(courses.id, course.id));
+    return { result: 'changed', promoted: await promoteWaiting(transaction, course.id, occasion) };
+  });
+}
+
+/**
+ * Cancels a course and all of its registrations, with a mail to each account.
+ * @throws Failure 404 if there is no such course
+ * @returns the number of cancelled registrations; null if the course was cancelled before
+ */
+export function cancelCourse(queries: Queries, id: string, occasion: Occasion): Promise<number | null> {
+  const { now } = occasion;
+  return queries.transaction(async (transaction) => {
+    const { row: course } = await lockCourse(transaction, id);
+    if (course.cancelledAt !== null) return null;
+    await transaction.update(courses).set({ cancelledAt: now }).where(eq(courses.id, id));
+    const cancelled = await transaction
+      .update(courseRegistrations)
+      .set({ state: 'cancelled', cancelledAt: now })
+      .where(and(eq(courseRegistrations.courseId, id), ne(courseRegistrations.state, 'cancelled')))
+      .returning();
+    for (const registration of cancelled) {
+      await addCourseMail(transaction, 'courseCancelled', { registration, course }, occasion);
+    }
+    return cancelled.length;
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { needsBilling } from '@attesta/domain/courses/needs-billing';
+import type { CoursePrice, CourseRegistration, RegistrationInput } from '@attesta/domain/courses/schema';
+import { courseRegistrations } from '../../database/course-schema.ts';
+import type { Queries } from '../../database/database.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { countAttempt, courseRegistration } from '../account/attempts.ts';
+import { addCourseMail, type Occasion } from './course-mail.ts';
+import { placePrice } from './place-price.ts';
+import { activeRegistration, ownRegistration } from './registrations.ts';
+import { courseOf, lockCourse, type CountedCourse } from './store.ts';
+
+interface NewRegistration {
+  readonly courseId: string;
+  readonly accountId: string;
+  readonly input: RegistrationInput;
+}
+
+/**
+ * Registers an account for a course, with a mail. Returns the existing registration if there is one, so that a repeated
+ * request has no further effect. The course is locked, so the number of places is exact.
+ * @throws Failure 404; 400 with the fields to correct; 409 `course_closed`, `price_changed` or `course_full` with the
+ *   course and its price; 429 after too many registrations
+ */
+export function registerForCourse(
+  queries: Queries,
+  { courseId, accountId, input }: NewRegistration,
+  occasion: Occasion,
+): Promise<CourseRegistration> {
+  const { now } = occasion;
+  return queries.transaction(async (transaction) => {
+    const course = await lockCourse(transaction, courseId);
+    const existing = await activeRegistration(transaction, { courseId, accountId, now });
+    if (existing) return existing;
+    const price = await placePrice(transaction, course.row, { ...input, now });
+    checkAcceptance(course, price, input, now);
+    await countAttempt(transaction, courseRegistration, accountId, now);
+    const isFull = course.confirmed >= course.row.capacity;
+    const { participant, billing, documents, discountCode, paymentMethod } = input;
+    const [registration] = await transaction
+      .insert(courseRegistrations)
+      .values({
+        id: randomUUID(),
+        courseId,
+        accountId,
+        state: isFull ? 'waiting' : 'confirmed',
+        participant,
+        billing,
+        documents,
+        discountCode,
+        paymentMethod,
+        ...price,
+        createdAt: now,
+      })
+      .returning();
+    if (!registration) throw new Error('The registration was not stored.');
+    const template = isFull ? 'waitingListJoined' : 'registrationConfirmed';
+    await addCourseMail(transaction, template, { registration, course: course.row }, occasion);
+    return ownRegistration(transaction, { id: registration.id, accountId, now });
+  });
+}
+
+/** @throws Failure 400 or 409 if the course does not accept this registration */
+function checkAcceptance(counted: CountedCourse, price: CoursePrice, input: RegistrationInput, now: Date): void {
+  const course = courseOf(counted, now);
+  const conflict = (code: 'course_closed' | 'price_changed' | 'course_full', message: string) =>
+    new Failure(409, code, message, { more: { course, price } });
+  if (course.state === 'cancelled') throw conflict('course_closed', 'The course was cancelled.');
+  if (course.state === 'closed') throw conflict('course_closed', 'Registration for this course has ended.');
+  if (price.total !== input.expectedTotal) {
+    throw conflict('price_changed', 'The price has changed. Check the new total, then register again.');
+  }
+  if (input.billing === null && needsBilling(price.total, input.documents)) {
+    throw invalid({ billing: 'required' }, 'This registration needs a billing address.');
+  }
+  if (course.state === 'waiting_list' && !input.joinWaitingList) {
+    throw conflict('course_full', 'All places are taken. Join the waiting list to get a place that becomes free.');
+  }
+}

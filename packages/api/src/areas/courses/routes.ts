@@ -1,0 +1,77 @@
+import * as calls from '@attesta/domain/courses/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { Portal } from '../../portal/portal.ts';
+import { clientOf } from '../account/client.ts';
+import { cancelOwnRegistration } from './cancel.ts';
+import type { Occasion } from './course-mail.ts';
+import { countingGuesses } from './discount-guesses.ts';
+import { listCourses } from './list.ts';
+import { placePrice } from './place-price.ts';
+import { registerForCourse } from './register.ts';
+import { ownRegistration, registrationsOf } from './registrations.ts';
+import { courseOf, findCourse } from './store.ts';
+
+/**
+ * Routes for courses and the caller's registrations. Every active account may register, also that of a notified body
+ * that is not approved or configured yet. Another account's registration returns the same 404 as a missing one.
+ */
+export function courseRoutes(app: FastifyInstance, portal: Portal): void {
+  const { clock, database, worker } = portal;
+  const occasionOf = (request: FastifyRequest): Occasion => ({
+    now: clock(),
+    origin: clientOf(request, app, portal).origin,
+  });
+
+  route(app, calls.listCourses, ({ query }) => listCourses(database.queries, query, clock()));
+
+  route(app, calls.getCourse, async ({ params }) => {
+    const now = clock();
+    return { course: courseOf(await findCourse(database.queries, params.courseId), now) };
+  });
+
+  route(app, calls.getCoursePrice, async ({ params, query }, { caller }) => {
+    const now = clock();
+    const { discountCode = null, documents } = query;
+    const price = await countingGuesses(
+      database.queries,
+      { accountId: caller.account.id, code: discountCode, now },
+      async () => {
+        const { row } = await findCourse(database.queries, params.courseId);
+        return placePrice(database.queries, row, { discountCode, documents, now });
+      },
+    );
+    return { price };
+  });
+
+  route(app, calls.registerForCourse, async ({ params: { courseId }, body: input }, { caller, request }) => {
+    const accountId = caller.account.id;
+    const occasion = occasionOf(request);
+    const guess = { accountId, code: input.discountCode, now: occasion.now };
+    const registration = await countingGuesses(database.queries, guess, () =>
+      registerForCourse(database.queries, { courseId, accountId, input }, occasion),
+    );
+    worker.wake();
+    return { registration };
+  });
+
+  route(app, calls.listCourseRegistrations, async (_input, { caller }) => ({
+    registrations: await registrationsOf(database.queries, caller.account.id, clock()),
+  }));
+
+  route(app, calls.getCourseRegistration, async ({ params }, { caller }) => ({
+    registration: await ownRegistration(database.queries, {
+      id: params.id,
+      accountId: caller.account.id,
+      now: clock(),
+    }),
+  }));
+
+  route(app, calls.cancelCourseRegistration, async ({ params }, { caller, request }) => {
+    const own = { id: params.id, accountId: caller.account.id };
+    const occasion = occasionOf(request);
+    await cancelOwnRegistration(database.queries, own, occasion);
+    worker.wake();
+    return { registration: await ownRegistration(database.queries, { ...own, now: occasion.now }) };
+  });
+}
