@@ -14,9 +14,9 @@ export const maxQuantity = 10_000;
 export const maxProducts = 50;
 const maxTextLength = 200;
 
-/** Whether a value is a whole number from 0 to `max`. */
+/** Whether a value is a whole number from 0 to `max`. Negative zero is not: it would be shown with a sign. */
 export const isCount = (value: unknown, max: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max;
+  Number.isSafeInteger(value) && !Object.is(value, -0) && (value as number) >= 0 && (value as number) <= max;
 
 /** Whether a value is a text that is short enough for a cart, and not empty. */
 export const isShortText = (value: unknown): value is string =>

@@ -5,36 +5,30 @@ const maxDepth = 5;
 /** Longest JSON text of a billing, in characters. */
 const maxLength = 20_000;
 
-class NotJson extends Error {}
-
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
-function copyOf(value: unknown, depth: number): unknown {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
-  if (depth < maxDepth && Array.isArray(value)) return Array.from(value, (item) => copyOf(item, depth + 1));
-  if (depth < maxDepth && isPlainObject(value)) {
-    // A form has the value undefined for an empty optional field.
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    if (entries.some(([name]) => name === '__proto__')) throw new NotJson();
-    return Object.fromEntries(entries.map(([name, item]) => [name, copyOf(item, depth + 1)]));
-  }
-  throw new NotJson();
+/** Whether JSON can represent a value. Fields may be undefined: a form has that for an empty optional field. */
+function isJson(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return true;
+  if (depth === maxDepth) return false;
+  if (Array.isArray(value)) return value.every((item) => isJson(item, depth + 1));
+  return (
+    isPlainObject(value) &&
+    Object.entries(value).every(
+      ([name, item]) => name !== '__proto__' && (item === undefined || isJson(item, depth + 1)),
+    )
+  );
 }
 
 /**
- * Copies a billing. Fields that are undefined are dropped.
+ * Copies a billing without its undefined fields.
  * @returns null if it is not an object, contains other values than JSON, is nested too deeply or is too long
  */
 export function readBilling(value: unknown): Billing | null {
-  if (!isPlainObject(value)) return null;
-  try {
-    const billing = copyOf(value, 0) as Billing;
-    return JSON.stringify(billing).length <= maxLength ? billing : null;
-  } catch (error) {
-    if (error instanceof NotJson) return null;
-    throw error;
-  }
+  if (!isPlainObject(value) || !isJson(value)) return null;
+  const text = JSON.stringify(value);
+  return text.length <= maxLength ? (JSON.parse(text) as Billing) : null;
 }

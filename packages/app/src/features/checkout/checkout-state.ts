@@ -66,15 +66,11 @@ export type CheckoutEvent =
 
 /** Applies a change, and computes the totals again. An invalid number leaves the checkout unchanged. */
 function changed(now: Checkout, change: Partial<Checkout>): Checkout {
-  const next = { ...now, ...change };
-  const { subtotal, total } = totalsOf(next.products, next.discount, next.shipping);
-  const isValid =
-    isCount(next.step, lastStep) &&
-    isCount(next.discount, maxAmount) &&
-    isCount(next.shipping, maxAmount) &&
-    isCount(subtotal + next.shipping, maxAmount) &&
-    next.products.length <= maxProducts;
-  return isValid ? { ...next, subtotal, total } : now;
+  const { step, products, discount, shipping } = { ...now, ...change };
+  const isValid = isCount(step, lastStep) && isCount(discount, maxAmount) && isCount(shipping, maxAmount);
+  if (!isValid || products.length > maxProducts) return now;
+  const totals = totalsOf(products, discount, shipping);
+  return isCount(totals.subtotal + shipping, maxAmount) ? { ...now, ...change, ...totals } : now;
 }
 
 const withoutProduct = (now: Checkout, id: string): Checkout =>
