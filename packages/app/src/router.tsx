@@ -1,25 +1,11 @@
 import { usePageArrival, usePageScroll } from '@attesta/ui/shell/page-transition';
-import { createElement, lazy, useEffect, type ReactElement } from 'react';
-import { useLocation, useNavigate, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
+import { createElement, lazy, type ReactElement } from 'react';
+import { useLocation, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from './platform/errors/error-boundary';
 import { Guard } from './platform/guard/guard';
 import { loadLayout, loadPage, type PageModule } from './pages';
 import { notFound, routeAt, routes, type Frame, type Route } from './platform/navigation/routes';
-import { redirectToRootRequested } from './platform/session/unauthorised';
 import { useTitle } from './title';
-
-/** Navigates to `/` when a 401 ends the session on a page that the guard does not redirect. */
-function useRedirectToRoot(): void {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const { access } = routeAt(pathname);
-    if (access === 'hub' || access === 'portal') return;
-    return redirectToRootRequested.watch(() => {
-      void navigate('/', { replace: true });
-    });
-  }, [navigate, pathname]);
-}
 
 /**
  * After a navigation, scrolls to the top of the page, or to the previous position when going back, and focuses its
@@ -31,11 +17,10 @@ function useScrollAndFocus(): void {
   usePageArrival(routeAt(pathname).frame === 'auth' ? 'auth' : pathname);
 }
 
-/** Wraps every page: title, scroll position, guard, error boundary, and the redirect when the session ends. */
+/** Wraps every page: title, scroll position, guard and error boundary. */
 function Root() {
   useTitle();
   useScrollAndFocus();
-  useRedirectToRoot();
   const { pathname } = useLocation();
   return (
     <ErrorBoundary page={pathname}>

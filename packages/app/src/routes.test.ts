@@ -34,7 +34,7 @@ describe('the route table', () => {
     ['/job-board', 'hub', 'S2.28'],
     ['/courses', 'hub', 'S2.29'],
     ['/community', 'hub', 'S2.30'],
-    ['/register-course/:courseId', 'hub', 'S2.31'],
+    ['/register-course/:courseId', 'portal', 'S2.31'],
     ['/account-configuration', 'portal', 'S2.33'],
     ['/inaccessible-account', 'portal', 'S2.47, S2.34'],
   ])('%s has the access %s (%s)', (path, access) =>

@@ -1,13 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { setApiHost, unauthorised } from './platform/http/client';
+import { unauthorised } from './platform/http/request';
 import { i18n } from './platform/i18n/i18n';
 import { $preferences } from './platform/preferences/model';
 import { defaultPreferences } from './platform/preferences/preferences';
 import { $session, sessionEnded } from './platform/session/model';
-import { appStarted } from './platform/start/app-started';
-import { $pendingToasts } from './platform/toasts/model';
-import { start } from './start';
+import { $queue } from './platform/toasts/queue';
+import { appStarted } from './start';
 import { fakeBrowser } from './testing/fake-browser';
 import { fakeHost } from './testing/fake-host';
 import { operator, operatorResponse } from './testing/people';
@@ -23,7 +22,6 @@ async function fakePortal(loadSettings: (settings: { apiHost: string }) => Promi
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }] } });
   const { origin, seen } = await fakeHost(() => ({ body: { user: operatorResponse } }));
-  setApiHost('http://host.invalid');
   const fetchFile = vi.fn<(path: string) => Promise<Response>>(() => loadSettings({ apiHost: origin }));
   vi.stubGlobal('fetch', fetchFile);
   return { ...browser, seen, unregister, fetchFile };
@@ -70,14 +68,12 @@ describe('at start', () => {
     expect(i18n.language).toBe('ro');
   });
 
-  it('starts everything, and listens to other tabs', async () => {
-    const { unregister, fetchFile } = await fakePortal(settingsFile);
+  it('listens to other tabs', async () => {
+    await fakePortal(settingsFile);
     const addEventListener = vi.fn<Window['addEventListener']>();
-    vi.stubGlobal('window', { addEventListener });
-    start();
-    expect(addEventListener.mock.calls.map(([type]) => type)).toEqual(['storage']);
-    expect(fetchFile.mock.calls.map(([path]) => path)).toEqual(['/portal-settings.json']);
-    await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
+    vi.stubGlobal('addEventListener', addEventListener);
+    await allSettled(appStarted, { scope: fork() });
+    expect(addEventListener.mock.calls.map(([type]) => type)).toContain('storage');
   });
 });
 
@@ -96,10 +92,12 @@ describe('after start', () => {
   it('a rejected token ends the session and shows a toast (S8.1)', async () => {
     const { localStorage } = await fakePortal(settingsFile);
     localStorage.setItem('serviceToken', 't');
-    const scope = fork({ values: [[$session, signedIn]] });
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    expect(scope.getState($session)).toEqual(signedIn);
     const address = 'https://portal.example/nexus';
     await allSettled(unauthorised, { scope, params: { token: 't', stored: 't', address, path: '/nexus' } });
     expect(scope.getState($session).isLoggedIn).toBe(false);
-    expect(scope.getState($pendingToasts)).toMatchObject([{ tone: 'warning', about: 'session' }]);
+    expect(scope.getState($queue)?.getState().toasts).toMatchObject([{ tone: 'warning', stays: true }]);
   });
 });

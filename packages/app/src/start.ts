@@ -1,29 +1,33 @@
-import { sample } from 'effector';
+import { attach, sample } from 'effector';
 import './platform/forms/drafts'; // signing out drops drafts on every page
 import './platform/guard/remembered';
 import './platform/i18n/model';
+import './platform/toasts/queue';
 import './platform/toasts/system-toasts';
 import './platform/preferences/apply-preferences';
-import { openClient } from './platform/http/client';
+import { openClient } from './platform/http/request';
+import { $token, tokenRead } from './platform/http/token';
 import { whenIdle } from './platform/http/when-idle';
 import { sessionLoadRequested } from './platform/session/load-session';
+import './platform/session/registered-email';
 import './platform/session/sign-out';
+import './platform/session/stored-cart-removal';
 import './platform/session/unauthorised';
-import { watchOtherTabs } from './platform/session/tabs';
-import { readToken } from './platform/http/token';
+import './platform/session/tabs';
 import './platform/start/service-workers';
-import { applyApiHostFx } from './platform/start/settings';
-import { appStarted } from './platform/start/app-started';
+import { loadSettingsFx } from './platform/start/settings';
 
-// Loads the session as soon as the API host is known.
-sample({ clock: applyApiHostFx.done, fn: () => undefined, target: sessionLoadRequested });
+/**
+ * Loads the HTTP client. A signed-in user needs it at once; otherwise it is loaded when idle, because the connection
+ * may be lost when a form is sent.
+ */
+const prepareClientFx = attach({
+  source: $token,
+  effect: (token) => (token === null ? whenIdle(openClient) : void openClient().catch(() => null)),
+});
 
-/** Starts the portal: loads settings, preferences and the session, and unregisters old service workers. */
-export function start(): void {
-  // A signed-in user needs the HTTP client at once. Otherwise it is loaded when idle, because the connection may be
-  // lost when a form is sent.
-  if (readToken() !== null) void openClient().catch(() => null);
-  else whenIdle(openClient);
-  watchOtherTabs();
-  appStarted();
-}
+sample({ clock: tokenRead, fn: () => undefined, target: prepareClientFx });
+// The session is loaded as soon as the API host is known.
+sample({ clock: loadSettingsFx.doneData, fn: () => undefined, target: sessionLoadRequested });
+
+export { appStarted } from './platform/start/app-started';

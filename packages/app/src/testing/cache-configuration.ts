@@ -1,4 +1,4 @@
-import { fork } from 'effector';
+import { fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { Component as SessionCache } from '../platform/session/session-cache';
 
 /** Renders a page inside the session cache and returns the SWR configuration that the page receives. */
-export function cacheConfigurationOfPage(): ReturnType<typeof useSWRConfig> {
+export function cacheConfigurationOfPage(scope: Scope = fork()): ReturnType<typeof useSWRConfig> {
   let configuration: ReturnType<typeof useSWRConfig> | undefined;
   function Page() {
     configuration = useSWRConfig();
@@ -16,7 +16,7 @@ export function cacheConfigurationOfPage(): ReturnType<typeof useSWRConfig> {
   const page = createElement(Route, { path: '/', element: createElement(Page) });
   const layout = createElement(Route, { element: createElement(SessionCache) }, page);
   const router = createElement(MemoryRouter, null, createElement(Routes, null, layout));
-  const scoped = { value: fork(), children: router };
+  const scoped = { value: scope, children: router };
   renderToString(createElement(Provider, scoped));
   return configuration!;
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { setApiHost } from '../platform/http/client';
 
 /** A request that the fake host received. */
 export interface SeenRequest {
@@ -19,7 +18,13 @@ export interface FakeResponse {
   type?: string;
 }
 
-/** Starts a server on a free port as the portal's API host, until the test ends. */
+const unreachable = 'http://host.invalid';
+let origin = unreachable;
+
+/** The origin of the host that was started last; of a host that does not exist after the test ended. */
+export const hostOrigin = (): string => origin;
+
+/** Starts a server on a free port, until the test ends. `portalScope` makes it the portal's API host. */
 export async function fakeHost(respond: (request: SeenRequest) => FakeResponse | Promise<FakeResponse>) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -41,14 +46,14 @@ export async function fakeHost(respond: (request: SeenRequest) => FakeResponse |
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setApiHost(origin);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () =>
     new Promise((done) => {
       server.closeAllConnections();
       server.close(done);
     });
   onTestFinished(async () => {
+    origin = unreachable;
     await close();
   });
   return { seen, origin, close };

@@ -38,7 +38,8 @@ export function Component() {
     reason === 'unapproved' && !name
       ? t('inaccessible.unapproved.textUnnamed')
       : t(`inaccessible.${reason}.text`, { email: user.email, name });
-  const check = () => void refresh().finally(() => setChecked(true));
+  const showChecked = () => setChecked(true);
+  const check = () => void refresh().then(showChecked, showChecked);
   return (
     <MessageFrame
       picture="waiting"

@@ -2,6 +2,7 @@ import { changePassword } from '@attesta/domain/account/calls';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,9 @@ import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useFailureMessage, useProblemMessage } from '../../platform/errors/problem-messages';
 import { useSavingForm } from '../../platform/forms/use-saving-form';
 import { problemOf } from '../../platform/http/problem';
-import { send } from '../../platform/http/send';
+import { useSend } from '../../platform/http/use-send';
 import { notify } from '../../platform/toasts/model';
-import { storeToken } from '../../platform/http/token';
+import { tokenReceived } from '../../platform/http/token';
 import { FormActions, FormRoot, FieldGroup, FormFields } from './account-forms.styles';
 
 interface Form {
@@ -31,6 +32,8 @@ export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
   const failureMessage = useFailureMessage();
+  const send = useSend();
+  const [received, show] = useUnit([tokenReceived, notify]);
   const [failed, setFailed] = useState<unknown>(null);
   const { register, handleSubmit, setError, reset, formState } = useForm<Form>({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = formState;
@@ -40,9 +43,9 @@ export function PasswordForm({ email }: { email: string }) {
     setFailed(null);
     try {
       const { token } = await send(changePassword, { body: form });
-      if (token) storeToken(token);
+      if (token) received(token);
       reset();
-      notify({ message: t('settings.passwordChanged'), tone: 'success' });
+      show({ message: t('settings.passwordChanged'), tone: 'success' });
     } catch (error) {
       const fieldCodes = Object.entries(problemOf(error).fields).filter(([name]) => isField(name));
       if (fieldCodes.length === 0) setFailed(error);

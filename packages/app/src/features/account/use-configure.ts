@@ -6,7 +6,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { problemOf } from '../../platform/http/problem';
-import { send } from '../../platform/http/send';
+import { useSend } from '../../platform/http/use-send';
 import { cacheKey } from '../../platform/http/use-call';
 import { notify } from '../../platform/toasts/model';
 import { readUser } from '../../platform/session/user';
@@ -18,7 +18,8 @@ import { $user, userChanged } from '../../platform/session/model';
  */
 export function useConfigure<Form extends FieldValues>(setError: UseFormSetError<Form>, onSaved: () => void) {
   const { t } = useTranslation('account');
-  const [user, changed] = useUnit([$user, userChanged]);
+  const send = useSend();
+  const [user, changed, show] = useUnit([$user, userChanged, notify]);
   const { mutate } = useSWRConfig();
   const [failed, setFailed] = useState<unknown>(null);
   const configure = async (account: Account) => {
@@ -28,7 +29,7 @@ export function useConfigure<Form extends FieldValues>(setError: UseFormSetError
       onSaved();
       const savedUser = readUser(response.user);
       void mutate(cacheKey(getAccount, {}), { account: response.account }, { revalidate: false });
-      notify({ message: user?.account_configured ? t('settings.saved') : t('configuration.saved'), tone: 'success' });
+      show({ message: user?.account_configured ? t('settings.saved') : t('configuration.saved'), tone: 'success' });
       if (savedUser) changed(savedUser);
     } catch (error) {
       setFailed(error);

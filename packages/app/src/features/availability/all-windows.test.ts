@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
+import { send } from '../../testing/send';
 import { readAllWindows } from './all-windows';
 
 const window = (id: string) => ({
@@ -34,7 +35,7 @@ describe('readAllWindows', () => {
   it('reads each page once, in order', async () => {
     fakeBrowser();
     const host = await fakeHost(({ url }) => ({ body: pages[url] }));
-    expect((await readAllWindows()).map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4']);
+    expect((await readAllWindows(send)).map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4']);
     expect(host.seen.map(({ url }) => url)).toEqual(Object.keys(pages));
   });
 
@@ -42,6 +43,6 @@ describe('readAllWindows', () => {
     fakeBrowser();
     const problem = { code: 'unavailable', message: 'Try again shortly.' };
     await fakeHost(({ url }) => (url.includes('three') ? { status: 503, body: problem } : { body: pages[url] }));
-    await expect(readAllWindows()).rejects.toEqual(problem);
+    await expect(readAllWindows(send)).rejects.toEqual(problem);
   });
 });

@@ -10,7 +10,7 @@ import { devicePaths } from './record/paths';
 /** "Add medical device": registers a device and navigates to its page. */
 export function Component() {
   const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
-  const user = useUnit($user);
+  const [user, show] = useUnit([$user, notify]);
   const navigate = useNavigate();
   if (!user) return null;
   return (
@@ -19,7 +19,7 @@ export function Component() {
         user={user}
         device={null}
         onSaved={(device) => {
-          notify({ message: t('view.registeredNotice'), tone: 'success' });
+          show({ message: t('view.registeredNotice'), tone: 'success' });
           void navigate(devicePaths.view(device.id), { replace: true, state: { isNew: true } });
         }}
         onCancel={() => void navigate(devicePaths.list)}

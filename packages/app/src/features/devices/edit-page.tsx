@@ -17,7 +17,7 @@ import { devicePaths } from './record/paths';
 export function Component() {
   const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
   const { id = '' } = useParams();
-  const user = useUnit($user);
+  const [user, show] = useUnit([$user, notify]);
   const navigate = useNavigate();
   const read = useCall(getDevice, { params: { id } });
   if (!user) return null;
@@ -35,7 +35,7 @@ export function Component() {
             device={device}
             onSaved={(saved) => {
               void read.setData({ device: saved });
-              notify({ message: t('view.savedNotice'), tone: 'success' });
+              show({ message: t('view.savedNotice'), tone: 'success' });
               void navigate(devicePaths.view(saved.id));
             }}
             onCancel={() => void navigate(devicePaths.view(device.id))}

@@ -1,6 +1,7 @@
 import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Link } from '@attesta/ui/navigation/link';
+import { useUnit } from 'effector-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddressVerified } from './address-verified';
@@ -10,7 +11,7 @@ import { isIncompleteLink } from './link-token';
 import { RenewVerification } from './renew-verification';
 import { ResendLink } from './resend-link';
 import { ResendVerification } from './resend-verification';
-import { requestReset } from './reset-request';
+import { requestResetFx } from './reset-request';
 import { useLinkToken, usePageLocation } from './use-link-token';
 import { VerifyAddress } from './verify-address';
 
@@ -31,6 +32,7 @@ const navigationState = (state: unknown): NavigationState =>
 export function Component() {
   const { t } = useTranslation('signIn');
   const token = useLinkToken();
+  const requestReset = useUnit(requestResetFx);
   const location = usePageLocation();
   const { email, after, verified } = navigationState(location.state);
   const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;

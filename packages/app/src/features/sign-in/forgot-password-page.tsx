@@ -1,6 +1,7 @@
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { AuthPage } from './auth-page';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
-import { requestReset, resetRequest } from './reset-request';
+import { requestResetFx, resetRequest } from './reset-request';
 
 interface Form {
   email: string;
@@ -32,6 +33,7 @@ export function Component() {
   const { t } = useTranslation('signIn');
   const problemMessage = useProblemMessage();
   const navigate = useNavigate();
+  const requestReset = useUnit(requestResetFx);
   const email = typedIn(useLocation().state);
   const [failed, setFailed] = useState<unknown>(null);
   const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email } });

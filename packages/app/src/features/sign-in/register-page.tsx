@@ -14,7 +14,7 @@ import { errorsOf, lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { registerFx } from '../../platform/session/register';
-import { storeRegisteredEmail } from '../../platform/session/registered-email';
+import { emailRegistered } from '../../platform/session/registered-email';
 import { AuthPage } from './auth-page';
 import { FailureAlert } from './failure-alert';
 import { FormColumn, FieldPair } from './sign-in-forms.styles';
@@ -39,7 +39,7 @@ export function Component() {
   const shell = useTranslation('portal');
   const problemMessage = useProblemMessage();
   const navigate = useNavigate();
-  const registerAccount = useUnit(registerFx);
+  const [registerAccount, registered] = useUnit([registerFx, emailRegistered]);
   const [failed, setFailed] = useState<unknown>(null);
   const { register, control, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = formState;
@@ -48,7 +48,7 @@ export function Component() {
     setFailed(null);
     try {
       await registerAccount({ ...form, role: form.role as RoleId });
-      storeRegisteredEmail(form.email);
+      registered(form.email);
       await navigate('/check-mail', { state: { email: form.email, after: 'register' } });
     } catch (error) {
       setFailed(error);

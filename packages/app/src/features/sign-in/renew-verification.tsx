@@ -3,6 +3,7 @@ import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
+import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { Outcome } from './outcome';
-import { requestVerification } from './verification-request';
+import { requestVerificationFx } from './verification-request';
 
 const links = { 1: <Link render={<RouterLink to="/login" />} />, 2: <Link render={<RouterLink to="/register" />} /> };
 
@@ -30,6 +31,7 @@ const resolver = lazyResolver<Form>(() => loadCalls().then(({ resendVerification
 export function RenewVerification({ reason }: { reason: ReactNode }) {
   const { t } = useTranslation('signIn');
   const problemMessage = useProblemMessage();
+  const requestVerification = useUnit(requestVerificationFx);
   const [failed, setFailed] = useState<unknown>(null);
   const [isSent, setSent] = useState(false);
   const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: '' } });

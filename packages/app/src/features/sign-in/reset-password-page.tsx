@@ -4,7 +4,8 @@ import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { send, type Endpoint } from '../../platform/http/send';
+import type { Endpoint } from '../../platform/http/send';
+import { useSend } from '../../platform/http/use-send';
 import { AuthPage } from './auth-page';
 import { InvalidLinkAlert } from './invalid-link-alert';
 import { FormColumn } from './sign-in-forms.styles';
@@ -17,6 +18,7 @@ const changeEndpoint: Endpoint<typeof changePassword> = { method: 'PUT', path: '
 export function Component() {
   const { t } = useTranslation('signIn');
   const navigate = useNavigate();
+  const send = useSend();
   const token = useLinkToken();
   const labels = {
     title: t('reset.title'),
@@ -39,7 +41,7 @@ export function Component() {
       <SetPassword
         key={token}
         labels={labels}
-        send={(password) => send(changeEndpoint, { body: { token, password } }, { token: null })}
+        send={(password) => send(changeEndpoint, { body: { token, password } })}
         onDone={leave}
         renew={
           <>

@@ -1,5 +1,7 @@
 import type { forgotPassword } from '@attesta/domain/account/calls';
-import { send, type Endpoint } from '../../platform/http/send';
+import { createCallFx } from '../../platform/http/call-fx';
+import type { Endpoint } from '../../platform/http/send';
+import { attach } from 'effector';
 
 const forgotEndpoint: Endpoint<typeof forgotPassword> = { method: 'POST', path: '/api/forgot-password' };
 
@@ -7,5 +9,7 @@ const forgotEndpoint: Endpoint<typeof forgotPassword> = { method: 'POST', path: 
 export const resetRequest = (email: string) => ({ email, redirect_url: `${location.origin}/login` });
 
 /** Requests a reset link. The response is the same whether the address is known or not (specification, section 7). */
-export const requestReset = (email: string): Promise<unknown> =>
-  send(forgotEndpoint, { body: resetRequest(email) }, { token: null });
+export const requestResetFx = attach({
+  effect: createCallFx(forgotEndpoint),
+  mapParams: (email: string) => ({ body: resetRequest(email) }),
+});

@@ -1,8 +1,12 @@
 import type { resendVerification } from '@attesta/domain/account/calls';
-import { send, type Endpoint } from '../../platform/http/send';
+import { attach } from 'effector';
+import { createCallFx } from '../../platform/http/call-fx';
+import type { Endpoint } from '../../platform/http/send';
 
 const resendEndpoint: Endpoint<typeof resendVerification> = { method: 'POST', path: '/api/resend-verification' };
 
 /** Requests the verification mail again. The response is the same for every address. */
-export const requestVerification = (email: string): Promise<unknown> =>
-  send(resendEndpoint, { body: { email } }, { token: null });
+export const requestVerificationFx = attach({
+  effect: createCallFx(resendEndpoint),
+  mapParams: (email: string) => ({ body: { email } }),
+});

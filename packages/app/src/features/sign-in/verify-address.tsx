@@ -1,8 +1,10 @@
 import type { verifyEmail } from '@attesta/domain/account/calls';
+import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { send, type Endpoint } from '../../platform/http/send';
-import { removeRegisteredEmail, registeredEmail } from '../../platform/session/registered-email';
+import type { Endpoint } from '../../platform/http/send';
+import { useSend } from '../../platform/http/use-send';
+import { $registeredEmail, emailVerified } from '../../platform/session/registered-email';
 import { InvalidLinkAlert } from './invalid-link-alert';
 import { RenewVerification } from './renew-verification';
 import { SetPassword } from './set-password';
@@ -17,6 +19,8 @@ const verifyEndpoint: Endpoint<typeof verifyEmail> = { method: 'POST', path: '/a
 export function VerifyAddress({ token }: { token: string }) {
   const { t } = useTranslation('signIn');
   const navigate = useNavigate();
+  const send = useSend();
+  const [registeredEmail, verified] = useUnit([$registeredEmail, emailVerified]);
   const labels = {
     title: t('verify.title'),
     subtitle: t('verify.subtitle'),
@@ -25,12 +29,19 @@ export function VerifyAddress({ token }: { token: string }) {
     submit: t('verify.submit'),
     submitting: t('verify.submitting'),
   };
-  const submit = (password: string) => send(verifyEndpoint, { body: { token, password } }, { token: null });
+  const submit = (password: string) => send(verifyEndpoint, { body: { token, password } });
   const showVerified = () => {
-    removeRegisteredEmail();
+    verified();
     void navigate('/check-mail', { replace: true, state: { verified: true } });
   };
-  const username = registeredEmail() ?? undefined;
   const renew = <RenewVerification reason={<InvalidLinkAlert />} />;
-  return <SetPassword labels={labels} send={submit} onDone={showVerified} username={username} renew={renew} />;
+  return (
+    <SetPassword
+      labels={labels}
+      send={submit}
+      onDone={showVerified}
+      username={registeredEmail ?? undefined}
+      renew={renew}
+    />
+  );
 }

@@ -1,7 +1,10 @@
-import { createEffect, sample } from 'effector';
-import { sessionEnded, signedIn } from '../session/model';
+import { createEvent, createStore, sample } from 'effector';
+import { useStoreMap, useUnit } from 'effector-react';
+import { useMemo, useState } from 'react';
+import { $user, sessionEnded, signedIn } from '../session/model';
 import type { User } from '../session/user';
-import { tabStore } from '../storage/browser-storage';
+import { appStarted } from '../start/app-started';
+import { createStoredText, tabStorage } from '../storage/browser-storage';
 
 /** Form input that is not saved yet. */
 export interface Draft {
@@ -18,9 +21,16 @@ export interface Draft {
   tried: unknown;
 }
 
-export const draftsKey = 'attesta-drafts';
+/** The drafts of one user, by the key of the form. */
+type OwnDrafts = Readonly<Record<string, Draft>>;
+/** Drafts are stored by user: the next user of this tab does not see them. */
+type Drafts = Readonly<Record<string, OwnDrafts>>;
 
-type Drafts = Record<string, Record<string, Draft>>;
+interface FormKey {
+  user: User;
+  /** Identifies the form, for example by the path of its page. */
+  form: string;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,53 +41,89 @@ const isDraft = (value: unknown): value is Draft =>
     (typeof value['idempotencyKey'] === 'string' && /^[\w-]{8,128}$/.test(value['idempotencyKey']))) &&
   (value['version'] === null || (Number.isInteger(value['version']) && Number(value['version']) > 0));
 
-const own = (from: unknown, key: string): unknown =>
-  isRecord(from) && Object.hasOwn(from, key) ? from[key] : undefined;
+const own = <Value>(from: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(from, key) ? from[key] : undefined;
 
-function readAll(): unknown {
+/** Reads the stored drafts one by one. Whatever is not a draft is ignored. */
+function parseDrafts(text: string | null): Drafts {
   try {
-    return JSON.parse(tabStore.read(draftsKey) ?? 'null');
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored)) return {};
+    const users = Object.entries(stored).flatMap(([user, drafts]) =>
+      isRecord(drafts)
+        ? [[user, Object.fromEntries(Object.entries(drafts).filter(([, draft]) => isDraft(draft)))] as const]
+        : [],
+    );
+    return Object.fromEntries(users) as Drafts;
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Drafts are stored by user: the next user of this tab does not see them. */
 const userKey = ({ id, email }: User) => `user:${id ?? email ?? ''}`;
+const draftsOf = (drafts: Drafts, user: User): OwnDrafts => own(drafts, userKey(user)) ?? {};
 
-/** The draft of a user on a page, or null. */
-export function readDraft(user: User, path: string): Draft | null {
-  const draft = own(own(readAll(), userKey(user)), path);
-  return isDraft(draft) ? draft : null;
-}
+/** The draft of a form changed. */
+export const draftWritten = createEvent<FormKey & { draft: Draft }>();
+/** The input was saved or discarded. */
+export const draftDropped = createEvent<FormKey>();
+/** The user left the form without saving. The draft is kept if the session has ended. */
+export const formLeft = createEvent<FormKey>();
 
-function change(user: User, path: string, draft: Draft | null): void {
-  const all = readAll();
-  const key = userKey(user);
-  const mine = own(all, key);
-  if (!draft && !isDraft(own(mine, path))) return;
-  const kept = Object.entries(isRecord(mine) ? mine : {}).filter(
-    ([other, value]) => other !== path && isDraft(value),
-  ) as [string, Draft][];
-  const next: Drafts = { [key]: Object.fromEntries(draft ? [...kept, [path, draft] as const] : kept) };
-  tabStore.write(draftsKey, JSON.stringify(next));
-}
+const stored = createStoredText(tabStorage, 'attesta-drafts');
 
-/** Stores the draft for this tab. */
-export const writeDraft = (user: User, path: string, draft: Draft): void => change(user, path, draft);
-/** Removes a draft that was saved or discarded. */
-export const dropDraft = (user: User, path: string): void => change(user, path, null);
+export const $drafts = createStore<Drafts>({})
+  .on(stored.readFx.doneData, (_, text) => parseDrafts(text))
+  .on(draftWritten, (drafts, { user, form, draft }) => ({
+    [userKey(user)]: { ...draftsOf(drafts, user), [form]: draft },
+  }))
+  .on(draftDropped, (drafts, { user, form }) => {
+    const { [form]: dropped, ...rest } = draftsOf(drafts, user);
+    return dropped === undefined ? drafts : { [userKey(user)]: rest };
+  })
+  // Drops the drafts of other users of this tab.
+  .on(signedIn, (drafts, user) => {
+    const mine = draftsOf(drafts, user);
+    return Object.keys(mine).length === 0 ? {} : { [userKey(user)]: mine };
+  })
+  // An expired session keeps the drafts, so that the user can continue after sign-in.
+  .on(sessionEnded, (drafts, end) => (end === 'expired' ? drafts : {}));
 
-/** Signing out removes all drafts. An expired session keeps them, so that the user can continue after sign-in. */
-export const dropAllDraftsFx = createEffect(() => tabStore.remove(draftsKey));
-sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: dropAllDraftsFx });
-
-/** Removes the drafts of other users from this tab's storage when a user signs in. */
-const dropOthersDraftsFx = createEffect((user: User) => {
-  const all = readAll();
-  if (!isRecord(all) || Object.keys(all).every((key) => key === userKey(user))) return;
-  const mine = own(all, userKey(user));
-  if (isRecord(mine)) tabStore.write(draftsKey, JSON.stringify({ [userKey(user)]: mine }));
-  else tabStore.remove(draftsKey);
+sample({ clock: appStarted, target: stored.readFx });
+sample({
+  clock: $drafts.updates,
+  fn: (drafts) => (Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts)),
+  target: stored.writeFx,
 });
-sample({ clock: signedIn, target: dropOthersDraftsFx });
+sample({
+  clock: formLeft,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: (_, left) => left,
+  target: draftDropped,
+});
+
+/**
+ * The signed-in user's draft of a form as it was when the form was mounted, or null, and functions that change it.
+ * Later changes of the draft do not render the form again.
+ */
+export function useDraft(form: string) {
+  const [user] = useState(useUnit($user));
+  const current = useStoreMap({
+    store: $drafts,
+    keys: [user && userKey(user), form],
+    fn: (drafts, [key, name]) => (key === null ? null : (own(own(drafts, key!) ?? {}, name!) ?? null)),
+    updateFilter: () => false,
+  });
+  const [draft] = useState(current);
+  const [written, dropped, left] = useUnit([draftWritten, draftDropped, formLeft]);
+  return useMemo(
+    () => ({
+      draft,
+      writeDraft: (next: Draft) => void (user && written({ user, form, draft: next })),
+      dropDraft: () => void (user && dropped({ user, form })),
+      leaveForm: () => void (user && left({ user, form })),
+    }),
+    [draft, written, dropped, left, user, form],
+  );
+}

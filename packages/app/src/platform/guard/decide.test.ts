@@ -284,12 +284,12 @@ const table: [title: string, address: string, user: User | null, expected: Decis
     person({ role: 'notified_body' }),
     stay,
   ],
-  ['course registration, signed out: redirects to / (S2.32, D.41)', '/register-course/eu-101', null, go('/', 'hub')],
+  ['course registration, signed out: redirects to / (S2.32, D.41)', '/register-course/eu-101', null, go('/', 1)],
   [
     'course registration, not verified: redirects to /inaccessible-account (D.41)',
     '/register-course/eu-101',
     person({ is_email_verified: false }),
-    go('/inaccessible-account', 'hub'),
+    go('/inaccessible-account', 3),
   ],
 
   ['root, signed out: stays (S2.21)', '/', null, stay],

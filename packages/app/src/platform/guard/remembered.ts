@@ -1,25 +1,20 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded, signedIn } from '../session/model';
 import { appStarted } from '../start/app-started';
-import { tabStore } from '../storage/browser-storage';
+import { createStoredText, tabStorage } from '../storage/browser-storage';
 import { isSamePerson, type User } from '../session/user';
 import { safeTarget } from './safe-target';
 
-const key = 'attesta-wanted-path';
+const stored = createStoredText(tabStorage, 'attesta-wanted-path');
 
 /** A signed-out visitor requested a guarded path. It opens after sign-in in this tab. */
 export const pathRequested = createEvent<string>();
 /** The remembered path is no longer needed. */
 export const pathForgotten = createEvent();
 
-const readFx = createEffect(() => safeTarget(tabStore.read(key)));
-const writeFx = createEffect((path: string | null) =>
-  path === null ? tabStore.remove(key) : tabStore.write(key, path),
-);
-
 /** The path to open after sign-in, or null. */
 export const $remembered = createStore<string | null>(null)
-  .on(readFx.doneData, (_, path) => path)
+  .on(stored.readFx.doneData, (_, path) => safeTarget(path))
   .on(pathForgotten, () => null);
 
 /** The user signed out deliberately, so their current page is not remembered for the next user of this tab. */
@@ -33,7 +28,7 @@ const $users = createStore<{ before: User | null; now: User | null }>({ before: 
   ({ now }, user) => ({ before: now, now: user }),
 );
 
-sample({ clock: appStarted, target: readFx });
+sample({ clock: appStarted, target: stored.readFx });
 sample({
   clock: pathRequested,
   source: $hasSignedOut,
@@ -50,4 +45,4 @@ sample({
   fn: () => undefined,
   target: pathForgotten,
 });
-sample({ clock: $remembered.updates, target: writeFx });
+sample({ clock: $remembered.updates, target: stored.writeFx });

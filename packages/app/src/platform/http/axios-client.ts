@@ -1,7 +1,6 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios from 'axios';
 
 /** Maximum wait for a response, in ms. */
 const timeout = 30_000;
 
-export const createClient = (): AxiosInstance =>
-  axios.create({ timeout, allowAbsoluteUrls: false, headers: { Accept: 'application/json' } });
+export const client = axios.create({ timeout, allowAbsoluteUrls: false, headers: { Accept: 'application/json' } });

@@ -1,17 +1,27 @@
 import type { Call, ResponseOf } from '@attesta/domain/contract/call';
-import { createEffect, type Effect } from 'effector';
-import { send, type Input, type SendOptions } from './send';
+import { attach, type Effect } from 'effector';
+import { sendFx, type Endpoint, type Input, type SendOptions } from './send';
+
+/** What an effect of a call is called with: the input of the call, and the options of `send`. */
+export type CallParams<Definition extends Call> = Input<Definition> & SendOptions;
 
 /**
- * Creates an effect that sends one of the domain's calls. It fails with the response data, which `problemOf` reads, or
- * with 'Wrong Services'.
+ * Creates an effect that sends one of the domain's calls, for models. For an {@link Endpoint} it returns the JSON as it
+ * arrived. Fails like `sendFx`.
  */
-export const createCallFx = <Definition extends Call>(
+export function createCallFx<Definition extends Call>(
   definition: Definition,
-): Effect<Input<Definition> & SendOptions, ResponseOf<Definition>, unknown> =>
-  createEffect(({ signal, token, ...input }: Input<Definition> & SendOptions) =>
-    send(definition, input as unknown as Input<Definition>, {
-      ...(signal && { signal }),
-      ...(token !== undefined && { token }),
+): Effect<CallParams<Definition>, ResponseOf<Definition>, unknown>;
+export function createCallFx<Definition extends Call>(
+  endpoint: Endpoint<Definition>,
+): Effect<CallParams<Definition>, unknown, unknown>;
+export function createCallFx<Definition extends Call>(definition: Definition) {
+  return attach({
+    effect: sendFx,
+    mapParams: ({ signal, token, ...input }: CallParams<Definition>) => ({
+      definition,
+      input: input as object,
+      options: { ...(signal && { signal }), ...(token !== undefined && { token }) },
     }),
-  );
+  });
+}

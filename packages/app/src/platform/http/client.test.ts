@@ -1,8 +1,17 @@
+import { allSettled, createWatch, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
-import { request, get, unauthorised, setApiHost, type Unauthorised } from './client';
+import { getFx, requestFx, unauthorised, type ApiRequest, type Unauthorised } from './request';
 import { problemOf } from './problem';
+import { portalScope } from '../../testing/portal-scope';
+
+/** Sends a request. @throws what the call rejects with */
+async function request(path: string, options: Omit<ApiRequest, 'path'> = {}, scope: Scope = portalScope()) {
+  const { status, value } = await allSettled(requestFx, { scope, params: { path, ...options } });
+  if (status === 'fail') throw value;
+  return value;
+}
 
 describe('the HTTP client', () => {
   it('sends the stored token as bearer to the API host (S7.1, S7.2, S4.2)', async () => {
@@ -24,7 +33,11 @@ describe('the HTTP client', () => {
   it('the GET helper accepts a path and a configuration and returns the response data (S7.16, S7.17)', async () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ body: { devices: [] } }));
-    expect(await get('/api/devices', { params: { page: 2 } })).toEqual({ devices: [] });
+    const params = { path: '/api/devices', params: { page: 2 } };
+    expect(await allSettled(getFx, { scope: portalScope(), params })).toEqual({
+      status: 'done',
+      value: { devices: [] },
+    });
     expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/api/devices?page=2' });
   });
 
@@ -45,8 +58,6 @@ describe('the HTTP client', () => {
     fakeBrowser();
     const host = await fakeHost(() => ({}));
     await host.close();
-    await expect(request('/api/devices')).rejects.toBe('Wrong Services');
-    setApiHost('http://host.invalid');
     await expect(request('/api/devices')).rejects.toBe('Wrong Services');
   });
 
@@ -90,12 +101,10 @@ describe('the HTTP client', () => {
     const { localStorage } = fakeBrowser('https://portal.example/dashboard/statistics?a=1');
     localStorage.setItem('serviceToken', 'old');
     const emitted: Unauthorised[] = [];
-    const stop = unauthorised.watch((one) => {
-      emitted.push(one);
-    });
     await fakeHost(() => ({ status: 401, body: { code: 'unauthenticated', message: 'Sign in first.' } }));
-    await expect(request('/api/devices')).rejects.toMatchObject({ code: 'unauthenticated' });
-    stop();
+    const scope = portalScope();
+    createWatch({ unit: unauthorised, scope, fn: (one) => void emitted.push(one) });
+    await expect(request('/api/devices', {}, scope)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(emitted).toEqual([
       {
         token: 'old',

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
-import { createClient } from './axios-client';
-import { openClient, request, unauthorised } from './client';
+import { allSettled, createWatch } from 'effector';
+import { portalScope } from '../../testing/portal-scope';
+import { $preferences } from '../preferences/model';
+import { defaultPreferences } from '../preferences/preferences';
+import { client } from './axios-client';
+import { requestFx, unauthorised } from './request';
 import { retryableImport } from './retryable-import';
 import { pathWith } from './send';
 
@@ -12,7 +16,7 @@ afterEach(() => {
 
 describe('a request', () => {
   it('waits 30 seconds, accepts JSON, and never goes to the host in a path', () => {
-    const { timeout, allowAbsoluteUrls, headers } = createClient().defaults;
+    const { timeout, allowAbsoluteUrls, headers } = client.defaults;
     expect([timeout, allowAbsoluteUrls]).toEqual([30_000, false]);
     expect(headers['Accept']).toBe('application/json');
   });
@@ -20,39 +24,39 @@ describe('a request', () => {
   it('may have a query in its path', async () => {
     fakeBrowser();
     const { seen } = await fakeHost(() => ({ body: {} }));
-    await request('/api/devices?page=2&search=a/b');
+    await allSettled(requestFx, { scope: portalScope(), params: { path: '/api/devices?page=2&search=a/b' } });
     expect(seen).toMatchObject([{ url: '/api/devices?page=2&search=a/b' }]);
   });
 
   it.each(['/api/devices?a=\\b', 'x/api/devices'])('is refused with the path %j', async (path) => {
     fakeBrowser();
-    await expect(request(path)).rejects.toThrow(TypeError);
+    const { value } = await allSettled(requestFx, { scope: portalScope(), params: { path } });
+    expect(value).toBeInstanceOf(TypeError);
   });
 
-  it('is sent in the language of the page', async () => {
+  it('is sent in the language of the portal', async () => {
     fakeBrowser();
     const { seen } = await fakeHost(() => ({ body: {} }));
-    await openClient();
-    vi.stubGlobal('document', { documentElement: { lang: 'ro' } });
-    await request('/api/devices');
-    vi.stubGlobal('document', { documentElement: { lang: '' } });
-    await request('/api/devices');
-    expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['ro', undefined]);
+    const scope = portalScope([[$preferences, { ...defaultPreferences, i18n: 'ro' }]]);
+    await allSettled(requestFx, { scope, params: { path: '/api/devices' } });
+    expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['ro']);
   });
 
   it('that fails with JSON null is rejected with ‘Wrong Services’ (S8.5)', async () => {
     fakeBrowser();
     await fakeHost(() => ({ status: 500, body: 'null' }));
-    await expect(request('/api/devices')).rejects.toBe('Wrong Services');
+    const { value } = await allSettled(requestFx, { scope: portalScope(), params: { path: '/api/devices' } });
+    expect(value).toBe('Wrong Services');
   });
 
   it('that fails with another status than 401 is not reported as unauthorised', async () => {
     fakeBrowser();
     await fakeHost(() => ({ status: 403, body: { code: 'forbidden', message: 'No.' } }));
     const reported = vi.fn<() => void>();
-    const stop = unauthorised.watch(reported);
-    await expect(request('/api/devices')).rejects.toMatchObject({ code: 'forbidden' });
-    stop();
+    const scope = portalScope();
+    createWatch({ unit: unauthorised, scope, fn: reported });
+    const { value } = await allSettled(requestFx, { scope, params: { path: '/api/devices' } });
+    expect(value).toMatchObject({ code: 'forbidden' });
     expect(reported).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,8 @@ import { createDevice, getDevice, listDevices } from '@attesta/domain/devices/ca
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
-import { pathWith, send } from './send';
+import { send } from '../../testing/send';
+import { pathWith } from './send';
 
 describe('send', () => {
   it('sends a call of the domain and returns the response as its schema parsed it', async () => {

@@ -1,6 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from '@attesta/domain/contract/call';
-import { request } from './client';
+import { createEffect } from 'effector';
 import { wrongServices } from './problem';
+import { getFx, requestFx } from './request';
 
 type OptionalWhereUndefined<Fields> = {
   [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key];
@@ -46,32 +47,40 @@ export function pathWith(path: string, params: UntypedInput['params'] = {}): str
   });
 }
 
+/** A call to send, with its input. */
+interface Sending {
+  definition: Pick<Call, 'method' | 'path'> & { response?: Call['response'] | undefined };
+  input: UntypedInput;
+  options?: SendOptions | undefined;
+}
+
 /**
- * Sends one of the domain's calls. The caller imports the call and with it the schemas, so a page loads only the
- * schemas it uses.
- * @returns the response as the schema of the call parsed it; for an {@link Endpoint}, the JSON as it arrived
- * @throws the response data of a failed call (read it with `problemOf`), or 'Wrong Services' if the response does not
- * match the schema
+ * Sends one of the domain's calls. Returns the response as the schema of the call parsed it; for an {@link Endpoint},
+ * the JSON as it arrived. Fails with the response data of a failed call (read it with `problemOf`), or with
+ * 'Wrong Services' if the response does not match the schema. Untyped: use `createCallFx` in models and `useSend` in
+ * components. The caller imports the call and with it the schemas, so a page loads only the schemas it uses.
  */
-export function send<Definition extends Call>(
-  definition: Definition,
-  input: Input<Definition>,
-  options?: SendOptions,
-): Promise<ResponseOf<Definition>>;
-export function send<Definition extends Call>(
-  endpoint: Endpoint<Definition>,
-  input: Input<Definition>,
-  options?: SendOptions,
-): Promise<unknown>;
-export async function send(
-  { method, path, response }: Pick<Call, 'method' | 'path'> & { response?: Call['response'] | undefined },
-  input: object,
-  options: SendOptions = {},
-): Promise<unknown> {
-  const { params, query, headers, body } = input as UntypedInput;
-  const data = await request(pathWith(path, params), { method, params: query, headers, body, ...options });
+export const sendFx = createEffect(async ({ definition, input, options }: Sending): Promise<unknown> => {
+  const { method, path, response } = definition;
+  const { params, query, headers, body } = input;
+  const request = { path: pathWith(path, params), params: query, ...(headers && { headers }), ...options };
+  const data = await (method === 'GET' ? getFx(request) : requestFx({ ...request, method, body }));
   if (!response) return data;
   const parsed = response.safeParse(data);
   if (!parsed.success) throw wrongServices;
   return parsed.data;
+});
+
+/** Sends a call of the domain, typed by the call. */
+export interface Send {
+  <Definition extends Call>(
+    definition: Definition,
+    input: Input<Definition>,
+    options?: SendOptions,
+  ): Promise<ResponseOf<Definition>>;
+  <Definition extends Call>(
+    endpoint: Endpoint<Definition>,
+    input: Input<Definition>,
+    options?: SendOptions,
+  ): Promise<unknown>;
 }

@@ -1,4 +1,6 @@
-import { localStore } from '../storage/browser-storage';
+import { createEvent, createStore, sample } from 'effector';
+import { appStarted } from '../start/app-started';
+import { createStoredText, sharedStorage } from '../storage/browser-storage';
 
 /** Storage key of the session token (specification, section 7). */
 export const tokenKey = 'serviceToken';
@@ -7,24 +9,25 @@ export const tokenKey = 'serviceToken';
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\x21-\x7e]{1,4096}$/.test(text);
 
-/** The stored session token, or null. */
-export function readToken(): string | null {
-  const text = localStore.read(tokenKey);
-  return isToken(text) ? text : null;
-}
+/** This tab received a token: after sign-in or a change of the password. It is stored for all tabs. */
+export const tokenReceived = createEvent<string>();
+/** The token is no longer valid, or the user signs out. It is removed for all tabs. */
+export const tokenRemoved = createEvent();
+/** Another tab stored or removed the token, and this tab continues with it. */
+export const tokenAdopted = createEvent<string | null>();
 
-export const storeToken = (token: string): void => localStore.write(tokenKey, token);
-export const removeToken = (): void => localStore.remove(tokenKey);
-
-let pinned: string | null = null;
+const stored = createStoredText(sharedStorage, tokenKey);
+/** The token was read at start-up. */
+export const tokenRead = stored.readFx.doneData.map((text) => (isToken(text) ? text : null));
 
 /**
- * Makes requests send this token instead of the stored one, while another tab has stored a token of an unknown user.
- * Otherwise input of one user could be saved in the account of another. Null sends the stored token again.
+ * The token that requests send, or null. While another tab has stored the token of a user that is not known yet, this
+ * tab keeps its own: otherwise input of one user could be saved in the account of another.
  */
-export function pinToken(token: string | null): void {
-  pinned = token;
-}
+export const $token = createStore<string | null>(null)
+  .on([tokenRead, tokenReceived], (_, token) => token)
+  .on(tokenAdopted, (_, token) => (isToken(token) ? token : null))
+  .on(tokenRemoved, () => null);
 
-/** The token that a request sends. */
-export const bearerToken = (): string | null => pinned ?? readToken();
+sample({ clock: appStarted, target: stored.readFx });
+sample({ clock: [tokenReceived, tokenRemoved.map(() => null)], target: stored.writeFx });

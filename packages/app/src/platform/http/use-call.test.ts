@@ -1,10 +1,12 @@
 import { getDevice } from '@attesta/domain/devices/calls';
+import { Provider } from 'effector-react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig, type BareFetcher, type Key, type Middleware, type SWRConfiguration, type SWRResponse } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
+import { portalScope } from '../../testing/portal-scope';
 import { cacheKey, useCall } from './use-call';
 
 interface CacheRequest {
@@ -26,7 +28,11 @@ function loadDevice(id: string | null, state: Partial<SWRResponse<unknown, unkno
     read = useCall(getDevice, id === null ? null : { params: { id } }, { refreshInterval: 1000 });
     return null;
   }
-  renderToString(createElement(SWRConfig, { value: { use: [cache] } }, createElement(Page)));
+  const scoped = {
+    value: portalScope(),
+    children: createElement(SWRConfig, { value: { use: [cache] } }, createElement(Page)),
+  };
+  renderToString(createElement(Provider, scoped));
   return { request: recorded!, read: read! };
 }
 

@@ -2,7 +2,8 @@ import type { Call, ResponseOf } from '@attesta/domain/contract/call';
 import { useState } from 'react';
 import useSWR, { unstable_serialize as serializeKey, type SWRConfiguration } from 'swr';
 import { problemOf, type Problem } from './problem';
-import { send, type Input } from './send';
+import type { Input } from './send';
+import { useSend } from './use-send';
 
 /** State of data that is loaded from the server. */
 export interface Read<Data> {
@@ -45,6 +46,7 @@ export function useCall<Definition extends Call>(
   input: Input<Definition> | null,
   options: ReadOptions = {},
 ): Read<ResponseOf<Definition>> {
+  const send = useSend();
   return useRead(input && cacheKey(definition, input), () => send(definition, input!), options);
 }
 

@@ -1,5 +1,12 @@
+import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { send } from './send';
+import { sendFx, type Send } from './send';
 
-/** Returns `send` for event handlers of components. Models use `createCallFx`. */
-export const useSend = (): typeof send => useMemo(() => send, []);
+/**
+ * Returns a function that sends a call, for event handlers of components and for reads through the fetch cache. Models
+ * use `createCallFx`.
+ */
+export function useSend(): Send {
+  const send = useUnit(sendFx);
+  return useMemo(() => ((definition, input, options) => send({ definition, input, options })) as Send, [send]);
+}

@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type availability from './en/availability.json';
 import type classes from './en/classes.json';
 import type codes from './en/codes.json';
+import type courses from './en/courses.json';
 import type dashboards from './en/dashboards.json';
 import type devices from './en/devices.json';
 import type hub from './en/hub.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       availability: typeof availability;
       classes: typeof classes;
       codes: typeof codes;
+      courses: typeof courses;
       dashboards: typeof dashboards;
       devices: typeof devices;
       hub: typeof hub;

@@ -1,15 +1,19 @@
 import { allSettled, fork } from 'effector';
+import type { i18n as Translations } from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { preferencesChanged } from '../preferences/model';
 import { appStarted } from '../start/app-started';
-import { changeLanguageFx } from './model';
+import { $i18n } from './model';
 
 it('changes the language with the preference, and not when it is already current (S3.26)', async () => {
-  const change = vi.fn<(language: string) => Promise<never>>(() => Promise.resolve(undefined as never));
-  const scope = fork({ handlers: [[changeLanguageFx, change]] });
+  const changeLanguage = vi.fn<(language: string) => Promise<void>>(async () => undefined);
+  const instance = { language: 'en', changeLanguage } as unknown as Translations;
+  const scope = fork({ values: [[$i18n, instance]] });
   await allSettled(appStarted, { scope });
-  expect(change).not.toHaveBeenCalled();
+  expect(changeLanguage).not.toHaveBeenCalled();
   await allSettled(preferencesChanged, { scope, params: { i18n: 'ro' } });
+  expect(changeLanguage.mock.calls).toEqual([['ro']]);
+  instance.language = 'ro';
   await allSettled(preferencesChanged, { scope, params: { mode: 'dark' } });
-  expect(change.mock.calls).toEqual([['ro']]);
+  expect(changeLanguage).toHaveBeenCalledOnce();
 });

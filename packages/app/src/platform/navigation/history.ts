@@ -37,6 +37,8 @@ export interface PortalHistory {
   listen: (listener: (update: Pick<Update, 'action' | 'location'>) => void) => () => void;
   /** Sets the only blocker. The returned function removes it. */
   block: (blocker: NavigationBlocker) => () => void;
+  /** Removes the blocker. */
+  unblock: () => void;
 }
 
 /**
@@ -90,6 +92,9 @@ export function createPortalHistory(source: Source): PortalHistory {
       return () => {
         if (blocker === next) blocker = null;
       };
+    },
+    unblock() {
+      blocker = null;
     },
   };
 }

@@ -29,6 +29,9 @@ export const $preferences = createStore<Preferences>(defaultPreferences, {
   .on(modeToggled, (now) => ({ ...now, mode: now.mode === 'dark' ? 'light' : 'dark' }))
   .on(preferencesReset, () => defaultPreferences);
 
+/** The language of the portal, of its requests and of the mails that they cause. */
+export const $language = $preferences.map(({ i18n }) => i18n);
+
 const refused = createEvent<Fail<Error>>();
 
 // effector-storage applies changes from other tabs and writes only changes of this tab, so tabs do not write in a loop.

@@ -1,9 +1,12 @@
 import type { getAuthenticatedUser } from '@attesta/domain/account/calls';
+import { createEffect } from 'effector';
+import { createCallFx } from '../http/call-fx';
 import { wrongServices } from '../http/problem';
-import { send, type Endpoint } from '../http/send';
+import type { Endpoint } from '../http/send';
 import { readUser, type User } from './user';
 
 const userEndpoint: Endpoint<typeof getAuthenticatedUser> = { method: 'GET', path: '/api/get-authenticated-user' };
+const getUserFx = createCallFx(userEndpoint);
 
 /** Reads the user of a response `{ user }`. @throws 'Wrong Services' if the response has no valid user */
 export function userIn(response: unknown): User {
@@ -12,6 +15,7 @@ export function userIn(response: unknown): User {
   return user;
 }
 
-/** Fetches the user of a token (specification, section 7). @param token by default the token of the session */
-export const fetchUser = async (token?: string): Promise<User> =>
-  userIn(await send(userEndpoint, {}, token === undefined ? {} : { token }));
+/** Fetches the user of a token (specification, section 7); without a token, the user of the session. */
+export const fetchUserFx = createEffect(async (token: string | void): Promise<User> =>
+  userIn(await getUserFx(token === undefined ? {} : { token })),
+);

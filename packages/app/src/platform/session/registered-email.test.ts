@@ -1,13 +1,25 @@
-import { expect, it } from 'vitest';
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
-import { registeredEmail, removeRegisteredEmail, storeRegisteredEmail } from './registered-email';
+import { portalScope } from '../../testing/portal-scope';
+import { appStarted } from '../start/app-started';
+import { $registeredEmail, emailRegistered, emailVerified } from './registered-email';
 
-it('stores the registered address for this tab until it is removed', () => {
+/** The address in a tab that was just opened or reloaded. */
+async function addressAfterReload(): Promise<string | null> {
+  const scope = portalScope();
+  await allSettled(appStarted, { scope });
+  return scope.getState($registeredEmail);
+}
+
+it('stores the registered address for this tab until it is verified', async () => {
   const { localStorage, sessionStorage } = fakeBrowser();
-  expect(registeredEmail()).toBeNull();
-  storeRegisteredEmail('ana@example.org');
-  expect(registeredEmail()).toBe('ana@example.org');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const scope = portalScope();
+  expect(await addressAfterReload()).toBeNull();
+  await allSettled(emailRegistered, { scope, params: 'ana@example.org' });
+  expect(await addressAfterReload()).toBe('ana@example.org');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
-  removeRegisteredEmail();
-  expect(registeredEmail()).toBeNull();
+  await allSettled(emailVerified, { scope });
+  expect(await addressAfterReload()).toBeNull();
 });

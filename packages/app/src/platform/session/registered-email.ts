@@ -1,11 +1,21 @@
-import { tabStore } from '../storage/browser-storage';
+import { createEvent, createStore, sample } from 'effector';
+import { appStarted } from '../start/app-started';
+import { createStoredText, tabStorage } from '../storage/browser-storage';
 
-const key = 'attesta-registered-email';
+const stored = createStoredText(tabStorage, 'attesta-registered-email');
 
-/** The email address that was registered in this tab and is not verified yet, or null. */
-export const registeredEmail = (): string | null => tabStore.read(key);
+/** The user registered with an address in this tab. */
+export const emailRegistered = createEvent<string>();
+/** The registered address is verified. */
+export const emailVerified = createEvent();
 
-/** Stores the address for this tab. The page that the link in the mail opens reads it. */
-export const storeRegisteredEmail = (email: string): void => tabStore.write(key, email);
+/**
+ * The email address that was registered in this tab and is not verified yet, or null. The page that the link in the
+ * mail opens reads it.
+ */
+export const $registeredEmail = createStore<string | null>(null)
+  .on([stored.readFx.doneData, emailRegistered], (_, email) => email)
+  .on(emailVerified, () => null);
 
-export const removeRegisteredEmail = (): void => tabStore.remove(key);
+sample({ clock: appStarted, target: stored.readFx });
+sample({ clock: [emailRegistered, emailVerified.map(() => null)], target: stored.writeFx });

@@ -1,14 +1,10 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { $sessionNumber } from './model';
+import { $isSlowConnection } from '../start/connection';
 import { StartScreen } from '../start/start-screen';
-
-/** Whether the browser reports a slow connection or the user enabled data saving. */
-export function isSlowLink(connection: { effectiveType?: string; saveData?: boolean } | undefined): boolean {
-  return connection?.saveData === true || connection?.effectiveType === 'slow-2g' || connection?.effectiveType === '2g';
-}
 
 /** The fetch cache's constants (specification, section 7), in ms. */
 export const cacheSettings = (slow: boolean) =>
@@ -19,17 +15,12 @@ export const cacheSettings = (slow: boolean) =>
     loadingTimeout: slow ? 5_000 : 3_000,
   }) satisfies SWRConfiguration;
 
-const settings = cacheSettings(
-  isSlowLink(
-    (globalThis.navigator as { connection?: { effectiveType?: string; saveData?: boolean } } | undefined)?.connection,
-  ),
-);
-
 /** Provides the fetch cache of one session to the guarded routes. The end of the session drops the cache. */
 export function Component() {
-  const session = useUnit($sessionNumber);
+  const [session, isSlow] = useUnit([$sessionNumber, $isSlowConnection]);
+  const settings = useMemo(() => ({ ...cacheSettings(isSlow), provider: () => new Map() }), [isSlow]);
   return (
-    <SWRConfig key={session} value={{ ...settings, provider: () => new Map() }}>
+    <SWRConfig key={session} value={settings}>
       {/* Inside the provider: if it suspended itself while a language loads, React would discard the cache. */}
       <Suspense fallback={<StartScreen />}>
         <Outlet />

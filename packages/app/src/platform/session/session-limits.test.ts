@@ -1,13 +1,14 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
 import { operator, operatorResponse } from '../../testing/people';
-import { unauthorised } from '../http/client';
+import { portalScope } from '../../testing/portal-scope';
+import { unauthorised } from '../http/request';
 import { refreshUserFx, sessionLoadRequested } from './load-session';
 import { $session, registered, signedIn } from './model';
 import { registerFx } from './register';
-import { hasLoggedInBefore, signInFx } from './sign-in';
+import { $hasLoggedInBefore, signInFx } from './sign-in';
 import { signOutRequested } from './sign-out';
 import { tokenChangedInOtherTab } from './tabs';
 import './unauthorised';
@@ -15,7 +16,7 @@ import { isSamePerson, organisationOf, readUser } from './user';
 
 const signedOut = { isLoggedIn: false, isInitialized: true, user: null };
 const loggedIn = { isLoggedIn: true, isInitialized: true, user: operator };
-const scopeOf = (session: typeof signedOut | typeof loggedIn) => fork({ values: [[$session, session]] });
+const scopeOf = (session: typeof signedOut | typeof loggedIn) => portalScope([[$session, session]]);
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -31,22 +32,25 @@ describe('sign-in and registration', () => {
     role: 'innovator',
   } as const;
 
-  it('are sent without an old token', async () => {
+  it('are sent with the stored token, like every request (S7.2)', async () => {
     fakeBrowser().localStorage.setItem('serviceToken', 'old');
     const { seen } = await fakeHost(() => ({ body: { user: operatorResponse } }));
-    await allSettled(signInFx, { scope: fork(), params: form });
-    await allSettled(registerFx, { scope: fork(), params: form });
+    await allSettled(signInFx, { scope: portalScope(), params: form });
+    await allSettled(registerFx, { scope: portalScope(), params: form });
     expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/api/login', undefined],
-      ['/api/register', undefined],
+      ['/api/login', 'Bearer old'],
+      ['/api/register', 'Bearer old'],
     ]);
   });
 
   it('a response without content registers, but does not sign in', async () => {
     fakeBrowser();
     await fakeHost(() => ({ status: 204 }));
-    expect(await allSettled(registerFx, { scope: fork(), params: form })).toEqual({ status: 'done', value: null });
-    expect(await allSettled(signInFx, { scope: fork(), params: form })).toEqual({
+    expect(await allSettled(registerFx, { scope: portalScope(), params: form })).toEqual({
+      status: 'done',
+      value: null,
+    });
+    expect(await allSettled(signInFx, { scope: portalScope(), params: form })).toEqual({
       status: 'fail',
       value: 'Wrong Services',
     });
@@ -61,14 +65,14 @@ describe('sign-in and registration', () => {
 
   it('the browser has no earlier sign-in at first', () => {
     fakeBrowser();
-    expect(hasLoggedInBefore()).toBe(false);
+    expect(portalScope().getState($hasLoggedInBefore)).toBe(false);
   });
 });
 
 describe('the session', () => {
   it('signs nobody in without a token', async () => {
     fakeBrowser();
-    const scope = fork();
+    const scope = portalScope();
     const users: unknown[] = [];
     createWatch({ unit: signedIn, scope, fn: (user) => users.push(user) });
     await allSettled(sessionLoadRequested, { scope });
@@ -103,10 +107,10 @@ describe('the session', () => {
 
 describe('a token change in another tab', () => {
   it.each([
-    ['signing out, while signed in here', loggedIn, { from: 't', to: null }, 0],
-    ['signing out, while signed out here', signedOut, { from: 't', to: null }, 0],
-    ['signing in, while signed out here', signedOut, { from: null, to: 't' }, 1],
-    ['the same user with a new token', loggedIn, { from: 'old', to: 't' }, 1],
+    ['signing out, while signed in here', loggedIn, null, 0],
+    ['signing out, while signed out here', signedOut, null, 0],
+    ['signing in, while signed out here', signedOut, 't', 1],
+    ['the same user with a new token', loggedIn, 't', 1],
   ])('%s: sends only the necessary requests and does not reload the page', async (_, session, params, requests) => {
     const { localStorage, location } = fakeBrowser();
     localStorage.setItem('serviceToken', 't');

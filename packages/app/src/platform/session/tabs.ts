@@ -1,58 +1,63 @@
-import { createEffect, createEvent, sample } from 'effector';
-import { fetchUser } from './current-user';
-import { $session, $user, sessionEnded } from './model';
+import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { tokenAdopted, tokenKey } from '../http/token';
+import { appStarted } from '../start/app-started';
+import { fetchUserFx } from './current-user';
 import { sessionLoadRequested } from './load-session';
-import { pinToken, tokenKey } from '../http/token';
+import { $session, $user, sessionEnded } from './model';
 import { isSamePerson, type User } from './user';
 
-/** Another tab changed the stored token. */
-export interface TokenChange {
-  from: string | null;
-  to: string | null;
-}
-export const tokenChangedInOtherTab = createEvent<TokenChange>();
+/** Another tab changed the stored token to this one, or removed it. */
+export const tokenChangedInOtherTab = createEvent<string | null>();
 
 /** Listens for changes of the stored token in other tabs, including a cleared storage. */
-export function watchOtherTabs(target: Pick<Window, 'addEventListener'> = window): void {
-  target.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === tokenKey) tokenChangedInOtherTab({ from: oldValue, to: newValue });
-    if (key === null) tokenChangedInOtherTab({ from: null, to: null });
+const watchOtherTabsFx = createEffect(() => {
+  const changed = scopeBind(tokenChangedInOtherTab, { safe: true });
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+    if (key === tokenKey) changed(newValue);
+    if (key === null) changed(null);
   });
-}
+});
 
 /** Whether the new token belongs to the user of this tab. Requests send the old token until this is known. */
-export const compareUsersFx = createEffect(
-  async ({ user, from, to }: { user: User; from: string | null; to: string }) => {
-    pinToken(from);
-    const same = isSamePerson(user, await fetchUser(to));
-    if (same) pinToken(null);
-    return same;
-  },
+const compareUsersFx = createEffect(async ({ user, token }: { user: User; token: string }) =>
+  isSamePerson(user, await fetchUserFx(token)),
 );
 
 /** Reloads this tab for the other user. */
-export const reloadFx = createEffect(() => globalThis.location.reload());
+const reloadFx = createEffect(() => globalThis.location.reload());
 
+sample({ clock: appStarted, target: watchOtherTabsFx });
+
+sample({ clock: tokenChangedInOtherTab, filter: (token) => token === null, target: tokenAdopted });
 sample({
   clock: tokenChangedInOtherTab,
   source: $session,
-  filter: ({ isLoggedIn }, { to }) => isLoggedIn && to === null,
+  filter: ({ isLoggedIn }, token) => isLoggedIn && token === null,
   fn: () => 'other-tab' as const,
   target: sessionEnded,
 });
-sample({
+
+const signedInElsewhere = sample({
   clock: tokenChangedInOtherTab,
   source: $session,
-  filter: ({ isLoggedIn }, { to }) => !isLoggedIn && to !== null,
-  fn: () => undefined,
-  target: sessionLoadRequested,
+  filter: ({ isLoggedIn }, token) => !isLoggedIn && token !== null,
+  fn: (_, token) => token,
 });
+sample({ clock: signedInElsewhere, target: tokenAdopted });
+sample({ clock: signedInElsewhere, fn: () => undefined, target: sessionLoadRequested });
+
 sample({
   clock: tokenChangedInOtherTab,
   source: $user,
-  filter: (user, { to }) => user !== null && to !== null,
-  fn: (user, { from, to }) => ({ user: user!, from, to: to! }),
+  filter: (user, token) => user !== null && token !== null,
+  fn: (user, token) => ({ user: user!, token: token! }),
   target: compareUsersFx,
 });
-sample({ clock: compareUsersFx.doneData, filter: (same) => !same, fn: () => undefined, target: reloadFx });
+sample({
+  clock: compareUsersFx.done,
+  filter: ({ result: isSame }) => isSame,
+  fn: ({ params }) => params.token,
+  target: tokenAdopted,
+});
+sample({ clock: compareUsersFx.doneData, filter: (isSame) => !isSame, fn: () => undefined, target: reloadFx });
 sample({ clock: compareUsersFx.failData, fn: () => undefined, target: reloadFx });

@@ -1,10 +1,14 @@
-import { allSettled, createWatch, fork } from 'effector';
-import { describe, expect, it } from 'vitest';
-import { unauthorised, type Unauthorised } from '../http/client';
+import { allSettled, createWatch } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { unauthorised, type Unauthorised } from '../http/request';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { operator } from '../../testing/people';
+import { portalScope } from '../../testing/portal-scope';
 import { $session, sessionEnded, type SessionEnd } from './model';
-import { classify, redirectToRootRequested } from './unauthorised';
+import { historyOpened } from '../navigation/model';
+import type { PortalHistory } from '../navigation/history';
+import { $token } from '../http/token';
+import { classify } from './unauthorised';
 
 const response401 = (address: string, tokens: Partial<Unauthorised> = {}): Unauthorised => ({
   token: 't',
@@ -46,9 +50,12 @@ describe('several 401 responses', () => {
   it('remove the token, end the session once and redirect to / once (S8.1, S8.2, D.47)', async () => {
     const { localStorage } = fakeBrowser();
     localStorage.setItem('serviceToken', 't');
-    const scope = fork({ values: [[$session, { isLoggedIn: true, isInitialized: true, user: operator }]] });
+    const scope = portalScope([[$session, { isLoggedIn: true, isInitialized: true, user: operator }]]);
     const ends: SessionEnd[] = [];
-    let redirects = 0;
+    const replace = vi.fn<(path: string) => void>();
+    const location = { pathname: '/reset-password' };
+    const history = { navigator: { replace }, current: () => ({ location }), unblock: () => undefined };
+    await allSettled(historyOpened, { scope, params: history as unknown as PortalHistory });
     createWatch({
       unit: sessionEnded,
       scope,
@@ -56,20 +63,13 @@ describe('several 401 responses', () => {
         ends.push(end);
       },
     });
-    createWatch({
-      unit: redirectToRootRequested,
-      scope,
-      fn: () => {
-        redirects += 1;
-      },
-    });
     for (let count = 0; count < 20; count += 1)
       await allSettled(unauthorised, {
         scope,
-        params: response401('/nexus', { stored: localStorage.getItem('serviceToken') }),
+        params: response401('/reset-password', { stored: scope.getState($token) }),
       });
     expect(ends).toEqual(['expired']);
-    expect(redirects).toBe(1);
+    expect(replace.mock.calls).toEqual([['/']]);
     expect(localStorage.getItem('serviceToken')).toBeNull();
     expect(scope.getState($session)).toEqual({ isLoggedIn: false, isInitialized: true, user: null });
   });

@@ -5,7 +5,7 @@ import { Briefcase, House, LogOut, Settings, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { signOutRequested } from '../session/sign-out';
-import { readToken } from '../http/token';
+import { $token } from '../http/token';
 import { organisationOf, type User } from '../session/user';
 import { $settings } from '../start/settings';
 import { accountEntries, type AccountEntry } from './account-entries';
@@ -21,7 +21,7 @@ const icons: Record<AccountEntry['id'], typeof House> = {
 /** The account menu with the user's name and role (specification, section 2). */
 export function AccountControl({ user }: { user: User }) {
   const { t, i18n } = useTranslation('portal');
-  const [settings, signOut] = useUnit([$settings, signOutRequested]);
+  const [settings, token, signOut] = useUnit([$settings, $token, signOutRequested]);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   const item = (entry: AccountEntry): AccountMenuItem => {
     const Icon = icons[entry.id];
@@ -41,7 +41,7 @@ export function AccountControl({ user }: { user: User }) {
           : undefined
       }
       avatarSrc={organisationOf(user)?.logo_url}
-      items={accountEntries(user.role, settings, readToken()).map(item)}
+      items={accountEntries(user.role, settings, token).map(item)}
       renderLink={({ href, ...props }) => <Link to={href} {...props} />}
       labels={{ account: (userName) => t('shell.account', { name: userName }), opensInNewTab: t('shell.newTab') }}
     />

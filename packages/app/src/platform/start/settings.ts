@@ -1,6 +1,5 @@
 import { externalServices } from '@attesta/domain/values/external-services';
 import { createEffect, createStore, sample } from 'effector';
-import { setApiHost } from '../http/client';
 import { appStarted } from './app-started';
 
 /**
@@ -44,8 +43,4 @@ export const loadSettingsFx = createEffect(async (): Promise<PortalSettings> => 
 
 export const $settings = createStore<PortalSettings>(builtIn).on(loadSettingsFx.doneData, (_, settings) => settings);
 
-/** Sets the API host of the HTTP client. Requests to the API are sent after this. */
-export const applyApiHostFx = createEffect((settings: PortalSettings) => setApiHost(settings.apiHost));
-
 sample({ clock: appStarted, target: loadSettingsFx });
-sample({ clock: loadSettingsFx.doneData, target: applyApiHostFx });

@@ -1,11 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cacheSettings, isSlowLink } from '../session/session-cache';
-import { request } from '../http/client';
+import { cacheSettings } from '../session/session-cache';
+import { requestFx } from '../http/request';
+import { isSlow } from './connection';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
 import { unregisterServiceWorkersFx } from './service-workers';
-import { $settings, applyApiHostFx, builtIn, loadSettingsFx, readSettings } from './settings';
+import { $settings, builtIn, loadSettingsFx, readSettings } from './settings';
 import { appStarted } from './app-started';
 
 afterEach(() => {
@@ -89,10 +90,10 @@ describe('settings', () => {
       'fetch',
       vi.fn<() => Promise<Response>>(async () => Response.json({ apiHost: origin })),
     );
-    await allSettled(loadSettingsFx, { scope: fork() });
-    await request('/api/health');
+    const scope = fork();
+    await allSettled(loadSettingsFx, { scope });
+    await allSettled(requestFx, { scope, params: { path: '/api/health' } });
     expect(seen).toHaveLength(1);
-    await allSettled(applyApiHostFx, { scope: fork(), params: builtIn });
   });
 
   it('are fetched at start-up', async () => {
@@ -121,10 +122,10 @@ describe('the fetch cache', () => {
     });
   });
   it.each([
-    [undefined, false],
+    [{}, false],
     [{ effectiveType: '4g' }, false],
     [{ effectiveType: '2g' }, true],
     [{ effectiveType: 'slow-2g' }, true],
     [{ saveData: true }, true],
-  ])('detects a slow connection: %j', (connection, slow) => expect(isSlowLink(connection)).toBe(slow));
+  ])('detects a slow connection: %j', (connection, slow) => expect(isSlow(connection)).toBe(slow));
 });

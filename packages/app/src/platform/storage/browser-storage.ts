@@ -1,47 +1,30 @@
-import { createEvent } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 
-/** The browser rejected a write (private mode, blocked, full). `toasts/system-toasts.ts` notifies the user once. */
+/** The browser refused a write (private mode, blocked, full). `toasts/system-toasts.ts` notifies the user once. */
 export const storageRefused = createEvent<unknown>();
 
-/** Local or session storage. A text that the browser rejects is kept in memory until the page is closed. */
-export interface BrowserStorage {
-  read: (key: string) => string | null;
-  write: (key: string, text: string) => void;
-  remove: (key: string) => void;
-}
-
-/** @param area returns the storage; reading `window.localStorage` may throw */
-function createBrowserStorage(area: () => Storage): BrowserStorage {
-  const memory = new Map<string, string>();
-  return {
-    read(key) {
-      try {
-        return memory.get(key) ?? area().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write(key, text) {
-      try {
-        area().setItem(key, text);
-        memory.delete(key);
-      } catch (error) {
-        memory.set(key, text);
-        storageRefused(error);
-      }
-    },
-    remove(key) {
-      memory.delete(key);
-      try {
-        area().removeItem(key);
-      } catch (error) {
-        storageRefused(error);
-      }
-    },
-  };
-}
-
-/** Shared by all tabs, and kept when the browser closes. */
-export const localStore = createBrowserStorage(() => localStorage);
+/** Shared by all tabs, and kept when the browser closes. Reading the property may throw. */
+export const sharedStorage = (): Storage => localStorage;
 /** For this tab only. */
-export const tabStore = createBrowserStorage(() => sessionStorage);
+export const tabStorage = (): Storage => sessionStorage;
+
+/**
+ * Creates the effects that read and write one key. Models keep the value in a store, so a value that the browser
+ * refuses is kept until the page is closed.
+ */
+export function createStoredText(area: () => Storage, key: string) {
+  /** Reads the text. Null if there is none or the storage is blocked. */
+  const readFx = createEffect((): string | null => {
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  });
+  /** Writes the text. Null removes it. */
+  const writeFx = createEffect((text: string | null) =>
+    text === null ? area().removeItem(key) : area().setItem(key, text),
+  );
+  sample({ clock: writeFx.failData, target: storageRefused });
+  return { readFx, writeFx };
+}

@@ -26,17 +26,21 @@ export interface Snackbar {
   dense: boolean;
   iconVariant: 'default' | 'none';
   anchor: SnackbarAnchor;
+  /** Why the last toast could not be shown, or null. */
+  error: unknown;
 }
 
 /** The default message in English (specification, section 9). `portal:notices.archived` has the translations. */
 const defaultMessage = english.notices.archived;
 
-/** Shows a toast. `host.tsx` adds it to the queue of the snackbar component. */
+/** Shows a toast. `queue.ts` adds it to the queue. */
 export const notify = createEvent<Toast>();
 /** Closes all toasts of a topic, because they no longer apply. */
 export const toastsWithdrawn = createEvent<string>();
 /** The last visible toast was closed. */
 export const toastClosed = createEvent();
+/** A toast could not be shown. */
+export const toastFailed = createEvent<unknown>();
 /** Changes the appearance and behaviour of toasts. */
 export const snackbarChanged =
   createEvent<
@@ -55,6 +59,7 @@ export const $snackbar = createStore<Snackbar>({
   dense: false,
   iconVariant: 'default',
   anchor: { vertical: 'bottom', horizontal: 'right' },
+  error: null,
 })
   .on(notify, (now, { message = defaultMessage, tone = 'info', action }) => ({
     ...now,
@@ -62,15 +67,8 @@ export const $snackbar = createStore<Snackbar>({
     message,
     alert: { ...now.alert, color: tone },
     action: action !== undefined,
+    error: null,
   }))
+  .on(toastFailed, (now, error) => ({ ...now, error }))
   .on(toastClosed, (now) => ({ ...now, open: false }))
   .on(snackbarChanged, (now, change) => ({ ...now, ...change }));
-
-/** The host was loaded and took the pending toasts. */
-export const toastsDelivered = createEvent();
-
-/** Toasts that were shown before the host was loaded. */
-export const $pendingToasts = createStore<readonly Toast[]>([])
-  .on(notify, (pending, toast) => [...pending, toast])
-  .on(toastsWithdrawn, (pending, about) => pending.filter((toast) => toast.about !== about))
-  .reset(toastsDelivered);

@@ -1,6 +1,6 @@
-import { createEffect, sample } from 'effector';
+import { attach, sample } from 'effector';
 import { once } from 'patronum';
-import { i18n } from '../i18n/i18n';
+import { $i18n } from '../i18n/model';
 import { sessionEnded, signedIn } from '../session/model';
 import { storageRefused } from '../storage/browser-storage';
 import { toastsWithdrawn, notify, type ToastTone } from './model';
@@ -13,12 +13,15 @@ const tones: Record<SystemEvent, ToastTone> = {
 };
 
 /** Builds the toast for an event of a model, in the current language. */
-const buildToastFx = createEffect((event: SystemEvent) => ({
-  message: i18n.t(`notices.${event}`),
-  tone: tones[event],
-  persist: true,
-  about: event === 'storageRefused' ? 'storage' : 'session',
-}));
+const buildToastFx = attach({
+  source: $i18n,
+  effect: (i18n, event: SystemEvent) => ({
+    message: i18n.t(`notices.${event}`),
+    tone: tones[event],
+    persist: true,
+    about: event === 'storageRefused' ? 'storage' : 'session',
+  }),
+});
 sample({ clock: buildToastFx.doneData, target: notify });
 
 // Storage that rejects one write rejects all of them, so this is reported once.

@@ -2,18 +2,11 @@ import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { sessionEnded, signedIn } from '../session/model';
 import { readUser, type User } from '../session/user';
+import { appStarted } from '../start/app-started';
 import { storageRefused } from '../storage/browser-storage';
+import { $queue } from './queue';
 import './system-toasts';
-import {
-  $snackbar,
-  $pendingToasts,
-  toastClosed,
-  toastsWithdrawn,
-  toastsDelivered,
-  notify,
-  snackbarChanged,
-  type Toast,
-} from './model';
+import { $snackbar, notify, snackbarChanged, type Toast } from './model';
 
 const shownIn = (scope: Scope) => {
   const shown: Toast[] = [];
@@ -26,6 +19,18 @@ const shownIn = (scope: Scope) => {
   });
   return shown;
 };
+
+/** A scope of a portal that has started. */
+async function started(): Promise<Scope> {
+  const scope = fork();
+  await allSettled(appStarted, { scope });
+  return scope;
+}
+const queueIn = (scope: Scope) => scope.getState($queue)!;
+const toastsIn = (scope: Scope) =>
+  queueIn(scope)
+    .getState()
+    .toasts.filter(({ phase }) => phase !== 'exiting');
 
 describe('the snackbar slice', () => {
   it('starts closed, with the values of the specification (S3.29, S3.33, S3.34, S3.35, S3.39, S9.1)', () => {
@@ -41,13 +46,14 @@ describe('the snackbar slice', () => {
   });
 
   it('the default message is ‘Note archived’ (S3.30, S9.2)', async () => {
-    const scope = fork();
+    const scope = await started();
     await allSettled(notify, { scope, params: {} });
     expect(scope.getState($snackbar)).toMatchObject({ open: true, message: 'Note archived' });
+    expect(toastsIn(scope)).toMatchObject([{ message: 'Note archived' }]);
   });
 
   it('shows message, colour and action of a toast, and closes (S3.32, S3.38)', async () => {
-    const scope = fork();
+    const scope = await started();
     await allSettled(notify, {
       scope,
       params: { message: 'Saved.', tone: 'success', action: { label: 'Undo', onAction: () => undefined } },
@@ -58,8 +64,20 @@ describe('the snackbar slice', () => {
       alert: { color: 'success', variant: 'filled' },
       action: true,
     });
-    await allSettled(toastClosed, { scope });
+    const [toast] = toastsIn(scope);
+    queueIn(scope).close();
+    queueIn(scope).exited(toast!.id);
     expect(scope.getState($snackbar).open).toBe(false);
+  });
+
+  it('has an error when a toast cannot be shown, until the next one is shown (S3.57)', async () => {
+    const scope = fork();
+    expect(scope.getState($snackbar).error).toBeNull();
+    await allSettled(notify, { scope, params: { message: 'Too early.' } });
+    expect(scope.getState($snackbar).error).toEqual(new Error('The portal has not started.'));
+    await allSettled(appStarted, { scope });
+    await allSettled(notify, { scope, params: { message: 'Saved.' } });
+    expect(scope.getState($snackbar).error).toBeNull();
   });
 
   it('accepts changes of its appearance (S3.31, S3.36, S3.37)', async () => {
@@ -86,13 +104,19 @@ describe('the snackbar slice', () => {
   });
 });
 
-it('keeps toasts that were shown before the host was loaded, and delivers them once', async () => {
-  const scope = fork();
+it('keeps toasts until the host is loaded, in one queue per scope', async () => {
+  const [scope, other] = [await started(), await started()];
   await allSettled(notify, { scope, params: { message: 'One.' } });
   await allSettled(notify, { scope, params: { message: 'Two.' } });
-  expect(scope.getState($pendingToasts)).toEqual([{ message: 'One.' }, { message: 'Two.' }]);
-  await allSettled(toastsDelivered, { scope });
-  expect(scope.getState($pendingToasts)).toEqual([]);
+  expect(toastsIn(scope).map(({ message }) => message)).toEqual(['One.', 'Two.']);
+  expect(toastsIn(other)).toEqual([]);
+});
+
+it('shows at most as many toasts as the slice says', async () => {
+  const scope = await started();
+  expect(queueIn(scope).getState().limits.maxStack).toBe(3);
+  await allSettled(snackbarChanged, { scope, params: { maxStack: 2 } });
+  expect(queueIn(scope).getState().limits.maxStack).toBe(2);
 });
 
 describe('toasts of the models', () => {
@@ -119,31 +143,14 @@ describe('toasts of the models', () => {
   });
 
   it('withdraws the toasts about an ended session after sign-in', async () => {
-    const scope = fork();
-    const outdated: string[] = [];
-    createWatch({
-      unit: toastsWithdrawn,
-      scope,
-      fn: (about) => {
-        outdated.push(about);
-      },
-    });
+    const scope = await started();
     await allSettled(storageRefused, { scope, params: new Error('full') });
     await allSettled(sessionEnded, { scope, params: 'expired' });
-    expect(scope.getState($pendingToasts)).toHaveLength(2);
-    await allSettled(signedIn, {
-      scope,
-      params: readUser({
-        first_name: 'Ana',
-        last_name: 'Pop',
-        email: 'ana@portal.example',
-        roles: [],
-        is_email_verified: true,
-        is_account_active: true,
-        account_configured: true,
-      }) as User,
-    });
-    expect(outdated).toEqual(['session']);
-    expect(scope.getState($pendingToasts).map(({ about }) => about)).toEqual(['storage']);
+    expect(toastsIn(scope)).toHaveLength(2);
+    const user = { first_name: 'Ana', last_name: 'Pop', email: 'ana@portal.example', roles: [] };
+    await allSettled(signedIn, { scope, params: readUser(user) as User });
+    expect(toastsIn(scope).map(({ message }) => message)).toEqual([
+      expect.stringContaining('does not store data') as string,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { emptyDevice, type Device, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser';
+import { send } from '../../../testing/send';
 import { fakeHost } from '../../../testing/fake-host';
 import { withYourChanges } from '../record/differences';
 import { changeDevice, changesOf, newIdempotencyKey, registerDevice } from './save-device';
@@ -29,7 +30,7 @@ describe('registering a device', () => {
   it('sends the answers with the idempotency key of the draft', async () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ status: 201, body: { device: stored() } }));
-    expect((await registerDevice(answers, 'key-of-the-draft')).id).toBe('d1');
+    expect((await registerDevice(send, answers, 'key-of-the-draft')).id).toBe('d1');
     expect(host.seen).toHaveLength(1);
     expect(host.seen[0]).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'key-of-the-draft' } });
     expect(host.seen[0]?.body).toEqual({
@@ -49,7 +50,7 @@ describe('registering a device', () => {
         : { body: { device: stored({ version: 2 }) } },
     );
     const tried = { workingName: 'Pulsor', stage: 'idea' } as const;
-    expect((await registerDevice(answers, 'key-of-the-draft', tried)).version).toBe(2);
+    expect((await registerDevice(send, answers, 'key-of-the-draft', tried)).version).toBe(2);
     expect(host.seen[0]?.body).toEqual(tried);
     expect(host.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/devices',
@@ -71,7 +72,7 @@ describe('registering a device', () => {
       status: 201,
       body: { device: stored({ ...classI, conformityProcedure: 'DOC', classVariant: 'I' }) },
     }));
-    await registerDevice({ ...answers, ...classI }, 'key-of-the-draft');
+    await registerDevice(send, { ...answers, ...classI }, 'key-of-the-draft');
     expect(host.seen).toHaveLength(1);
   });
 
@@ -82,7 +83,7 @@ describe('changing a device', () => {
   it('sends only the changes, with the version they are based on', async () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ body: { device: stored({ version: 4 }) } }));
-    await changeDevice('d1', changesOf({ ...answers, sterile: 'yes', workingName: null }, stored()), 3);
+    await changeDevice(send, 'd1', changesOf({ ...answers, sterile: 'yes', workingName: null }, stored()), 3);
     expect(host.seen[0]).toMatchObject({
       method: 'PUT',
       url: '/api/devices/d1',

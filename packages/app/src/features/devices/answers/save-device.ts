@@ -1,7 +1,7 @@
 import { createDevice, updateDevice } from '@attesta/domain/devices/calls';
 import { completeDevice } from '@attesta/domain/devices/complete';
 import { emptyDevice, type Device, type DeviceAnswers, type DeviceInput } from '@attesta/domain/devices/schema';
-import { send } from '../../../platform/http/send';
+import type { Send } from '../../../platform/http/send';
 import { differingAnswers } from '../record/differences';
 
 /** Returns the answers of `edited` that differ from `stored`. Only these are sent, which keeps changes by others. */
@@ -13,7 +13,7 @@ export function changesOf(edited: DeviceAnswers, stored: DeviceAnswers): DeviceI
  * Saves changes of a device.
  * @throws the server's error response; a 409 contains both versions if the device was changed meanwhile
  */
-export async function changeDevice(id: string, changes: DeviceInput, version: number): Promise<Device> {
+export async function changeDevice(send: Send, id: string, changes: DeviceInput, version: number): Promise<Device> {
   const { device } = await send(updateDevice, { params: { id }, body: { ...changes, version } });
   return device;
 }
@@ -27,6 +27,7 @@ export const registrationOf = (answers: DeviceAnswers): DeviceInput => changesOf
  *   to the body it was first used with. Later changes are saved afterwards.
  */
 export async function registerDevice(
+  send: Send,
   answers: DeviceAnswers,
   idempotencyKey: string,
   tried: DeviceInput | null = null,
@@ -36,7 +37,7 @@ export async function registerDevice(
     body: tried ?? registrationOf(answers),
   });
   const changes = changesOf(completeDevice(answers), device);
-  return Object.keys(changes).length === 0 ? device : changeDevice(device.id, changes, device.version);
+  return Object.keys(changes).length === 0 ? device : changeDevice(send, device.id, changes, device.version);
 }
 
 /**

@@ -7,7 +7,8 @@ import { problemOf } from '../../../platform/http/problem';
 import type { User } from '../../../platform/session/user';
 import { formBase, draftOf, type FormBase } from '../answers/form-base';
 import { withYourChanges } from '../record/differences';
-import { dropDraft, readDraft, writeDraft } from '../../../platform/forms/drafts';
+import { useDraft } from '../../../platform/forms/drafts';
+import { useSend } from '../../../platform/http/use-send';
 import { deviceResolver } from '../answers/form-check';
 import { newDeviceValues, valuesOf, type FormValues } from '../answers/form-values';
 import { restoreValues } from '../answers/restore-values';
@@ -37,7 +38,8 @@ const storedValues = ({ device }: FormBase, user: User): FormValues =>
 
 /** State of the device form: values, draft, conflict, and saving exactly once. */
 export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceFormOptions) {
-  const [draft] = useState(() => readDraft(user, path));
+  const { draft, writeDraft, dropDraft } = useDraft(path);
+  const send = useSend();
   const [base, setBase] = useState(() => formBase(device, draft));
   const isSaved = useRef(false);
   const isUnmounted = useRef(false);
@@ -63,10 +65,10 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!isSaved.current) writeDraft(user, path, draftOf(base, values));
+          if (!isSaved.current) writeDraft(draftOf(base, values));
         },
       }),
-    [subscribe, user, path, base],
+    [subscribe, writeDraft, base],
   );
 
   const fail = (error: unknown, answers: FormValues) => {
@@ -74,7 +76,7 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
     if (base.device === null && base.tried === null && isUnconfirmed(error)) {
       const next = { ...base, tried: registrationOf(answers) };
       setBase(next);
-      writeDraft(user, path, draftOf(next, form.getValues()));
+      writeDraft(draftOf(next, form.getValues()));
     }
     setFailed(error);
     const { fields } = problemOf(error);
@@ -91,11 +93,11 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
       setFailed(null);
       try {
         const saved = stored
-          ? await changeDevice(stored.id, changesOf(answers, stored), version ?? stored.version)
-          : await registerDevice(answers, key, tried);
+          ? await changeDevice(send, stored.id, changesOf(answers, stored), version ?? stored.version)
+          : await registerDevice(send, answers, key, tried);
         if (isObsolete()) return;
         isSaved.current = true;
-        dropDraft(user, path);
+        dropDraft();
         onSaved(saved);
       } catch (error) {
         if (!isObsolete()) fail(error, answers);
@@ -126,19 +128,19 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
     takeTheirs: () => {
       if (!conflict) return;
       startFrom(conflict.stored, valuesOf(conflict.stored));
-      dropDraft(user, path);
+      dropDraft();
     },
     /** Discards the restored draft. */
     discard: () => {
       setRestored(false);
       setBase(formBase(base.device));
       reset(storedValues(base, user));
-      dropDraft(user, path);
+      dropDraft();
     },
     /** Discards the input before the user leaves the page. */
     leave: () => {
       isSaved.current = true;
-      dropDraft(user, path);
+      dropDraft();
     },
   };
 }
