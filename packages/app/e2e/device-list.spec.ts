@@ -1,5 +1,6 @@
-import { signIn } from './people.ts';
+import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
+import { rowHeights } from './tables.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 const count = 45;
@@ -82,4 +83,30 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
   await expect(pages).toHaveCount(0);
   await page.goto(`${list}?search=pulse&after=invented`);
   await expect(device(1)).toBeVisible();
+});
+
+test('rows are 54 px high, also with long names (S9.28)', async ({ page, request }) => {
+  await signIn(page, people.operator);
+  await expect(page).toHaveURL('/nexus');
+  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+  const created = await request.post('/api/devices', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      workingName: 'Logiciel d’aide au dépistage de la rétinopathie diabétique, version hospitalière',
+      regulation: 'MDR',
+      stage: 'technical_documentation_ready',
+      manufacturerCountry: 'RO',
+      intendedPurpose: 'Shows signs of retinopathy in adults.',
+    },
+  });
+  expect(created.ok()).toBe(true);
+  await page.goto(list);
+  const name = page.getByRole('link', { name: /^Logiciel d’aide/ });
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(name).toBeVisible();
+    expect(await rowHeights(page)).toEqual([54]);
+  }
+  await name.hover();
+  await expect(page.getByTitle(/version hospitalière$/)).toBeVisible();
 });

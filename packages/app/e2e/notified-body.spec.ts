@@ -1,5 +1,6 @@
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
+import { rowHeights } from './tables.ts';
 
 test('a notified body sees its availability windows (S1.8, S2.44)', async ({ page }) => {
   await signIn(page, people.body);
@@ -9,6 +10,16 @@ test('a notified body sees its availability windows (S1.8, S2.44)', async ({ pag
   await page.getByRole('link', { name: 'Codes Availability' }).click();
   await expect(page).toHaveURL('/dashboard/notified-body/gantt');
   await expect(page.getByText('MDA 0102').first()).toBeVisible();
+});
+
+test('the rows of Codes Availability are 54 px high (S9.28)', async ({ page }) => {
+  await signIn(page, people.body);
+  await page.goto('/dashboard/notified-body/gantt');
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText('MDA 0102').first()).toBeVisible();
+    expect(await rowHeights(page)).toEqual([54]);
+  }
 });
 
 test('the account menu of a notified body includes the job board and closes on a click outside (S2.76, S2.77, S2.79, S2.81, S2.82, S6.18)', async ({

@@ -15,9 +15,6 @@ const WithSeal = styled.span`
   align-items: center;
   vertical-align: middle;
 `;
-const Soft = styled.span`
-  color: var(--at-text-muted);
-`;
 
 /** Number of rows on the dashboard. The list of devices shows all. */
 const maxRows = 8;
@@ -37,21 +34,18 @@ export function UpcomingTable({ upcoming, loading }: { upcoming: readonly Upcomi
       {
         id: 'device',
         header: t('operator.next.device'),
+        truncate: true,
         cell: ({ device }) => (
           <Link render={<RouterLink to={`/dashboard/market-operator/view-medical-device/${device.id}`} />}>
             {device.tradeName?.[0]?.text ?? device.workingName ?? device.id}
           </Link>
         ),
-      },
-      {
-        id: 'class',
-        header: t('operator.next.class'),
-        cell: ({ device }) =>
-          device.classVariant ? t(`variants.${device.classVariant}.label`, { ns: 'classes' }) : '–',
+        secondary: ({ device }) => device.classVariant && t(`variants.${device.classVariant}.label`, { ns: 'classes' }),
       },
       {
         id: 'stage',
         header: t('operator.next.stage'),
+        width: '212px',
         cell: ({ device }) =>
           device.stage && (
             <WithSeal>
@@ -63,17 +57,15 @@ export function UpcomingTable({ upcoming, loading }: { upcoming: readonly Upcomi
       {
         id: 'date',
         header: t('operator.next.date'),
-        cell: ({ device, days }) =>
-          device.targetSubmissionDate && (
-            <>
-              {date(device.targetSubmissionDate)} <Soft>{inDays(days)}</Soft>
-            </>
-          ),
+        width: '124px',
+        cell: ({ device }) => device.targetSubmissionDate && date(device.targetSubmissionDate),
+        secondary: ({ days }) => inDays(days),
       },
       {
         id: 'match',
         header: '',
         align: 'end',
+        width: '164px',
         cell: ({ device }) => (
           <Link
             render={<RouterLink to={`/dashboard/market-operator/matchmaking-medical-devices?device=${device.id}`} />}

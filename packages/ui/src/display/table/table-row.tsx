@@ -1,5 +1,6 @@
 'use client';
 import { memo } from 'react';
+import { showWhole } from '../chip/show-whole.js';
 import { roles } from './table-roles.js';
 import type { TableColumn } from './table-column.js';
 
@@ -10,19 +11,40 @@ interface TableRowProps<R> {
   headers: readonly string[];
 }
 
+/**
+ * The value of a cell and the line below it. Values are isolated from the page's direction, because '12 Mar 2027'
+ * would be displayed as 'Mar 2027 12' on a right-to-left page. A truncated line ends in the direction of its own text.
+ */
+function valueOf<R>({ cell, secondary, truncate }: TableColumn<R>, row: R) {
+  return (
+    <div data-slot="value" data-lines={truncate || secondary ? '' : undefined}>
+      {truncate ? (
+        <div data-slot="line" dir="auto" onPointerEnter={showWhole}>
+          {cell(row)}
+        </div>
+      ) : (
+        <bdi>{cell(row)}</bdi>
+      )}
+      {secondary && (
+        <div data-slot="secondary" dir="auto" onPointerEnter={showWhole}>
+          {secondary(row)}
+        </div>
+      )}
+    </div>
+  );
+}
+
 function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
   return (
     <tr {...roles.row} data-row="">
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.id} {...roles.rowHeader} data-align={column.align}>
-            <bdi>{column.cell(row)}</bdi>
+            {valueOf(column, row)}
           </th>
         ) : (
           <td key={column.id} {...roles.cell} data-align={column.align} data-label={headers[index] || undefined}>
-            <div data-slot="value">
-              <bdi>{column.cell(row)}</bdi>
-            </div>
+            {valueOf(column, row)}
           </td>
         ),
       )}
@@ -30,8 +52,5 @@ function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
   );
 }
 
-/**
- * One row of a table. It re-renders only when its row or the columns change. Values are isolated from the page's
- * direction, because '12 Mar 2027' would be displayed as 'Mar 2027 12' on a right-to-left page.
- */
+/** One row of a table. It re-renders only when its row or the columns change. */
 export const TableRow = memo(RowOf) as typeof RowOf;

@@ -75,6 +75,14 @@ export const Default: Story = {
 
 export const Dense: Story = { args: { dense: true, showCaption: true } };
 
+const twoLines: TableColumn<Device>[] = [
+  { ...columns[0]!, width: '220px', truncate: true, secondary: (row) => `Updated ${row.updated}` },
+  { ...columns[1]!, width: '140px' },
+  { ...columns[2]!, secondary: (row) => `for ${row.value} days` },
+];
+/** Long names are truncated, and a second line does not make the row higher. */
+export const TwoLines: Story = { args: { columns: twoLines } };
+
 export const Loading: Story = { args: { rows: [], loading: true, loadingRows: 3 } };
 
 export const Empty: Story = { args: { rows: [], empty: 'No devices yet. Registered devices will appear here.' } };

@@ -15,7 +15,7 @@ const rows = `
   }
   & :is(th, td) {
     block-size: ${size['grid-row']};
-    padding-block: 8px;
+    padding-block: 4px; /* two lines of text fit the row height */
     padding-inline: 12px;
     border-block-end: 1px solid ${color.line};
     font-weight: 400;
@@ -25,7 +25,24 @@ const rows = `
   }
   &[data-dense] :is(th, td) {
     block-size: 40px;
-    padding-block: 4px;
+  }
+  /* The lines have the direction of their own text, but are aligned as the page is. */
+  & [data-slot='value'][data-lines] {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+  }
+  & [data-align='end'] > [data-slot='value'][data-lines] {
+    align-items: end;
+  }
+  & :is([data-slot='line'], [data-slot='secondary']) {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-slot='line'] :focus-visible {
+    outline-offset: -2px; /* an outline outside the line would be cut off */
   }
   & :is(th, td):first-child {
     padding-inline-start: 24px;
@@ -47,6 +64,10 @@ const rows = `
     font-size: ${size.small};
     font-weight: 500;
     white-space: nowrap;
+  }
+  &[data-fixed] thead th {
+    line-height: 1.25;
+    white-space: normal;
   }
   & tbody tr:last-child > * {
     border-block-end: 0;
@@ -134,6 +155,11 @@ export const Root = styled.div`
   }
   & tbody th {
     font-weight: 500;
+  }
+  & [data-slot='secondary'] {
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+    font-weight: 400;
   }
   & caption[data-hidden] {
     ${visuallyHidden}

@@ -116,7 +116,8 @@ function TableOf<R>({
 }
 
 /**
- * Rows of items of one kind, with a sticky header and rows of 54 px; the first column is the row header. A table that
+ * Rows of items of one kind, with a sticky header; the first column is the row header. Rows are 54 px high, also with
+ * two lines of text, and higher only if a cell needs more. A table that
  * is too wide scrolls in a focusable region; in a narrow container it is shown as a list by CSS only. For a sticky
  * header give the root a height. Keyboard: arrows scroll the region. `data-part="table"`, with `data-dense` and, when
  * widths fix the columns, `data-fixed`. Source: HTML tables; WAI-ARIA APG, table pattern; specification, section 9 (row
