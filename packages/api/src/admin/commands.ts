@@ -8,8 +8,12 @@ import type { AccountRow } from '../database/schema.ts';
 import { addMail, type MailJob } from '../mail/mail-job.ts';
 import { portalOrigins } from '../http/origins.ts';
 import type { Portal } from '../portal/portal.ts';
-import { accountsTable, plain } from './accounts-table.ts';
-import { usageProblem, type CommandResult } from './usage.ts';
+import { accountsTable } from './accounts-table.ts';
+import { courseCommands } from './course-commands.ts';
+import { discountCommands } from './discount-commands.ts';
+import { done, refused, type CommandResult } from './result.ts';
+import { plain } from './table.ts';
+import { usageProblem } from './usage.ts';
 
 /** The services that the commands use, whether or not the server is running. */
 export type AdminPortal = Pick<Portal, 'settings' | 'clock' | 'worker' | 'securityLog'> & {
@@ -24,9 +28,6 @@ interface Context {
 }
 
 type Command = (context: Context, number: string | undefined) => Promise<CommandResult>;
-
-const done = (text: string): CommandResult => ({ ok: true, text });
-const refused = (text: string): CommandResult => ({ ok: false, text });
 
 const mailTo = (
   { account, origin }: Context,
@@ -125,24 +126,41 @@ const commands: Record<string, Command> = {
   },
 };
 
+/** Commands of two words, which need no account. */
+const commandsWithoutAccount = { ...courseCommands, ...discountCommands };
+
 /** Runs one administration command, whether it was sent through the socket or runs directly on the database. */
 export async function runCommand(portal: AdminPortal, args: readonly string[]): Promise<CommandResult> {
   const { queries } = portal.database;
   const wrong = usageProblem(args);
   if (wrong !== null) return refused(wrong);
-  const [name = '', first = '', second] = args;
+  const [name = '', first = '', ...rest] = args;
   if (name === 'list') return list(queries, first === 'pending');
-  const email = first.trim().toLowerCase();
   const now = portal.clock();
   const [origin] = portalOrigins(portal.settings);
+  const withoutAccount = commandsWithoutAccount[`${name} ${first}`];
+  if (withoutAccount) {
+    const result = await withoutAccount({ queries, now, origin }, rest);
+    return recorded(portal, result, { what: `${name} ${first}` });
+  }
+  const email = first.trim().toLowerCase();
   const account = await accounts.accountByEmail(queries, email);
   const result =
     name === 'verify'
       ? await verify({ queries, now, origin }, email, account)
-      : await runOn(name, account, email, { queries, now, origin }, second);
+      : await runOn(name, account, email, { queries, now, origin }, rest[0]);
+  return recorded(portal, result, { account: account?.id, what: name });
+}
+
+/** Logs a command that succeeded, and sends the mails that it added. */
+function recorded(
+  { securityLog, worker }: AdminPortal,
+  result: CommandResult,
+  facts: { readonly account?: string | undefined; readonly what: string },
+): CommandResult {
   if (result.ok) {
-    portal.securityLog('admin_command', { account: account?.id, what: name });
-    portal.worker.wake();
+    securityLog('admin_command', facts);
+    worker.wake();
   }
   return result;
 }

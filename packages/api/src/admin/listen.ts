@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers';
 import { isUnavailable } from '../database/database.ts';
 import { OperatorError } from '../operator/operator-error.ts';
 import { checkSocketFolder, socketPath } from './socket.ts';
-import type { CommandResult } from './usage.ts';
+import type { CommandResult } from './result.ts';
 
-const maxRequestLength = 4096;
+/** Enough for the file of a course, which is sent as text. */
+const maxRequestLength = 100_000;
 
 /** Runs one command; the message of an OperatorError becomes the text of the result. */
 type Run = (args: readonly string[]) => Promise<CommandResult>;

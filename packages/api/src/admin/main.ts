@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { explainError } from '../cli/explain-error.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { withCourseFile } from './course-file.ts';
+import type { CommandResult } from './result.ts';
 import { sendCommand } from './socket.ts';
-import { isHelp, usageProblem, usage, type CommandResult } from './usage.ts';
+import { isHelp, usageProblem, usage } from './usage.ts';
 
 process.umask(0o077);
 const args = process.argv.slice(2);
@@ -26,7 +28,8 @@ async function run(settings: Settings): Promise<CommandResult> {
   if (args[0] === 'backup') return { ok: false, text: 'For a backup use: npm run backup' };
   const wrong = usageProblem(args);
   if (wrong !== null) return { ok: false, text: wrong };
-  const result = await sendCommand(settings.dataDir, args);
+  const command = withCourseFile(args);
+  const result = await sendCommand(settings.dataDir, command);
   if (result) return result;
   if (!settings.databaseUrl && !existsSync(settings.dataDir)) {
     const text = `There is no data in ${settings.dataDir} yet. Start the portal once, or set DATA_DIR.`;
@@ -42,7 +45,7 @@ async function run(settings: Settings): Promise<CommandResult> {
     // Mails are stored in the database until the portal starts.
     const worker = { wake: () => undefined };
     const securityLog = createSecurityLog(settings);
-    return await runCommand({ settings, database, worker, securityLog, clock: () => new Date() }, args);
+    return await runCommand({ settings, database, worker, securityLog, clock: () => new Date() }, command);
   } finally {
     await database.close();
   }

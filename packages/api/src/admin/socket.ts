@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { OperatorError } from '../operator/operator-error.ts';
-import type { CommandResult } from './usage.ts';
+import type { CommandResult } from './result.ts';
 
 /** Operating systems limit the path of a socket (108 bytes on Linux, 104 on macOS). */
 const maxSocketPathBytes = 100;

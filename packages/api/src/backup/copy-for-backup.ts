@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { CommandResult } from '../admin/usage.ts';
+import type { CommandResult } from '../admin/result.ts';
 import type { Database } from '../database/database.ts';
 import { backupCopyOf } from '../database/leftover-copy.ts';
 

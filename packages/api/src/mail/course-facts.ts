@@ -1,9 +1,11 @@
-import type { CourseFormat } from '@attesta/domain/courses/schema';
+import type { CourseFormat, RegistrationState } from '@attesta/domain/courses/schema';
 import type { MailLanguage } from './languages.ts';
 
 /** The facts that a mail about a course contains, as they are when its job is added. */
 export interface CourseMailFacts {
   readonly registrationId: string;
+  /** State after the change that the mail reports. */
+  readonly state: RegistrationState;
   /** Printed number of the registration. */
   readonly number: string;
   readonly courseId: string;
@@ -16,7 +18,7 @@ export interface CourseMailFacts {
   readonly place: string | null;
   /** In cents, with VAT. */
   readonly total: number;
-  /** Instant of the change that the mail reports. */
+  /** Instant of the change. */
   readonly changedAt: string;
 }
 

@@ -6,6 +6,7 @@ export type CourseMailTemplate =
   | 'waitingListJoined'
   | 'placeAvailable'
   | 'registrationCancelled'
+  | 'courseChanged'
   | 'courseCancelled';
 
 const action = {
@@ -150,6 +151,36 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
       lines: ['您的报名已取消。附件可将课程从您的日历中移除。'],
       action: action.zh,
       closing: registerAgain.zh,
+    },
+  },
+  courseChanged: {
+    en: {
+      subject: 'Course changed',
+      lines: ['The organiser changed this course. Your registration is kept; these are the new facts.'],
+      action: action.en,
+      closing: closing.en,
+    },
+    fr: {
+      subject: 'Formation modifiée',
+      lines: [
+        "L'organisateur a modifié cette formation. Votre inscription est conservée ; voici les nouvelles informations.",
+      ],
+      action: action.fr,
+      closing: closing.fr,
+    },
+    ro: {
+      subject: 'Curs modificat',
+      lines: [
+        'Organizatorul a modificat acest curs. Înscrierea dumneavoastră se păstrează; acestea sunt noile informații.',
+      ],
+      action: action.ro,
+      closing: closing.ro,
+    },
+    zh: {
+      subject: '课程有变更',
+      lines: ['主办方变更了此课程。您的报名仍然有效；以下是新的课程信息。'],
+      action: action.zh,
+      closing: closing.zh,
     },
   },
   courseCancelled: {

@@ -14,23 +14,14 @@ interface CourseMail {
 const linkOf = ({ origin, course: { courseId, registrationId } }: CourseMail) =>
   `${origin}/register-course/${encodeURIComponent(courseId)}?registration=${encodeURIComponent(registrationId)}`;
 
-/** State of the registration in the attached calendar file; null for mails without one. */
-const calendarStates = {
-  registrationConfirmed: 'confirmed',
-  placeAvailable: 'confirmed',
-  waitingListJoined: null,
-  registrationCancelled: 'cancelled',
-  courseCancelled: 'cancelled',
-} as const satisfies Record<CourseMailTemplate, 'confirmed' | 'cancelled' | null>;
-
-function attachmentsOf(template: CourseMailTemplate, mail: CourseMail, link: string): MailAttachment[] {
-  const state = calendarStates[template];
-  if (state === null) return [];
-  const { registrationId: id, number, changedAt, ...course } = mail.course;
+/** A calendar file that adds, updates or removes the course; none for a registration on the waiting list. */
+function attachmentsOf({ course }: CourseMail, link: string): MailAttachment[] {
+  const { registrationId: id, number, state, changedAt } = course;
+  if (state === 'waiting') return [];
   return [courseCalendar({ id, number, state, course }, { link, now: new Date(changedAt) })];
 }
 
-/** Renders a mail about a registration in the language of the account, with a calendar file if it adds or removes one. */
+/** Renders a mail about a registration in the language of the account. */
 export function renderCourseMail(template: CourseMailTemplate, mail: CourseMail): Mail {
   const language = mailLanguageOf(mail.language);
   const link = linkOf(mail);
@@ -39,5 +30,5 @@ export function renderCourseMail(template: CourseMailTemplate, mail: CourseMail)
     { ...text, subject: `${subject}: ${mail.course.title}` },
     { to: mail.to, language, link, facts: courseFacts(mail.course, language) },
   );
-  return { ...rendered, attachments: attachmentsOf(template, mail, link) };
+  return { ...rendered, attachments: attachmentsOf(mail, link) };
 }

@@ -30,6 +30,22 @@ export async function cancelRegistration(
 }
 
 /**
+ * Cancels a registration by its number, for the organiser, also after registration has ended.
+ * @returns whether it was cancelled now; null if there is no such registration
+ */
+export function cancelByNumber(queries: Queries, number: number, occasion: Occasion): Promise<boolean | null> {
+  return queries.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ id: courseRegistrations.id, courseId: courseRegistrations.courseId })
+      .from(courseRegistrations)
+      .where(eq(courseRegistrations.number, number));
+    if (!found) return null;
+    const { row: course } = await lockCourse(transaction, found.courseId);
+    return cancelRegistration(transaction, { id: found.id, course }, occasion);
+  });
+}
+
+/**
  * Cancels a registration for its owner. Repeating it changes nothing.
  * @throws Failure 404 for another account's registration, 409 `course_closed` if registration has ended
  */

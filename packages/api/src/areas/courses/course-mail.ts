@@ -27,6 +27,7 @@ export async function addCourseMail(
   const { title, timeZone, format, place } = course;
   const facts = {
     registrationId: registration.id,
+    state: registration.state,
     number: registrationNumber(registration.number),
     courseId: course.id,
     title,

@@ -1,4 +1,4 @@
-import type { Discount } from '@attesta/domain/courses/schema';
+import type { Discount, DiscountOffer } from '@attesta/domain/courses/schema';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { and, eq, ne } from 'drizzle-orm';
 import { courseDiscounts, courseRegistrations } from '../../database/course-schema.ts';
@@ -37,4 +37,23 @@ export async function discountOf(
   if (isForOther || isExpired) throw unusable();
   if (offer.maxUses !== null && (await usesOf(queries, code)) >= offer.maxUses) throw unusable();
   return offer.discount;
+}
+
+/** Adds a discount code. Returns false if it exists already. */
+export async function addDiscount(queries: Queries, offer: DiscountOffer, now: Date): Promise<boolean> {
+  const added = await queries
+    .insert(courseDiscounts)
+    .values({ ...offer, createdAt: now })
+    .onConflictDoNothing({ target: courseDiscounts.code })
+    .returning({ code: courseDiscounts.code });
+  return added.length > 0;
+}
+
+/** Removes a discount code. Returns false if there is no such code. */
+export async function removeDiscount(queries: Queries, code: string): Promise<boolean> {
+  const removed = await queries
+    .delete(courseDiscounts)
+    .where(eq(courseDiscounts.code, code))
+    .returning({ code: courseDiscounts.code });
+  return removed.length > 0;
 }

@@ -4,7 +4,7 @@ import { courseRegistrations, courses } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { addCourseMail, type Occasion } from './course-mail.ts';
 import { promoteWaiting } from './promote.ts';
-import { columnsOf, lockCourse } from './store.ts';
+import { columnsOf, findCourse, lockCourse, type CourseRow } from './store.ts';
 
 /** Adds a course. Returns false if another course has its id. */
 export async function addCourse(queries: Queries, course: CourseFacts, now: Date): Promise<boolean> {
@@ -17,13 +17,35 @@ export async function addCourse(queries: Queries, course: CourseFacts, now: Date
 }
 
 type Change =
-  | { readonly result: 'changed'; readonly promoted: number }
+  | { readonly result: 'changed'; readonly informed: number; readonly promoted: number }
   | { readonly result: 'cancelled' }
   | { readonly result: 'too_small'; readonly confirmed: number };
 
+/** The facts whose change is reported by mail. */
+const reported = ['title', 'timeZone', 'format', 'place'] as const;
+
+function isReported(before: CourseRow, after: CourseFacts): boolean {
+  const { startsAt, endsAt } = columnsOf(after);
+  const isMoved = before.startsAt.getTime() !== startsAt.getTime() || before.endsAt.getTime() !== endsAt.getTime();
+  return isMoved || reported.some((fact) => before[fact] !== after[fact]);
+}
+
+/** Mails the new facts of a course to every account with a registration. Returns their number. */
+async function reportChange(transaction: Queries, course: CourseRow, occasion: Occasion): Promise<number> {
+  const active = await transaction
+    .select()
+    .from(courseRegistrations)
+    .where(and(eq(courseRegistrations.courseId, course.id), ne(courseRegistrations.state, 'cancelled')));
+  for (const registration of active) {
+    await addCourseMail(transaction, 'courseChanged', { registration, course }, occasion);
+  }
+  return active.length;
+}
+
 /**
- * Replaces the facts of a course. Existing registrations keep the price at which they were sold. With more places, the
- * first registrations on the waiting list are confirmed. A cancelled course, or one with more confirmed registrations
+ * Replaces the facts of a course. Existing registrations keep the price at which they were sold. Title, time and place
+ * are mailed to the accounts with a registration if they change. With more places, the first registrations on the
+ * waiting list are confirmed. A cancelled course, or one with more confirmed registrations
  * than the new capacity, is not changed.
  * @throws Failure 404 if there is no such course
  */
@@ -33,7 +55,9 @@ export function changeCourse(queries: Queries, course: CourseFacts, occasion: Oc
     if (row.cancelledAt !== null) return { result: 'cancelled' };
     if (course.capacity < confirmed) return { result: 'too_small', confirmed };
     await transaction.update(courses).set(columnsOf(course)).where(eq(courses.id, course.id));
-    return { result: 'changed', promoted: await promoteWaiting(transaction, course.id, occasion) };
+    const { row: changed } = await findCourse(transaction, course.id);
+    const informed = isReported(row, course) ? await reportChange(transaction, changed, occasion) : 0;
+    return { result: 'changed', informed, promoted: await promoteWaiting(transaction, course.id, occasion) };
   });
 }
 

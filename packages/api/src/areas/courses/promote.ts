@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { courseRegistrations } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { addCourseMail, type Occasion } from './course-mail.ts';
+import type { RegistrationRow } from './registrations.ts';
 import { findCourse } from './store.ts';
 
 /**
@@ -19,8 +20,9 @@ export async function promoteWaiting(transaction: Queries, courseId: string, occ
     .where(and(eq(courseRegistrations.courseId, courseId), eq(courseRegistrations.state, 'waiting')))
     .orderBy(asc(courseRegistrations.number))
     .limit(free);
-  for (const registration of next) {
-    const own = eq(courseRegistrations.id, registration.id);
+  for (const waiting of next) {
+    const registration: RegistrationRow = { ...waiting, state: 'confirmed' };
+    const own = eq(courseRegistrations.id, waiting.id);
     await transaction.update(courseRegistrations).set({ state: 'confirmed' }).where(own);
     await addCourseMail(transaction, 'placeAvailable', { registration, course }, occasion);
   }
