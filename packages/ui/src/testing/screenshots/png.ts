@@ -49,8 +49,17 @@ export const pixelChunksOf = (file: Buffer): Buffer =>
 
 export const readPng = (file: Buffer): Image => PNG.sync.read(file);
 
-/** Encodes opaque pixels without loss. Row filters are off: they make flat areas larger. */
+/**
+ * Encodes opaque pixels without loss. Row filters are off, and zlib's default strategy replaces the run-length strategy
+ * of pngjs: with them, screenshots are up to ten times larger.
+ */
 export function writePng({ width, height, data }: Image): Buffer {
   const image = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
-  return PNG.sync.write(image, { colorType: 2, inputHasAlpha: true, deflateLevel: 9, filterType: 0 });
+  return PNG.sync.write(image, {
+    colorType: 2,
+    inputHasAlpha: true,
+    deflateLevel: 9,
+    deflateStrategy: 0,
+    filterType: 0,
+  });
 }
