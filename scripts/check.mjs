@@ -1,5 +1,5 @@
-// `npm run check`: types, format, lint, imports between modules, unused code, requirements, docs, the package, and the
-// size of the portal's scripts.
+// `npm run check`: types, format, lint, imports between modules, effector, unused code, requirements, docs, the package,
+// and the size of the portal's scripts.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, env, root } from './ensure.mjs';
 
@@ -8,6 +8,7 @@ const checks = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
   { name: 'structure', command: 'node', args: ['scripts/check-structure.mjs'] },
+  { name: 'effector', command: 'node', args: ['scripts/check-effector.mjs'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   {
     name: 'unused code in production',

@@ -32,7 +32,8 @@ function draftIn(scope: Scope, name = form): Draft | null {
     ({ draft: found } = useDraft(name));
     return null;
   }
-  renderToString(createElement(Provider, { value: scope, children: createElement(Form) }));
+  const scoped = { value: scope, children: createElement(Form) };
+  renderToString(createElement(Provider, scoped));
   return found;
 }
 

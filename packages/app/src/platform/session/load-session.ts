@@ -15,7 +15,7 @@ const findUserFx = attach({
 });
 
 /** Fetches the user again after it changed on the server. The session is unchanged if that fails. */
-export const refreshUserFx = attach({ effect: fetchUserFx, mapParams: (_: void) => undefined });
+export const refreshUserFx = attach({ effect: fetchUserFx });
 
 const logFailureFx = createEffect((error: unknown) => log('the user could not be fetched', error));
 
