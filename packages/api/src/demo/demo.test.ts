@@ -55,6 +55,39 @@ describe.each(databases)('The first start on $name', (database) => {
     expect(await counts()).toEqual([24, 2205, 0, 40]);
   });
 
+  it('has courses online and on site, one nearly full and one with a waiting list, relative to the day (D.76)', async () => {
+    const { listCourses, listCourseRegistrations } = await import('@attesta/domain/courses/calls');
+    const token = await instance.signIn('op-01');
+    const { courses } = (await instance.call(listCourses, { token })).body;
+    expect(
+      courses.map(({ id, state, placesLeft, format, language }) => [id, state, placesLeft, format, language]),
+    ).toEqual([
+      ['eudamed-registration', 'open', 195, 'online', 'en'],
+      ['mdr-technical-documentation', 'open', 1, 'on_site', 'en'],
+      ['ivdr-performance-evaluation', 'waiting_list', 0, 'online', 'en'],
+      ['evaluation-clinique-mdr', 'open', 16, 'on_site', 'fr'],
+      ['audit-intern-iso-13485', 'open', 20, 'on_site', 'ro'],
+    ]);
+    expect(courses[0]?.startsAt).toBe('2028-03-13T08:00:00.000Z');
+    const { registrations } = (await instance.call(listCourseRegistrations, { token })).body;
+    expect(registrations.map(({ course, state, waitingPosition }) => [course.id, state, waitingPosition])).toEqual([
+      ['ivdr-performance-evaluation', 'waiting', 1],
+      ['mdr-technical-documentation', 'confirmed', null],
+    ]);
+    expect((await instance.mailsTo('op-01@attesta.example')).length).toBe(0);
+  });
+
+  it.each([
+    ['WELCOME-10', 'evaluation-clinique-mdr', 70_200],
+    ['MDR-50', 'mdr-technical-documentation', 114_000],
+  ])('has the discount code %s', async (discountCode, courseId, total) => {
+    const { getCoursePrice } = await import('@attesta/domain/courses/calls');
+    const token = await instance.signIn('op-01');
+    const { price } = (await instance.call(getCoursePrice, { token, params: { courseId }, query: { discountCode } }))
+      .body;
+    expect(price.total).toBe(total);
+  });
+
   it('has an account for every state, all with one password (D.101)', async () => {
     const { login } = await import('@attesta/domain/account/calls');
     const users = await Promise.all(

@@ -7,6 +7,7 @@ import { addDevice } from '../areas/devices/store.ts';
 import type { Portal } from '../portal/portal.ts';
 import { demoAccounts, demoPassword, unverifiedDemo } from './accounts.ts';
 import { demoData } from './organisations.ts';
+import { seedCourses } from './seed-courses.ts';
 
 const firstStart = 'first_start';
 const batchSize = 500;
@@ -58,4 +59,5 @@ async function seed(queries: Queries, day: string, passwordHash: string, now: Da
   for (const [index, { id, operator, answers }] of data.devices.entries()) {
     await addDevice(queries, { id, ownerId: operator, answers, now: new Date(now.getTime() - index * minute) });
   }
+  await seedCourses(queries, day, now);
 }

@@ -1,5 +1,5 @@
 import type { MailLanguage } from './languages.ts';
-import type { MailText } from './mail-texts.ts';
+import type { MailText } from './mail-text.ts';
 
 export type CourseMailTemplate =
   | 'registrationConfirmed'

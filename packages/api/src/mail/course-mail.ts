@@ -1,7 +1,7 @@
 import { courseCalendar } from '@attesta/domain/courses/calendar';
 import { courseFacts, type CourseMailFacts } from './course-facts.ts';
 import { courseMailTexts, type CourseMailTemplate } from './course-mail-texts.ts';
-import { mailLanguageOf } from './languages.ts';
+import { colonOf, mailLanguageOf } from './languages.ts';
 import { renderText, type Mail, type MailAttachment } from './render-mail.ts';
 
 interface CourseMail {
@@ -27,7 +27,7 @@ export function renderCourseMail(template: CourseMailTemplate, mail: CourseMail)
   const link = linkOf(mail);
   const { subject, ...text } = courseMailTexts[template][language];
   const rendered = renderText(
-    { ...text, subject: `${subject}: ${mail.course.title}` },
+    { ...text, subject: `${subject}${colonOf[language]}${mail.course.title}` },
     { to: mail.to, language, link, facts: courseFacts(mail.course, language) },
   );
   return { ...rendered, attachments: attachmentsOf(mail, link) };

@@ -51,6 +51,36 @@ describe('/dev/mail', () => {
     expect(mails[1]).toMatchObject({ at: '2026-11-21T09:00:00.000Z', subject: 'Set a new password' });
   });
 
+  it('lists attachments and offers them as downloads (D.96)', async () => {
+    const { get, store } = await serverWithMails();
+    const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+    const attachments = [
+      { name: 'C-000123.ics', contentType, content },
+      { name: '"é/..\r\n', contentType, content: 'b' },
+    ];
+    await store.save({ ...mailTo('ada@example.org'), id: '6f1c/"', attachments }, new Date(0));
+    const links = [...(await get(page)).body.matchAll(/<p>Attachment: <a href="([^"]+)" download>/g)].map(
+      ([, link]) => link,
+    );
+    expect(links).toHaveLength(2);
+    const files = await Promise.all(links.map((link) => get(link ?? '')));
+    expect(files.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, content],
+      [200, 'b'],
+    ]);
+    expect(files[0]?.headers).toMatchObject({
+      'content-type': contentType,
+      'content-disposition': "attachment; filename*=UTF-8''C-000123.ics",
+      'x-content-type-options': 'nosniff',
+    });
+    const [link = ''] = links;
+    expect((await get(link.replace('C-000123', 'other'))).statusCode).toBe(404);
+    expect((await get(link.replace('6f1c', 'absent'))).statusCode).toBe(404);
+    expect((await get(link.replace(secret, 'x'.repeat(24)))).statusCode).toBe(404);
+    expect((await get(link, {}, '192.168.1.7')).statusCode).toBe(404);
+  });
+
   it.each(['127.0.0.1:4300', 'localhost', 'localhost:4300', '[::1]:4300', '127.0.0.2'])(
     'is available on this machine under the host %s (D.97)',
     async (host) => {

@@ -25,3 +25,6 @@ export function preferredLanguage(header: string | undefined): MailLanguage {
 
 /** Returns a stored language if mails support it, otherwise English. */
 export const mailLanguageOf = (text: string): MailLanguage => (isMailLanguage(text) ? text : 'en');
+
+/** Text between a label and its value. French has a no-break space before a colon, Chinese a wide colon. */
+export const colonOf: Record<MailLanguage, string> = { en: ': ', fr: '\u00a0: ', ro: ': ', zh: '：' };

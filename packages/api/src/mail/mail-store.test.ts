@@ -18,6 +18,14 @@ describe('Stored mails', () => {
     ]);
   });
 
+  it('keep their attachments', async () => {
+    const store = new MailStore(temporaryFolder());
+    const attachments = [{ name: 'C-000123.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR\r\n' }];
+    await store.save({ ...mail('with'), attachments }, at(1));
+    await store.save(mail('without'), at(2));
+    expect((await store.list()).map((stored) => stored.attachments)).toEqual([undefined, attachments]);
+  });
+
   it('contain one mail if the delivery of the same id is repeated', async () => {
     const store = new MailStore(temporaryFolder());
     await store.save(mail('job', 'First try'), at(1));

@@ -1,5 +1,6 @@
-import { mailLanguageOf, type MailLanguage } from './languages.ts';
-import { mailTexts, type MailText, type MailTemplate } from './mail-texts.ts';
+import { colonOf, mailLanguageOf, type MailLanguage } from './languages.ts';
+import type { MailText } from './mail-text.ts';
+import { mailTexts, type MailTemplate } from './mail-texts.ts';
 
 /** A text file attached to a mail. */
 export interface MailAttachment {
@@ -45,7 +46,7 @@ export function renderText(
   { subject, lines, action, closing }: MailText,
   { to, language, link, facts = [] }: TextOptions,
 ): Mail {
-  const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const list = facts.map(([label, value]) => `${label}${colonOf[language]}${value}`).join('\n');
   const text = [...lines, ...(list === '' ? [] : [list]), `${action}:\n${link}`, closing, 'Attesta'].join('\n\n');
   const paragraphs = (parts: readonly string[]) => parts.map((part) => `<p>${escapeHtml(part)}</p>`).join('\n');
   const rows = facts.map(
