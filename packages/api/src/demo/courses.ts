@@ -1,14 +1,8 @@
-import {
-  courseFactsSchema,
-  newCourseSchema,
-  type CourseFacts,
-  type DiscountOffer,
-} from '@attesta/domain/courses/schema';
+import { newCourseSchema, type CourseFacts, type DiscountOffer } from '@attesta/domain/courses/schema';
 import { addDays, type CalendarDate } from '@attesta/domain/values/dates';
-import type { z } from 'zod';
 
 /** A fictional course, with its days relative to the day of the first start. */
-interface DemoCourse extends Omit<z.input<typeof courseFactsSchema>, 'startsAt' | 'endsAt' | 'closesAt'> {
+interface DemoCourse extends Omit<CourseFacts, 'startsAt' | 'endsAt' | 'closesAt'> {
   /** Days from the first start to the first day of the course. */
   readonly inDays: number;
   readonly lastsDays: number;

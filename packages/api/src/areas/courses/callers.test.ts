@@ -1,5 +1,5 @@
 import { configureAccount } from '@attesta/domain/account/calls';
-import { courseCalls, getCourse, listCourses } from '@attesta/domain/courses/calls';
+import { courseCalls, listCourses, type getCourse } from '@attesta/domain/courses/calls';
 import { roleIds } from '@attesta/domain/access/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../admin/commands.ts';

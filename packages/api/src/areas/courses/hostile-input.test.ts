@@ -71,9 +71,9 @@ describe.each(databases)('Hostile input of the course calls on $name', (database
           headers: { authorization: `Bearer ${ada.token}` },
           ...(method === 'POST' && { payload: registrationInput }),
         });
-        const hasNoInput = path === '/api/course-registrations';
-        expect(response.statusCode).toBeLessThan(500);
-        if (!hasNoInput) expect(response.statusCode).toBeGreaterThanOrEqual(400);
+        // The only call without input ignores the query.
+        const statuses = path === '/api/course-registrations' ? [200] : [400, 404];
+        expect(statuses).toContain(response.statusCode);
       }
     },
   );

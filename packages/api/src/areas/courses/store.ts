@@ -23,14 +23,23 @@ export interface CountedCourse {
 }
 
 /** The stored facts of a course. */
-function factsOf({ startsAt, endsAt, closesAt, cancelledAt: _, createdAt: __, ...row }: CourseRow): CourseFacts {
-  return {
-    ...row,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    closesAt: closesAt.toISOString(),
-  };
-}
+const factsOf = (row: CourseRow): CourseFacts => ({
+  id: row.id,
+  title: row.title,
+  summary: row.summary,
+  language: row.language,
+  trainer: row.trainer,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  closesAt: row.closesAt.toISOString(),
+  timeZone: row.timeZone,
+  format: row.format,
+  place: row.place,
+  capacity: row.capacity,
+  price: row.price,
+  vatRate: row.vatRate,
+  printedDocumentsPrice: row.printedDocumentsPrice,
+});
 
 /** A course as users see it at an instant. */
 export function courseOf({ row, confirmed }: CountedCourse, now: Date): Course {
