@@ -21,7 +21,7 @@ import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../session/user';
-import { activeItem, dashboardMenu, hubMenu } from './menu';
+import { activeItem, dashboardMenu, hubMenu, type MenuGroupOf } from './menu';
 
 /** Icons of the menu entries, always next to a label. */
 const icons: Record<string, LucideIcon> = {
@@ -45,13 +45,13 @@ const renderLink: NonNullable<ComponentProps<typeof NavTree>['renderLink']> = ({
   <Link {...link} to={href} />
 );
 
-/** The entries of the drawer and of the bar: the role's dashboards, then the hub. */
-function useEntries({ role }: User) {
+/** Groups of menu entries as the navigation components of the library take them. */
+function useEntries(menu: readonly MenuGroupOf[]) {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const groups = useMemo(
     (): NavGroup[] =>
-      [...dashboardMenu(role), ...hubMenu()].map((group) => ({
+      menu.map((group) => ({
         id: group.id,
         label: t(`groups.${group.label}`),
         items: group.items.map(({ id, label, href }) => {
@@ -59,7 +59,7 @@ function useEntries({ role }: User) {
           return { id, label: t(`menu.${label}` as 'menu.error'), href, icon: Icon && <Icon aria-hidden /> };
         }),
       })),
-    [role, t],
+    [menu, t],
   );
   const labels = useMemo(
     () => ({ more: t('shell.more'), opensInNewTab: t('shell.newTab'), unresolved: t('menu.error') }),
@@ -68,12 +68,20 @@ function useEntries({ role }: User) {
   return { groups, activeId: activeItem(pathname), renderLink, labels };
 }
 
+/** The menu of a user: the role's dashboards, then the hub. */
+const useMenu = ({ role }: User) => useMemo(() => [...dashboardMenu(role), ...hubMenu()], [role]);
+
+/** Shows menu groups as a list of links. An entry without a route shows 'Menu Items Error'. */
+export function MenuTree({ menu }: { menu: readonly MenuGroupOf[] }) {
+  return <NavTree {...useEntries(menu)} />;
+}
+
 /** The navigation in the drawer. */
 export function Navigation({ user }: { user: User }) {
-  return <NavTree {...useEntries(user)} />;
+  return <MenuTree menu={useMenu(user)} />;
 }
 
 /** The navigation as a bar, if the preference `menuOrientation` is `horizontal`. */
 export function NavigationBar({ user }: { user: User }) {
-  return <NavBar {...useEntries(user)} />;
+  return <NavBar {...useEntries(useMenu(user))} />;
 }

@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  margin-block-start: 12px;
+  border-block-start: 1px solid var(--at-line);
+  & details {
+    border-block-end: 1px solid var(--at-line);
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-block-size: 48px;
+    padding-block: 8px;
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary:hover {
+    background: var(--at-hover);
+  }
+  & summary > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  & details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & p {
+    max-inline-size: 72ch;
+    margin: 0;
+    padding-block: 4px 20px;
+    color: var(--at-text-muted);
+  }
+`;
+
+/** Questions whose answers open in place. Native disclosures: the browser's search in the page finds the answers. */
+export function QuestionList({
+  questions,
+}: {
+  questions: readonly { id: string; question: string; answer: string }[];
+}) {
+  return (
+    <Root>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>
+            {question}
+            <ChevronDown aria-hidden />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Root>
+  );
+}
