@@ -1,5 +1,5 @@
 import { demoPassword, fillSignIn, people, signIn } from './people.ts';
-import { expect, hasNotified, test } from './portal.ts';
+import { expect, hasNotified, intercept, test } from './portal.ts';
 
 const settings = '/account-settings/market-operator';
 const newPassword = 'a fresh sentence to sign in with';
@@ -27,14 +27,14 @@ test('restores unsaved entries for the same user when the session ends while the
   await page.goto(settings);
   const name = page.getByLabel('Name of the organisation');
   await name.fill('Typed and not saved');
-  await page.route('**/api/account', (route) =>
+  const restore = await intercept(page, '**/api/account', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } })
       : route.continue(),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await page.unroute('**/api/account');
+  restore();
   await fillSignIn(page, email);
   await expect(page).toHaveURL(settings);
   await expect(name).toHaveValue('Typed and not saved');
@@ -104,7 +104,7 @@ test('moves the focus to a field that the server rejects', async ({ page }) => {
   await page.goto(settings);
   const name = page.getByLabel('Name of the organisation');
   await expect(name).not.toHaveValue('');
-  await page.route('**/api/account', (route) =>
+  const restore = await intercept(page, '**/api/account', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 422,

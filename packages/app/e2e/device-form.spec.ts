@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, people, signIn } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, intercept, test } from './portal.ts';
 
 const create = '/dashboard/market-operator/create-medical-device';
 const list = '/dashboard/market-operator/list-medical-devices';
@@ -33,12 +33,12 @@ test('restores unsaved entries after sign-in when the session ends while a devic
   await signIn(page, people.operator);
   await page.goto(create);
   await fillIdea(page, 'Kept over sign-in');
-  await page.route('**/api/devices', (route) =>
+  const restore = await intercept(page, '**/api/devices', (route) =>
     route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
   );
   await submit(page);
   await expect(page).toHaveURL('/');
-  await page.unroute('**/api/devices');
+  restore();
   await fillSignIn(page, people.operator);
   await expect(page).toHaveURL(create);
   await expect(page.getByText('Your earlier entries have been restored. They are not saved yet.')).toBeVisible();
@@ -53,13 +53,13 @@ test('keeps the entries when the response is lost, and creates one device when t
   await signIn(page, people.operator);
   await page.goto(create);
   await fillIdea(page, 'Saved once');
-  await page.route('**/api/devices', async (route) => {
+  const restore = await intercept(page, '**/api/devices', async (route) => {
     await route.fetch(); // the server saves, but its response never arrives
     await route.abort();
   });
   await submit(page);
   await expect(page.getByText('Your entries are kept. Try again; only one device is created.')).toBeVisible();
-  await page.unroute('**/api/devices');
+  restore();
   await page.getByLabel('Working name').fill('Saved once only');
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Saved once only' })).toBeVisible();

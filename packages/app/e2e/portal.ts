@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -54,6 +54,22 @@ export const hasNotified = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => (window as unknown as { toasts: string[] }).toasts)).toContain(text);
 
 /** The portal as started by `npm start`, with its own data folder and SMTP server. Shared by the tests of a worker. */
+/**
+ * Responds to requests in place of the server, and returns a function that ends this. The route stays registered: while
+ * `page.unroute` removes one, a request of the page that has just started can be lost.
+ */
+export async function intercept(
+  page: Page,
+  url: string,
+  respond: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isActive = true;
+  await page.route(url, (route) => (isActive ? respond(route) : route.continue()));
+  return () => {
+    isActive = false;
+  };
+}
+
 export const test = base.extend<object, { portal: Portal }>({
   portal: [
     async ({}, provide) => {

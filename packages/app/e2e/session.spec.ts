@@ -1,5 +1,5 @@
 import { fillSignIn, people, signIn } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, intercept, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
@@ -20,7 +20,7 @@ test('several 401 responses end the session once, with one toast (S8.1, S8.2, D.
   await signIn(page, people.operator);
   await page.goto('/dashboard/market-operator/default');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/api/devices**', (route) =>
+  const restore = await intercept(page, '**/api/devices**', (route) =>
     route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
   );
   await page.getByRole('link', { name: 'All devices' }).click();
@@ -28,7 +28,7 @@ test('several 401 responses end the session once, with one toast (S8.1, S8.2, D.
   await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 
-  await page.unroute('**/api/devices**');
+  restore();
   await fillSignIn(page, people.operator);
   await expect(page).toHaveURL(list);
   await expect(page.getByText('Your session has ended.')).toHaveCount(0);

@@ -98,6 +98,7 @@ describe('after start', () => {
     const address = 'https://portal.example/nexus';
     await allSettled(unauthorised, { scope, params: { token: 't', stored: 't', address, path: '/nexus' } });
     expect(scope.getState($session).isLoggedIn).toBe(false);
-    expect(scope.getState($queue)?.getState().toasts).toMatchObject([{ tone: 'warning', stays: true }]);
+    const queue = await scope.getState($queue)?.open();
+    expect(queue?.getState().toasts).toMatchObject([{ tone: 'warning', stays: true }]);
   });
 });

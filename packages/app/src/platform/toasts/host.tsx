@@ -1,14 +1,20 @@
-import { SnackbarHost } from '@attesta/ui/feedback/snackbar';
+import { SnackbarHost, type Snackbars } from '@attesta/ui/feedback/snackbar';
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $snackbar } from './model';
 import { $queue } from './queue';
 
 /** Renders the portal's toasts. Loaded after the first page. */
 export function Toasts() {
+  const queue = useUnit($queue);
+  return queue && <Host opened={queue.open()} />;
+}
+
+function Host({ opened }: { opened: Promise<Snackbars> }) {
+  const snackbars = use(opened);
   const { t } = useTranslation('portal');
-  const [queue, { anchor, transition, variant, alert, iconVariant, close, dense }] = useUnit([$queue, $snackbar]);
+  const { anchor, transition, variant, alert, iconVariant, close, dense } = useUnit($snackbar);
   const labels = useMemo(
     () => ({
       region: t('snackbar.region'),
@@ -21,10 +27,9 @@ export function Toasts() {
     }),
     [t],
   );
-  if (!queue) return null;
   return (
     <SnackbarHost
-      store={queue}
+      store={snackbars}
       anchor={anchor}
       transition={transition}
       variant={variant === 'alert' ? alert.variant : 'default'}

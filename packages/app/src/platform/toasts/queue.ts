@@ -1,29 +1,43 @@
-import { createSnackbars, type Snackbars } from '@attesta/ui/feedback/snackbar';
+import type { Snackbars } from '@attesta/ui/feedback/snackbar';
 import { attach, createEffect, createStore, sample, scopeBind } from 'effector';
 import { $i18n } from '../i18n/model';
 import { appStarted } from '../start/app-started';
 import { $snackbar, notify, toastClosed, toastFailed, toastsWithdrawn, type Toast } from './model';
 
-const openQueueFx = createEffect((): Snackbars => {
-  const queue = createSnackbars();
-  const lastClosed = scopeBind(toastClosed, { safe: true });
-  queue.subscribe(() => {
-    if (queue.getState().toasts.length === 0) lastClosed();
-  });
-  return queue;
-});
+/** The queue of toasts. Its code is loaded when the first toast or the host needs it. */
+interface Queue {
+  open: () => Promise<Snackbars>;
+}
 
-/** The queue of toasts. It keeps them until its host is loaded. Null before the portal starts. */
-export const $queue = createStore<Snackbars | null>(null, { serialize: 'ignore' }).on(
-  openQueueFx.doneData,
+/** Creates the queue. `onEmpty` is called after the last toast was closed. */
+function createQueue(onEmpty: () => void): Queue {
+  let opened: Promise<Snackbars> | null = null;
+  const load = async () => {
+    const { createSnackbars } = await import('@attesta/ui/feedback/snackbar');
+    const snackbars = createSnackbars();
+    snackbars.subscribe(() => {
+      if (snackbars.getState().toasts.length === 0) onEmpty();
+    });
+    return snackbars;
+  };
+  return { open: () => (opened ??= load()) };
+}
+
+const createQueueFx = createEffect(() => createQueue(scopeBind(toastClosed, { safe: true })));
+
+/** The queue of toasts. It keeps them until its host is mounted. Null before the portal starts. */
+export const $queue = createStore<Queue | null>(null, { serialize: 'ignore' }).on(
+  createQueueFx.doneData,
   (_, queue) => queue,
 );
 
 const addFx = attach({
-  source: { queue: $queue, i18n: $i18n },
-  effect({ queue, i18n }, { about, ...toast }: Toast) {
+  source: { queue: $queue, i18n: $i18n, snackbar: $snackbar },
+  async effect({ queue, i18n, snackbar: { maxStack } }, { about, ...toast }: Toast) {
     if (!queue) throw new Error('The portal has not started.');
-    return { about, id: queue.notify({ ...toast, message: toast.message ?? i18n.t('notices.archived') }) };
+    const snackbars = await queue.open();
+    snackbars.configure({ maxStack });
+    return { about, id: snackbars.notify({ ...toast, message: toast.message ?? i18n.t('notices.archived') }) };
   },
 });
 
@@ -35,23 +49,26 @@ const $idsByTopic = createStore<Readonly<Record<string, readonly string[]>>>({})
 
 const closeTopicFx = attach({
   source: { queue: $queue, ids: $idsByTopic },
-  effect({ queue, ids }, about: string) {
-    for (const id of ids[about] ?? []) queue?.close(id);
+  async effect({ queue, ids }, about: string) {
+    const snackbars = await queue?.open();
+    for (const id of ids[about] ?? []) snackbars?.close(id);
   },
 });
 $idsByTopic.on(closeTopicFx.done, (all, { params: about }) => ({ ...all, [about]: [] }));
 
 const configureFx = attach({
-  source: { queue: $queue, snackbar: $snackbar },
-  effect: ({ queue, snackbar: { maxStack } }) => queue?.configure({ maxStack }),
+  source: $queue,
+  effect: async (queue, maxStack: number) => (await queue?.open())?.configure({ maxStack }),
 });
 
-sample({ clock: appStarted, target: openQueueFx });
+sample({ clock: appStarted, target: createQueueFx });
 sample({ clock: notify, target: addFx });
 sample({ clock: addFx.failData, target: toastFailed });
-sample({ clock: toastsWithdrawn, target: closeTopicFx });
 sample({
-  clock: [$queue.updates, $snackbar.map(({ maxStack }) => maxStack)],
-  fn: () => undefined,
-  target: configureFx,
+  clock: toastsWithdrawn,
+  source: $idsByTopic,
+  filter: (ids, about) => (ids[about]?.length ?? 0) > 0,
+  fn: (_, about) => about,
+  target: closeTopicFx,
 });
+sample({ clock: $snackbar.map(({ maxStack }) => maxStack).updates, target: configureFx });

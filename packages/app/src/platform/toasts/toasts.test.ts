@@ -26,11 +26,11 @@ async function started(): Promise<Scope> {
   await allSettled(appStarted, { scope });
   return scope;
 }
-const queueIn = (scope: Scope) => scope.getState($queue)!;
-const toastsIn = (scope: Scope) =>
-  queueIn(scope)
-    .getState()
-    .toasts.filter(({ phase }) => phase !== 'exiting');
+const queueIn = (scope: Scope) => scope.getState($queue)!.open();
+const toastsIn = async (scope: Scope) => {
+  const { toasts } = (await queueIn(scope)).getState();
+  return toasts.filter(({ phase }) => phase !== 'exiting');
+};
 
 describe('the snackbar slice', () => {
   it('starts closed, with the values of the specification (S3.29, S3.33, S3.34, S3.35, S3.39, S9.1)', () => {
@@ -49,7 +49,7 @@ describe('the snackbar slice', () => {
     const scope = await started();
     await allSettled(notify, { scope, params: {} });
     expect(scope.getState($snackbar)).toMatchObject({ open: true, message: 'Note archived' });
-    expect(toastsIn(scope)).toMatchObject([{ message: 'Note archived' }]);
+    expect(await toastsIn(scope)).toMatchObject([{ message: 'Note archived' }]);
   });
 
   it('shows message, colour and action of a toast, and closes (S3.32, S3.38)', async () => {
@@ -64,9 +64,10 @@ describe('the snackbar slice', () => {
       alert: { color: 'success', variant: 'filled' },
       action: true,
     });
-    const [toast] = toastsIn(scope);
-    queueIn(scope).close();
-    queueIn(scope).exited(toast!.id);
+    const [toast] = await toastsIn(scope);
+    const queue = await queueIn(scope);
+    queue.close();
+    queue.exited(toast!.id);
     expect(scope.getState($snackbar).open).toBe(false);
   });
 
@@ -108,15 +109,15 @@ it('keeps toasts until the host is loaded, in one queue per scope', async () => 
   const [scope, other] = [await started(), await started()];
   await allSettled(notify, { scope, params: { message: 'One.' } });
   await allSettled(notify, { scope, params: { message: 'Two.' } });
-  expect(toastsIn(scope).map(({ message }) => message)).toEqual(['One.', 'Two.']);
-  expect(toastsIn(other)).toEqual([]);
+  expect((await toastsIn(scope)).map(({ message }) => message)).toEqual(['One.', 'Two.']);
+  expect(await toastsIn(other)).toEqual([]);
 });
 
 it('shows at most as many toasts as the slice says', async () => {
   const scope = await started();
-  expect(queueIn(scope).getState().limits.maxStack).toBe(3);
+  expect((await queueIn(scope)).getState().limits.maxStack).toBe(3);
   await allSettled(snackbarChanged, { scope, params: { maxStack: 2 } });
-  expect(queueIn(scope).getState().limits.maxStack).toBe(2);
+  expect((await queueIn(scope)).getState().limits.maxStack).toBe(2);
 });
 
 describe('toasts of the models', () => {
@@ -146,10 +147,10 @@ describe('toasts of the models', () => {
     const scope = await started();
     await allSettled(storageRefused, { scope, params: new Error('full') });
     await allSettled(sessionEnded, { scope, params: 'expired' });
-    expect(toastsIn(scope)).toHaveLength(2);
+    expect(await toastsIn(scope)).toHaveLength(2);
     const user = { first_name: 'Ana', last_name: 'Pop', email: 'ana@portal.example', roles: [] };
     await allSettled(signedIn, { scope, params: readUser(user) as User });
-    expect(toastsIn(scope).map(({ message }) => message)).toEqual([
+    expect((await toastsIn(scope)).map(({ message }) => message)).toEqual([
       expect.stringContaining('does not store data') as string,
     ]);
   });
