@@ -6,8 +6,10 @@ import { languages } from '../values/languages.ts';
 import { recordId } from '../values/record-id.ts';
 import { manyLines, oneLine, textMatching } from '../values/text.ts';
 
+const maxAmount = 100_000_000;
+
 /** An amount of euros in cents. */
-export const amount = z.int().min(0).max(100_000_000);
+export const amount = z.int().min(0).max(maxAmount);
 
 /** An instant in UTC from 2000 to 2199, a range that every database can store: `2027-02-03T08:00:00Z`. */
 const instant = z
@@ -70,6 +72,10 @@ function isTimeZone(name: string): boolean {
 export const newCourseSchema = courseFactsSchema
   .refine(({ startsAt, endsAt }) => msOf(startsAt) < msOf(endsAt), { path: ['endsAt'], error: 'date' })
   .refine(({ closesAt, startsAt }) => msOf(closesAt) <= msOf(startsAt), { path: ['closesAt'], error: 'date' })
+  .refine(({ price, printedDocumentsPrice }) => price + (printedDocumentsPrice ?? 0) <= maxAmount, {
+    path: ['printedDocumentsPrice'],
+    error: 'too_large',
+  })
   .refine(({ format, place }) => (format === 'on_site') === (place !== null && place !== ''), {
     path: ['place'],
     error: 'required',

@@ -48,7 +48,7 @@ export const mailByNetwork: Limit = { name: 'mail-by', count: 200, ms: 60 * minu
 export const currentPassword: Limit = { name: 'current-password', count: 10, ms: 15 * minute };
 /** Unusable discount codes entered by one account: guessing of codes. */
 export const discountGuess: Limit = { name: 'discount-guess', count: 20, ms: 15 * minute };
-/** Registrations for courses by one account; cancelled ones count, so that repeating both sends a bounded number of mails. */
+/** Registrations for courses by one account. Cancelled ones count, because registering and cancelling sends mails. */
 export const courseRegistration: Limit = { name: 'course-registration', count: 30, ms: 60 * minute };
 
 /** Marks a network from which the owner has signed in. */

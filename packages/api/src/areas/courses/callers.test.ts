@@ -30,7 +30,7 @@ describe.each(databases)('Callers of the course calls on $name', (database) => {
     expect((await instance.call(listCourses, { token: attendee.token })).status).toBe(200);
   });
 
-  it.each(['pending', 'rejected'])('may be a notified body whose request is %s (S4.25, S6.23)', async (status) => {
+  it.each(['pending', 'rejected'])('may be a notified body whose request is %s (D.76)', async (status) => {
     const attendee = await newAttendee(instance, { roleId: 'notified-body' });
     await instance.call(configureAccount, { token: attendee.token, body: bodyProfile });
     if (status === 'rejected') await runCommand(instance.portal, ['reject', attendee.email]);
@@ -38,7 +38,7 @@ describe.each(databases)('Callers of the course calls on $name', (database) => {
   });
 
   it.each(courseCalls.map((call) => ({ name: `${call.method} ${call.path}`, call })))(
-    'must be signed in and active for $name (D.41)',
+    'must be signed in and active for $name (D.76)',
     async ({ call }) => {
       expect((await request(call)).status).toBe(401);
       expect((await request(call, 'x'.repeat(43))).status).toBe(401);

@@ -37,7 +37,7 @@ describe.each(databases)('Hostile input of the course calls on $name', (database
     instance.call(registerForCourse, { token: ada.token, params: { courseId }, body });
 
   it.each(fields.map(([first, second]) => ({ first, second })))(
-    'of the size limit is rejected with 400 in the field $first $second (D.7)',
+    'of the size limit is rejected with 400 in the field $first $second',
     async ({ first, second }) => {
       for (const hostile of sample) {
         const text = hostileText(hostile, 100_000); // Escaped in JSON, control characters are six times as long.

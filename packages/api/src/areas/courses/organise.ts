@@ -45,8 +45,8 @@ async function reportChange(transaction: Queries, course: CourseRow, occasion: O
 /**
  * Replaces the facts of a course. Existing registrations keep the price at which they were sold. Title, time and place
  * are mailed to the accounts with a registration if they change. With more places, the first registrations on the
- * waiting list are confirmed. A cancelled course, or one with more confirmed registrations
- * than the new capacity, is not changed.
+ * waiting list are confirmed. A cancelled course, or one with more confirmed registrations than the new capacity, is
+ * not changed.
  * @throws Failure 404 if there is no such course
  */
 export function changeCourse(queries: Queries, course: CourseFacts, occasion: Occasion): Promise<Change> {
