@@ -43,7 +43,7 @@ test('restores unsaved entries for the same user when the session ends while the
   await page.reload();
   await expect(name).toHaveValue('Typed and not saved');
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts') ?? ''))
     .not.toContain('account-configuration');
 });
 
