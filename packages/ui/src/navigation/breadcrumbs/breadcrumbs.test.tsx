@@ -87,9 +87,10 @@ describe('Breadcrumbs', () => {
     await screen.rerender(at(240, trail));
     await vi.waitFor(() => expect(labels()).toContain('…'));
     await screen.rerender(at(300, steps(6)));
-    await vi.waitFor(() => expect(labels().slice(0, 2)).toEqual(['Step 1', '…']));
-    expect(labels().slice(-2)).toEqual(['Step 5', 'Step 6']);
-    expect(labels().length).toBeLessThan(6);
+    await vi.waitFor(() => {
+      expect([...labels().slice(0, 2), ...labels().slice(-2)]).toEqual(['Step 1', '…', 'Step 5', 'Step 6']);
+      expect(labels().length).toBeLessThan(6);
+    });
   });
 
   it.each(['button', 'menu'])('keeps the focus from the %s when the hidden steps become visible', async (target) => {
