@@ -17,6 +17,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CoursesSection } from '../courses';
 import { $user } from '../../platform/session/model';
 import { defaultDashboard } from '../../platform/guard/decide';
 
@@ -154,6 +155,7 @@ export function Component() {
           </EntryList>
         </section>
       )}
+      <CoursesSection />
       <section aria-labelledby="nexus-sections">
         <Heading level={2} size="h4" id="nexus-sections">
           {t('nexus.sections')}

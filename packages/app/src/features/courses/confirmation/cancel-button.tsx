@@ -1,0 +1,47 @@
+import { cancelCourseRegistration } from '@attesta/domain/courses/calls';
+import type { CourseRegistration } from '@attesta/domain/courses/schema';
+import { Button } from '@attesta/ui/inputs/button';
+import { AlertDialog } from '@attesta/ui/overlays/alert-dialog';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureMessage } from '../../../platform/errors/problem-messages';
+import { useSend } from '../../../platform/http/use-send';
+import { notify } from '../../../platform/toasts/model';
+
+interface CancelButtonProps {
+  registration: CourseRegistration;
+  onCancelled: (registration: CourseRegistration) => void;
+}
+
+/** Cancels a registration after a confirmation. */
+export function CancelButton({ registration, onCancelled }: CancelButtonProps) {
+  const { t } = useTranslation('courses');
+  const [isOpen, setOpen] = useState(false);
+  const send = useSend();
+  const show = useUnit(notify);
+  const failureMessage = useFailureMessage();
+  const cancel = async () => {
+    const response = await send(cancelCourseRegistration, { params: { id: registration.id } });
+    setOpen(false);
+    onCancelled(response.registration);
+    show({ message: t('registration.cancelledToast'), tone: 'success' });
+  };
+  return (
+    <>
+      <Button variant="text" tone="error" onClick={() => setOpen(true)}>
+        {t('registration.cancel')}
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('registration.cancelTitle')}
+        description={t(registration.state === 'waiting' ? 'registration.cancelWaitingText' : 'registration.cancelText')}
+        tone="error"
+        confirmLabel={t('registration.cancel')}
+        onConfirm={cancel}
+        labels={{ cancel: t('registration.keep'), pending: t('registration.cancelling'), failed: failureMessage }}
+      />
+    </>
+  );
+}

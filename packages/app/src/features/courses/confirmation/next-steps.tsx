@@ -1,0 +1,44 @@
+import type { CourseRegistration } from '@attesta/domain/courses/schema';
+import { Heading, List, Text } from '@attesta/ui/display/typography';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $user } from '../../../platform/session/model';
+import { momentIn } from '../course/course-times';
+
+/** What happens next with a registration, and until when it can be cancelled. */
+export function NextSteps({ registration }: { registration: CourseRegistration }) {
+  const { t, i18n } = useTranslation('courses');
+  const email = useUnit($user)?.email ?? '';
+  const { state, course, billing, documents, participant, price, cancellable, cancelledAt, waitingPosition } =
+    registration;
+  if (course.state === 'cancelled') return <Text>{t('registration.courseCancelled')}</Text>;
+  const at = (instant: string) => momentIn(course.timeZone, instant, i18n.language);
+  if (state === 'cancelled')
+    return (
+      <Text>
+        {cancelledAt && t('registration.cancelledOn', { date: at(cancelledAt) })} {t('registration.nothingToPay')}
+      </Text>
+    );
+  const isWaiting = state === 'waiting';
+  const lines = [
+    waitingPosition !== null && t('registration.position', { position: waitingPosition }),
+    t(isWaiting ? 'registration.listMailSent' : 'registration.mailSent', { email }),
+    isWaiting && t('registration.placeFree'),
+    !isWaiting && price.total > 0 && billing && t('registration.invoiceSent', { email: billing.email }),
+    !isWaiting && t('registration.pdfSent', { email: participant.email }),
+    !isWaiting && documents === 'post' && t('registration.postSent'),
+    cancellable ? t('registration.cancelUntil', { moment: at(course.closesAt) }) : t('registration.noCancel'),
+  ].filter((line) => typeof line === 'string');
+  return (
+    <section data-slot="next">
+      <Heading level={3} size="h5">
+        {t('registration.next')}
+      </Heading>
+      <List>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

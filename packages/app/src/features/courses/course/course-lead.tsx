@@ -1,0 +1,39 @@
+import type { CourseFacts } from '@attesta/domain/courses/schema';
+import { CalendarDays, MapPin, MonitorPlay } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { courseDays } from './course-times';
+
+const Lead = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+/** Days and format of a course, below its title. */
+export function CourseLead({ course }: { course: CourseFacts }) {
+  const { t, i18n } = useTranslation('courses');
+  const isOnline = course.format === 'online';
+  return (
+    <Lead>
+      <span>
+        <CalendarDays aria-hidden />
+        {courseDays(course, i18n.language)}
+      </span>
+      <span>
+        {isOnline ? <MonitorPlay aria-hidden /> : <MapPin aria-hidden />}
+        {isOnline ? t('facts.online') : t('facts.onSite')}
+      </span>
+    </Lead>
+  );
+}

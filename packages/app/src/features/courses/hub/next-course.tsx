@@ -1,0 +1,58 @@
+import type { Course, CourseRegistration } from '@attesta/domain/courses/schema';
+import { Button } from '@attesta/ui/inputs/button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { courseDays } from '../course/course-times';
+import { CourseTitle } from '../course/course-title';
+import { coursePaths } from '../course/paths';
+import { useMoney } from '../course/use-money';
+import { usePlaces } from '../course/use-places';
+
+interface NextCourseProps {
+  course: Course;
+  /** The user's active registration for the course. */
+  registration: CourseRegistration | undefined;
+}
+
+/** A course in the list of the next courses, with a link to register or to the user's registration. */
+export function NextCourse({ course, registration }: NextCourseProps) {
+  const { t, i18n } = useTranslation('courses');
+  const { money } = useMoney();
+  const places = usePlaces();
+  const { id, title, format, price, state } = course;
+  const isOpen = state === 'open' || state === 'waiting_list';
+  return (
+    <li>
+      <div data-slot="words">
+        <strong>
+          <CourseTitle course={course} />
+        </strong>
+        <span data-slot="facts">
+          <span>{courseDays(course, i18n.language)}</span>
+          <span>{t(format === 'online' ? 'facts.online' : 'facts.onSite')}</span>
+          <span>{price === 0 ? t('facts.noPrice') : money(price)}</span>
+          <span>{places(course)}</span>
+        </span>
+      </div>
+      {registration ? (
+        <Button
+          variant="text"
+          aria-label={t('hub.viewOf', { title })}
+          render={<RouterLink to={coursePaths.registration(id, registration.id)} />}
+        >
+          {t('hub.view')}
+        </Button>
+      ) : (
+        isOpen && (
+          <Button
+            variant="outlined"
+            aria-label={t('hub.registerFor', { title })}
+            render={<RouterLink to={coursePaths.register(id)} />}
+          >
+            {t('hub.register')}
+          </Button>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { CoursesSection } from './hub/courses-section';

@@ -1,0 +1,131 @@
+import { registerForCourse } from '@attesta/domain/courses/calls';
+import type { Course, CourseRegistration, DocumentFormat } from '@attesta/domain/courses/schema';
+import { createEvent, createStore, sample } from 'effector';
+import {
+  $cart,
+  billingSet,
+  checkoutFailed,
+  checkoutReset,
+  paymentMethodSet,
+  productAdded,
+  productUpdated,
+  shippingSet,
+} from '../../checkout';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { documentsIn, isCartOf, isUpToDate, productOf, shippingOf } from './cart-of-course';
+import { conflictIn, type CourseConflict } from './conflict';
+import type { Details } from './details';
+import { registrationOf } from './registration-input';
+
+/** The page of a course was opened. */
+export const courseOpened = createEvent();
+/** The page shows the steps for a course. Called again when the facts of the course change. */
+export const courseShown = createEvent<Course>();
+/** The page was left. */
+export const courseLeft = createEvent();
+/** The user changed participant or billing address. */
+export const detailsChanged = createEvent<Details>();
+export const documentsChosen = createEvent<{ course: Course; documents: DocumentFormat }>();
+/** The user confirmed the registration with the binding button. */
+export const registrationRequested = createEvent<{
+  course: Course;
+  /** The discount code that the server has accepted. */
+  code: string | null;
+  joinWaitingList: boolean;
+}>();
+
+/** The user closed the message about a changed price. */
+export const changedPriceClosed = createEvent();
+
+export const registerFx = createCallFx(registerForCourse);
+
+/** The price of the course in the restored cart, and the current one. Null if they do not differ. */
+export const $changedPrice = createStore<{ before: number; now: number } | null>(null).reset([
+  courseOpened,
+  courseLeft,
+  changedPriceClosed,
+]);
+
+/** The registration that the server confirmed. The page then opens its confirmation. */
+export const $confirmed = createStore<CourseRegistration | null>(null)
+  .on(registerFx.doneData, (_, { registration }) => registration)
+  .reset([courseOpened, courseLeft]);
+
+// The course becomes the product of the cart. A cart of another course is emptied before.
+const shown = sample({
+  clock: courseShown,
+  source: $cart,
+  fn: ({ checkout }, course) => ({ checkout, course, isSame: isCartOf(checkout, course.id) }),
+});
+export const courseReplaced = sample({ clock: shown, filter: ({ isSame }) => !isSame, fn: ({ course }) => course });
+/** The cart contains the course already: it was restored, or the facts of the course have changed. */
+export const courseKept = sample({ clock: shown, filter: ({ isSame }) => isSame, fn: ({ course }) => course });
+
+sample({ clock: courseReplaced, fn: () => undefined, target: checkoutReset });
+sample({ clock: courseReplaced, fn: productOf, target: productAdded });
+
+// The price of a restored cart is replaced by the current one.
+const outdated = sample({
+  clock: shown,
+  filter: ({ checkout, course, isSame }) => isSame && !isUpToDate(checkout, course),
+});
+sample({ clock: outdated, fn: ({ course }) => productOf(course), target: productUpdated });
+sample({
+  clock: outdated,
+  filter: ({ checkout, course }) => checkout.products[0]?.price !== course.price,
+  fn: ({ checkout, course }) => ({ before: checkout.products[0]?.price ?? 0, now: course.price }),
+  target: $changedPrice,
+});
+sample({
+  clock: courseKept,
+  source: $cart,
+  fn: ({ checkout }, course) => shippingOf(documentsIn(checkout, course), course),
+  target: shippingSet,
+});
+// The only method. The cart could contain another one.
+sample({ clock: courseShown, fn: () => 'cod', target: paymentMethodSet });
+sample({ clock: [courseOpened, courseLeft], fn: () => null, target: checkoutFailed });
+
+sample({
+  clock: detailsChanged,
+  source: $cart,
+  fn: ({ checkout }, details) => ({ ...checkout.billing, ...details }),
+  target: billingSet,
+});
+sample({ clock: detailsChanged, fn: () => null, target: checkoutFailed });
+sample({ clock: documentsChosen, fn: ({ course, documents }) => shippingOf(documents, course), target: shippingSet });
+
+// A second request while the first is pending is ignored. A repeated one returns the existing registration.
+sample({
+  clock: registrationRequested,
+  source: { cart: $cart, isPending: registerFx.pending },
+  filter: ({ cart, isPending }, { course }) => !isPending && isCartOf(cart.checkout, course.id),
+  fn: ({ cart }, request) => ({
+    params: { courseId: request.course.id },
+    body: registrationOf(cart.checkout, request),
+  }),
+  target: registerFx,
+});
+sample({ clock: registerFx, fn: () => null, target: checkoutFailed });
+sample({ clock: registerFx.failData, target: checkoutFailed });
+sample({ clock: registerFx.doneData, fn: () => undefined, target: checkoutReset });
+
+/** The price, the places or the end of registration changed before the request arrived. */
+export const conflicted = registerFx.failData.filterMap((failure) => conflictIn(failure) ?? undefined);
+/** The last conflict, with the current facts of the course. */
+export const $conflict = createStore<CourseConflict | null>(null)
+  .on(conflicted, (_, conflict) => conflict)
+  .reset([courseOpened, courseLeft, registerFx]);
+
+const repriced = sample({ clock: conflicted, filter: ({ code }) => code !== 'course_closed' });
+sample({
+  clock: repriced,
+  fn: ({ course, price }) => productOf({ ...course, price: price.subtotal }),
+  target: productUpdated,
+});
+sample({
+  clock: repriced,
+  source: $cart,
+  fn: ({ checkout }, { price }) => ({ shipping: price.shipping, paymentType: checkout.payment.type }),
+  target: shippingSet,
+});

@@ -1,0 +1,44 @@
+import { listCourseRegistrations } from '@attesta/domain/courses/calls';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { ReadState } from '../../../platform/errors/read-state';
+import { useCall } from '../../../platform/http/use-call';
+import { Page } from '../../../platform/shell/page';
+import { ClosedCourse } from '../course/closed-course';
+import { CourseError } from '../course/course-error';
+import { CourseLead } from '../course/course-lead';
+import { CourseTitle } from '../course/course-title';
+import { coursePaths } from '../course/paths';
+import { PageSkeleton } from '../course/skeletons';
+import { useCurrentCourse } from '../order/use-current-course';
+import { OrderOfCourse } from './order-of-course';
+
+/** Registration for a course. Opens the user's registration if there is an active one. */
+export function OrderPage({ courseId }: { courseId: string }) {
+  const { t } = useTranslation(['courses', 'problems', 'devices', 'account']);
+  const read = useCurrentCourse(courseId);
+  const own = useCall(listCourseRegistrations, {});
+  const course = read.data?.course;
+  const active = own.data?.registrations.find((one) => one.course.id === courseId && one.state !== 'cancelled');
+
+  if (active) return <Navigate to={coursePaths.registration(courseId, active.id)} replace />;
+  return (
+    <Page title={course ? <CourseTitle course={course} /> : t('title')} lead={course && <CourseLead course={course} />}>
+      <ReadState
+        read={read}
+        skeleton={<PageSkeleton />}
+        renderError={(problem) => <CourseError problem={problem} onRetry={() => void read.reload()} />}
+      >
+        {(data) =>
+          data.course.state === 'closed' || data.course.state === 'cancelled' ? (
+            <ClosedCourse course={data.course} state={data.course.state} />
+          ) : (
+            <ReadState read={own} skeleton={<PageSkeleton />}>
+              {() => <OrderOfCourse course={data.course} />}
+            </ReadState>
+          )
+        }
+      </ReadState>
+    </Page>
+  );
+}
