@@ -47,7 +47,7 @@ test('restores unsaved entries for the same user when the session ends while the
     .not.toContain('account-configuration');
 });
 
-test('changes the password with the current one, keeps the session and accepts the new password at the next sign-in', async ({
+test('changes the password with the current one, keeps the session and accepts the new password at the next sign-in; the E-Tool link has the new token (S2.80)', async ({
   page,
 }) => {
   const email = 'op-06@attesta.example';
@@ -60,6 +60,12 @@ test('changes the password with the current one, keeps the session and accepts t
   await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await hasNotified(page, 'Password changed');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+  await expect(page.getByRole('menuitem', { name: /^E-Tool/ })).toHaveAttribute(
+    'href',
+    new RegExp(`[?&]token=${token}$`),
+  );
   await page.reload();
   await expect(page).toHaveURL(settings);
 
