@@ -1,7 +1,14 @@
 /**
- * What another portal can use of this one: models and helpers of the specification that this portal does not mount
- * itself. Import it as `@attesta/app/adopter`.
+ * What another portal can use of this one: models and components of the specification, some of which this portal does
+ * not mount itself. Import it as `@attesta/app/adopter`. docs/adopter.md describes it.
  */
+export * from './features/checkout';
+export * from './features/help';
+export * from './features/records';
 export { $apiHost, getFx, type ApiRequest } from './platform/http/request';
+export { i18n } from './platform/i18n/i18n';
+export { $user, sessionEnded, signedIn, type SessionEnd } from './platform/session/model';
+export { readUser, type User } from './platform/session/user';
 export { widgetMenu, type MenuGroupOf, type MenuItem } from './platform/shell/menu';
+export { MenuTree } from './platform/shell/navigation';
 export { $snackbar, notify, snackbarChanged, type Snackbar, type Toast } from './platform/toasts/model';

@@ -1,0 +1,67 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { $cart, $customer, cartRestoreRequested, i18n, productAdded, type StoredCart } from './adopter';
+import { customersLoad, Pages, scopeWith } from './testing/adopter-sample';
+import { fakeBrowser } from './testing/fake-browser';
+import { fakeHost } from './testing/fake-host';
+import { portalScope } from './testing/portal-scope';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const rendered = (path: string, scope: Scope = fork()) => {
+  const router = createElement(MemoryRouter, { initialEntries: [path] }, createElement(Pages));
+  const props = { value: scope, children: router };
+  return renderToString(createElement(Provider, props));
+};
+
+describe('another portal', () => {
+  it('finds code in docs/adopter.md that is type-checked', () => {
+    const sample = read('./testing/adopter-sample.tsx');
+    const blocks = [...read('../../../docs/adopter.md').matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code!);
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) expect(sample).toContain(block);
+  });
+
+  it('mounts the FAQ, the landing index and the widget menu (S2.19, S2.55, S2.57)', async () => {
+    await i18n.loadNamespaces('help');
+    expect(rendered('/help')).toContain('<details');
+    expect(rendered('/')).toContain('href="/join"');
+    expect(rendered('/widgets')).toContain('Menu Items Error');
+  });
+
+  it('loads a slice from its API (S4.45, D.80)', async () => {
+    fakeBrowser();
+    const ana = { id: 'c1', name: 'Ana Pop', email: 'ana@example.org' };
+    const { seen } = await fakeHost(() => ({ body: [ana] }));
+    const scope = portalScope();
+    await allSettled(customersLoad.requested, { scope, params: 'RO' });
+    expect(seen.map(({ url }) => url)).toEqual(['/api/customers?country=RO']);
+    expect(scope.getState($customer)).toMatchObject({ customers: [ana], error: null });
+    expect(rendered('/customers', scope)).toContain('Ana Pop');
+  });
+
+  it('sets the error of a slice for a response of the wrong shape (S3.57)', async () => {
+    fakeBrowser();
+    await fakeHost(() => ({ body: [{ id: 7 }] }));
+    const scope = portalScope();
+    await allSettled(customersLoad.requested, { scope, params: 'RO' });
+    expect(rendered('/customers', scope)).toContain('role="alert"');
+  });
+
+  it('keeps the cart in a storage of its own', async () => {
+    const database = new Map<string, StoredCart>();
+    const scope = scopeWith(database);
+    await allSettled(cartRestoreRequested, { scope });
+    const product = { id: 'book-1', name: 'MDR commentary', price: 4_550, quantity: 1 };
+    await allSettled(productAdded, { scope, params: product });
+    const next = scopeWith(database);
+    await allSettled(cartRestoreRequested, { scope: next });
+    expect(next.getState($cart).checkout.products).toEqual([product]);
+    expect(rendered('/basket', next)).toContain('Add to basket');
+  });
+});

@@ -1,0 +1,2 @@
+export { FaqPage } from './faq';
+export { LandingIndex, type LandingIndexProps } from './landing-index';
