@@ -14,7 +14,7 @@ import { useCall } from '../../platform/http/use-call';
 import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
 import { LoadFailedAlert } from './load-failed-alert';
-import { StatGrid } from './stat-grid.styles';
+import { StatGrid } from '../../platform/shell/stat-grid';
 import { operatorSummary } from './operator-summary';
 import { UpcomingTable } from './upcoming-table';
 

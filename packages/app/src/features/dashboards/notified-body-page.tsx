@@ -12,7 +12,7 @@ import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
 import { bodySummary } from './body-summary';
 import { LoadFailedAlert } from './load-failed-alert';
-import { StatGrid } from './stat-grid.styles';
+import { StatGrid } from '../../platform/shell/stat-grid';
 import { WindowTable } from './window-table';
 
 /** The notified body's dashboard: windows by status, and windows that end soon or need confirmation. */

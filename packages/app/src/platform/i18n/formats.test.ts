@@ -11,6 +11,13 @@ describe('formats', () => {
     expect(formatsFor(language).date('2027-03-15')).toBe(text);
   });
 
+  it.each([
+    ['en', 'February 2025'],
+    ['fr', 'février 2025'],
+    ['ro', 'februarie 2025'],
+    ['zh', '2025年2月'],
+  ])('formats a month in %s', (language, text) => expect(formatsFor(language).month('2025-02')).toBe(text));
+
   it('keeps the day of a calendar date in every time zone', () => {
     const zone = process.env['TZ'];
     for (const name of ['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Brussels']) {

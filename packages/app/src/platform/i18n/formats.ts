@@ -8,6 +8,8 @@ const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 export interface Formats {
   /** Formats a calendar date `YYYY-MM-DD` as 15 Mar 2027, independent of the time zone. */
   date: (calendarDate: string) => string;
+  /** Formats a month `YYYY-MM` as February 2025. */
+  month: (month: string) => string;
   /** Formats the local day of an instant (ISO 8601). */
   day: (instant: string) => string;
   /** The name of a country, by its two-letter code. */
@@ -40,6 +42,7 @@ const northernIreland: Readonly<Record<string, string>> = {
 export function formatsFor(language: string): Formats {
   const locale = localeOf(language);
   const calendar = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const local = new Intl.DateTimeFormat(locale, dayOptions);
   const regions = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   const languages = new Intl.DisplayNames([locale, 'en'], { type: 'language' });
@@ -47,6 +50,7 @@ export function formatsFor(language: string): Formats {
   const { compare } = new Intl.Collator(locale);
   return {
     date: (text) => formatted(calendar, text),
+    month: (text) => formatted(months, text),
     day: (instant) => formatted(local, instant),
     country: (code) =>
       code === 'XI' ? `${northernIreland[language] ?? northernIreland['en']} (XI)` : named(regions, code),

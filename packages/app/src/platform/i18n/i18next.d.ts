@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type analytics from './en/analytics.json';
 import type availability from './en/availability.json';
 import type classes from './en/classes.json';
 import type codes from './en/codes.json';
@@ -13,6 +14,7 @@ import type matching from './en/matching.json';
 import type portal from './en/portal.json';
 import type problems from './en/problems.json';
 import type signIn from './en/signIn.json';
+import type statistics from './en/statistics.json';
 
 // A key that is missing from the English bundles is a type error.
 declare module 'i18next' {
@@ -20,6 +22,7 @@ declare module 'i18next' {
     defaultNS: 'portal';
     resources: {
       account: typeof account;
+      analytics: typeof analytics;
       availability: typeof availability;
       classes: typeof classes;
       codes: typeof codes;
@@ -33,6 +36,7 @@ declare module 'i18next' {
       portal: typeof portal;
       problems: typeof problems;
       signIn: typeof signIn;
+      statistics: typeof statistics;
     };
   }
 }

@@ -37,9 +37,8 @@ export interface Route {
 const operator = ['market_operator'] as const;
 const body = ['notified_body'] as const;
 
-/** The placeholder for the hub's sections and for pages that are not built yet. */
+/** The placeholder for the hub's sections. */
 const about = 'hub/about';
-const later = { statistics: about, analytics: about };
 
 const auth = (path: string, page: string, title: TitleKey, access: Access): Route => ({
   path,
@@ -111,7 +110,7 @@ export const routes: readonly Route[] = [
     group: 'dashboard',
     item: 'dashboard',
   }),
-  portal('/dashboard/statistics', later.statistics, 'statistics', [...operator, ...body], {
+  portal('/dashboard/statistics', 'statistics/statistics', 'statistics', [...operator, ...body], {
     group: 'dashboard',
     item: 'statistics',
   }),
@@ -135,7 +134,7 @@ export const routes: readonly Route[] = [
     group: 'availability',
     item: 'ganttCalendar',
   }),
-  portal('/dashboard/notified-body/analytics', later.analytics, 'analytics', body, {
+  portal('/dashboard/notified-body/analytics', 'analytics/analytics', 'analytics', body, {
     group: 'trendAnalysis',
     item: 'analytics',
   }),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A grid of stats on one surface, separated by hairlines. */
+/** A grid of stats on one surface, separated by hairlines. An empty cell in the last row has none. */
 export const StatGrid = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
@@ -8,9 +8,9 @@ export const StatGrid = styled.section`
   overflow: hidden;
   border: 1px solid var(--at-line);
   border-radius: var(--at-radius);
-  background: var(--at-line);
+  background: var(--at-sheet);
   & > * {
     padding: 20px 24px;
-    background: var(--at-sheet);
+    outline: 1px solid var(--at-line);
   }
 `;
