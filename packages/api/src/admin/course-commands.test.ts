@@ -32,7 +32,7 @@ describe.each(databases)('Commands for courses on $name', (database) => {
   const subjectsTo = async ({ email }: Attendee) =>
     (await instance.mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
 
-  it('add a course and list it', async () => {
+  it('add a course and list it (D.124)', async () => {
     expect(await add({ id: 'added', title: 'Added\u202ecourse' })).toEqual({ ok: true, text: 'added is added.' });
     expect(await course('added')).toMatchObject({ id: 'added', state: 'open', placesLeft: 3 });
     expect((await add({ id: 'added' })).text).toBe(
@@ -125,7 +125,7 @@ describe.each(databases)('Commands for courses on $name', (database) => {
     expect((await command('course', 'registrations', 'absent')).text).toBe('There is no course absent.');
   });
 
-  it('add, list and remove discount codes', async () => {
+  it('add, list and remove discount codes (D.124)', async () => {
     const stored = await newCourse(instance);
     expect((await command('discount', 'list')).text).toBe('No discount codes yet.');
     expect(await command('discount', 'add', 'spring-10', '10%')).toEqual({

@@ -83,7 +83,7 @@ describe('A mail about a course', () => {
     expect(headers).not.toMatch(/^Bcc:/im);
   });
 
-  it('is sent by SMTP with its calendar file', async () => {
+  it('is sent by SMTP with its calendar file (D.123)', async () => {
     const { received, url } = await startSmtpServer();
     const transport = transportOf(testSettings({ smtpUrl: url, mailFrom: 'portal@example.org' }), () => new Date());
     await transport.send({ id: 'job', ...mail('registrationConfirmed') });

@@ -27,7 +27,7 @@ describe.each(databases)('Cancelling a registration on $name', (database) => {
   const subjectsTo = async ({ email }: Attendee) =>
     (await instance.mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
 
-  it('frees the place for the first user on the waiting list, with a mail to both', async () => {
+  it('frees the place for the first user on the waiting list, with a mail to both (D.122)', async () => {
     const course = await newCourse(instance, { capacity: 1 });
     const [ada, ben, cleo] = (await newAttendees(instance, 3)) as [Attendee, Attendee, Attendee];
     const first = await register(course, ada);

@@ -35,7 +35,7 @@ async function registrationsOf(address: string, session: Record<string, string>)
 }
 
 describe('A registration', () => {
-  it('repeated after kill -9 at any moment is stored once, and its mail arrives with one Message-ID (D.76, D.116)', async () => {
+  it('repeated after kill -9 at any moment is stored once, and its mail arrives with one Message-ID (D.76, D.116, D.121)', async () => {
     const folder = startedFolder();
     const smtp = await startSmtpServer({ delayMs: 15 });
     const names = Array.from({ length: 6 }, (_, round) => `op-0${round + 1}`);

@@ -66,7 +66,7 @@ describe.each(databases)('Registering for a course on $name', (database) => {
     expect(list[0]).toEqual(registration);
   });
 
-  it('stores one registration for ten simultaneous identical requests, and returns it to each (D.76)', async () => {
+  it('stores one registration for ten simultaneous identical requests, and returns it to each (D.76, D.121)', async () => {
     const course = await newCourse(instance);
     const attendee = await newAttendee(instance);
     const responses = await Promise.all(Array.from({ length: 10 }, () => register(course, attendee)));
@@ -77,10 +77,14 @@ describe.each(databases)('Registering for a course on $name', (database) => {
   });
 
   it('returns the existing registration to a repeated request, even if the input differs or registration has ended', async () => {
-    const course = await newCourse(instance, { capacity: 1 });
+    const closesAt = new Date(instance.portal.clock().getTime() + dayMs).toISOString();
+    const course = await newCourse(instance, { capacity: 1, closesAt });
     const { registration } = (await register(course)).body;
     const again = await register(course, ada, { documents: 'post', expectedTotal: 1, billing: null });
     expect(again.body.registration).toEqual(registration);
+    instance.pass(dayMs);
+    const late = await register(course);
+    expect([late.status, late.body.registration.id]).toEqual([201, registration.id]);
   });
 
   it('gives exactly 3 places to 20 simultaneous users, the others get 409 course_full (D.76)', async () => {
@@ -99,7 +103,7 @@ describe.each(databases)('Registering for a course on $name', (database) => {
     expect(await countOf(course.id)).toBe(3);
   });
 
-  it('puts users on the waiting list in the order of their requests', async () => {
+  it('puts users on the waiting list in the order of their requests (D.122)', async () => {
     const course = await newCourse(instance, { capacity: 1 });
     const [first, second, third] = (await newAttendees(instance, 3)) as [Attendee, Attendee, Attendee];
     await register(course, first);

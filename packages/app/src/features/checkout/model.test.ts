@@ -70,7 +70,7 @@ describe('the stored cart', () => {
     expect(saves).toHaveBeenCalledOnce();
   });
 
-  it('is removed when the cart is reset, and when it is invalid (S4.44)', async () => {
+  it('is removed when the cart is reset, and when it is invalid (S4.44, D.118)', async () => {
     const { localStorage } = await browserWithCart();
     await allSettled(checkoutReset, { scope: await restored(signedInScope()) });
     expect(localStorage.length).toBe(0);
@@ -190,7 +190,7 @@ describe('the end of a session', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('signing out removes the stored cart although the cart was not restored', async () => {
+  it('signing out removes the stored cart although the cart was not restored (D.119)', async () => {
     const { localStorage } = await browserWithCart();
     await allSettled(sessionEnded, { scope: signedInScope(), params: 'signed-out' });
     expect(localStorage.length).toBe(0);
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect(totalIn(scope)).toBe(24_000);
   });
 
-  it('another user who signs in after an expired session gets an empty cart', async () => {
+  it('another user who signs in after an expired session gets an empty cart (D.119)', async () => {
     const { localStorage } = await browserWithCart();
     const scope = await restored(signedInScope());
     await allSettled(sessionEnded, { scope, params: 'expired' });

@@ -44,7 +44,7 @@ describe('useCall', () => {
 
   it('sends no request without an input', () => expect(loadDevice(null).request.key).toBeNull());
 
-  it('sends the call with its input', async () => {
+  it('sends the call with its input, by the GET helper (D.126)', async () => {
     fakeBrowser();
     const { seen } = await fakeHost(() => ({ status: 404, body: { code: 'not_found', message: 'Not found.' } }));
     await expect(loadDevice('d1').request.fetcher?.('')).rejects.toMatchObject({ code: 'not_found' });

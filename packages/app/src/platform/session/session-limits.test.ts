@@ -32,7 +32,7 @@ describe('sign-in and registration', () => {
     role: 'innovator',
   } as const;
 
-  it('are sent with the stored token, like every request (S7.2)', async () => {
+  it('are sent with the stored token, like every request (S7.2, D.117)', async () => {
     fakeBrowser().localStorage.setItem('serviceToken', 'old');
     const { seen } = await fakeHost(() => ({ body: { user: operatorResponse } }));
     await allSettled(signInFx, { scope: portalScope(), params: form });

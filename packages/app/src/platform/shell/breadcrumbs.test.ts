@@ -26,7 +26,7 @@ describe('breadcrumbs', () => {
     expect(labels(path, role)).toEqual(expected),
   );
 
-  it('show a name that would repeat its neighbour once (S2.63)', () =>
+  it('show a name that would repeat its neighbour once (S2.63, D.127)', () =>
     expect(labels('/dashboard/statistics', 'market_operator')).toEqual(['Dashboard', 'Statistics']));
 
   it.each([
@@ -35,7 +35,7 @@ describe('breadcrumbs', () => {
     ['/account-settings/market-operator', 'market_operator', 'Account settings'],
     ['/account-settings/notified-body', 'notified_body', 'Account settings'],
     ['/account-configuration', 'candidate', 'Account configuration'],
-  ] as const)('of %s are Dashboard and the title of the page (S2.63)', (path, role, title) =>
+  ] as const)('of %s are Dashboard and the title of the page (S2.63, D.127)', (path, role, title) =>
     expect(labels(path, role)).toEqual(['Dashboard', title]),
   );
 
