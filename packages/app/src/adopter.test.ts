@@ -1,40 +1,42 @@
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { $cart, $customer, cartRestoreRequested, i18n, productAdded, type StoredCart } from './adopter';
-import { customersLoad, Pages, scopeWith } from './testing/adopter-sample';
+import { customersLoad, Pages, Portal, scopeWith } from './testing/adopter-sample';
 import { fakeBrowser } from './testing/fake-browser';
 import { fakeHost } from './testing/fake-host';
 import { portalScope } from './testing/portal-scope';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-const rendered = (path: string, scope: Scope = fork()) => {
-  const router = createElement(MemoryRouter, { initialEntries: [path] }, createElement(Pages));
-  const props = { value: scope, children: router };
-  return renderToString(createElement(Provider, props));
+const atPath = (path: string, element: ReactElement) =>
+  renderToString(createElement(MemoryRouter, { initialEntries: [path] }, element));
+const rendered = (path: string, scope: Scope) => {
+  const props = { value: scope, children: createElement(Pages) };
+  return atPath(path, createElement(Provider, props));
 };
 
 describe('another portal', () => {
-  it('finds code in docs/adopter.md that is type-checked', () => {
+  it('finds code in docs/adopter.md that is type-checked (D.125)', () => {
     const sample = read('./testing/adopter-sample.tsx');
     const blocks = [...read('../../../docs/adopter.md').matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code!);
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) expect(sample).toContain(block);
   });
 
-  it('mounts the FAQ, the landing index and the widget menu (S2.19, S2.55, S2.57)', async () => {
+  it('mounts the FAQ, the landing index and the widget menu (S2.19, S2.55, S2.57, D.125)', async () => {
     await i18n.loadNamespaces('help');
-    expect(rendered('/help')).toContain('<details');
-    expect(rendered('/')).toContain('href="/join"');
-    expect(rendered('/widgets')).toContain('Menu Items Error');
+    const portal = createElement(Portal);
+    expect(atPath('/help', portal)).toContain('<details');
+    expect(atPath('/', portal)).toContain('href="/join"');
+    expect(atPath('/widgets', portal)).toContain('Menu Items Error');
   });
 
-  it('loads a slice from its API (S4.45, D.80)', async () => {
+  it('loads a slice from its API (S4.45, D.80, D.125)', async () => {
     fakeBrowser();
     const ana = { id: 'c1', name: 'Ana Pop', email: 'ana@example.org' };
     const { seen } = await fakeHost(() => ({ body: [ana] }));
@@ -53,7 +55,7 @@ describe('another portal', () => {
     expect(rendered('/customers', scope)).toContain('role="alert"');
   });
 
-  it('keeps the cart in a storage of its own', async () => {
+  it('keeps the cart in a storage of its own (D.125)', async () => {
     const database = new Map<string, StoredCart>();
     const scope = scopeWith(database);
     await allSettled(cartRestoreRequested, { scope });

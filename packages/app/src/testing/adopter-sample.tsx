@@ -19,7 +19,7 @@ import {
 import { fork } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { z } from 'zod';
 
 // scope
@@ -27,11 +27,9 @@ const scope = fork();
 
 export const Portal = () => (
   <Provider value={scope}>
-    <BrowserRouter>
-      <Suspense fallback={null}>
-        <Pages />
-      </Suspense>
-    </BrowserRouter>
+    <Suspense fallback={null}>
+      <Pages />
+    </Suspense>
   </Provider>
 );
 
