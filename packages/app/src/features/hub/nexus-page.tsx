@@ -59,7 +59,7 @@ const Page = styled.div`
   }
 `;
 
-/** A list of links on one surface, separated by hairlines. */
+/** A list of links on one surface, separated by hairlines. An empty cell in the last row has none. */
 const EntryList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
@@ -70,9 +70,9 @@ const EntryList = styled.ul`
   overflow: hidden;
   border: 1px solid var(--at-line);
   border-radius: var(--at-radius);
-  background: var(--at-line);
+  background: var(--at-sheet);
   & li {
-    background: var(--at-sheet);
+    outline: 1px solid var(--at-line);
   }
   & a {
     display: grid;
