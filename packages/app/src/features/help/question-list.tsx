@@ -13,7 +13,7 @@ const Root = styled.div`
     justify-content: space-between;
     gap: 16px;
     min-block-size: 48px;
-    padding-block: 8px;
+    padding: 8px 12px;
     font-weight: 500;
     cursor: pointer;
     list-style: none;
@@ -33,9 +33,9 @@ const Root = styled.div`
     transform: rotate(180deg);
   }
   & p {
-    max-inline-size: 72ch;
+    max-inline-size: calc(72ch + 24px);
     margin: 0;
-    padding-block: 4px 20px;
+    padding: 4px 12px 20px;
     color: var(--at-text-muted);
   }
 `;
