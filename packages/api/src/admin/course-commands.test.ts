@@ -102,6 +102,20 @@ describe.each(databases)('Commands for courses on $name', (database) => {
     expect((await command('course', 'cancel', 'absent')).text).toBe('There is no course absent.');
   });
 
+  it('do not cancel a course that has taken place', async () => {
+    const stored = await newCourse(instance);
+    const attendee = await newAttendee(instance);
+    await registerFor(instance, stored, attendee);
+    const untilOver = Date.parse(stored.endsAt) - instance.portal.clock().getTime();
+    instance.pass(untilOver);
+    expect(await command('course', 'cancel', stored.id)).toEqual({
+      ok: false,
+      text: `${stored.id} has already taken place. Nothing was changed.`,
+    });
+    expect(await subjectsTo(attendee)).toEqual(['Registration confirmed']);
+    instance.pass(-untilOver);
+  });
+
   it('list and cancel registrations; the place goes to the waiting list, also after the end of registration', async () => {
     const closesAt = new Date(instance.portal.clock().getTime() + 3_600_000).toISOString();
     const stored = await newCourse(instance, { capacity: 1, closesAt });

@@ -67,9 +67,10 @@ const change: CommandWithoutAccount = ({ queries, ...occasion }, [file = '']) =>
 const cancel: CommandWithoutAccount = ({ queries, ...occasion }, [id = '']) =>
   ifFound(id, async () => {
     const cancelled = await cancelCourse(queries, id, occasion);
-    if (cancelled === null) return refused(`${id} is already cancelled.`);
-    const registrations = numbered(cancelled, 'registration is', 'registrations are');
-    return done(`${id} and ${registrations} cancelled. ${mails(cancelled)}.`);
+    if (cancelled.result === 'already_cancelled') return refused(`${id} is already cancelled.`);
+    if (cancelled.result === 'over') return refused(`${id} has already taken place. Nothing was changed.`);
+    const registrations = numbered(cancelled.registrations, 'registration is', 'registrations are');
+    return done(`${id} and ${registrations} cancelled. ${mails(cancelled.registrations)}.`);
   });
 
 const registrations: CommandWithoutAccount = ({ queries }, [id = '']) =>

@@ -61,16 +61,21 @@ export function changeCourse(queries: Queries, course: CourseFacts, occasion: Oc
   });
 }
 
+type Cancellation =
+  | { readonly result: 'cancelled'; readonly registrations: number }
+  | { readonly result: 'already_cancelled' }
+  | { readonly result: 'over' };
+
 /**
- * Cancels a course and all of its registrations, with a mail to each account.
+ * Cancels a course and all of its registrations, with a mail to each account. A course that is over is not cancelled.
  * @throws Failure 404 if there is no such course
- * @returns the number of cancelled registrations; null if the course was cancelled before
  */
-export function cancelCourse(queries: Queries, id: string, occasion: Occasion): Promise<number | null> {
+export function cancelCourse(queries: Queries, id: string, occasion: Occasion): Promise<Cancellation> {
   const { now } = occasion;
-  return queries.transaction(async (transaction) => {
+  return queries.transaction(async (transaction): Promise<Cancellation> => {
     const { row: course } = await lockCourse(transaction, id);
-    if (course.cancelledAt !== null) return null;
+    if (course.cancelledAt !== null) return { result: 'already_cancelled' };
+    if (course.endsAt <= now) return { result: 'over' };
     await transaction.update(courses).set({ cancelledAt: now }).where(eq(courses.id, id));
     const cancelled = await transaction
       .update(courseRegistrations)
@@ -80,6 +85,6 @@ export function cancelCourse(queries: Queries, id: string, occasion: Occasion): 
     for (const registration of cancelled) {
       await addCourseMail(transaction, 'courseCancelled', { registration, course }, occasion);
     }
-    return cancelled.length;
+    return { result: 'cancelled', registrations: cancelled.length };
   });
 }
