@@ -92,6 +92,8 @@ describe('preferences', () => {
     expect(readPreferences(Object.create({ mode: 'dark' })).mode).toBe('light');
   });
 
+  it('a radius of negative zero is zero', () => expect(readPreferences({ borderRadius: -0 }).borderRadius).toBe(0));
+
   it('reading any value returns valid preferences that read back unchanged', () => {
     const anyFields = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(chosen), '__proto__', 'toString'), fc.string()),

@@ -57,7 +57,9 @@ const readers: Readers = {
   // Used in a style sheet, so only letters, digits, spaces and hyphens are allowed.
   fontFamily: (value) =>
     typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(value) ? value : undefined,
-  borderRadius: (value) => (typeof value === 'number' && value >= 0 && value <= largestRadius ? value : undefined),
+  // `abs` turns negative zero, which JSON does not have, into zero.
+  borderRadius: (value) =>
+    typeof value === 'number' && value >= 0 && value <= largestRadius ? Math.abs(value) : undefined,
   outlinedFilled: flag,
   mode: oneOf('light', 'dark'),
   presetColor: (value) =>
