@@ -24,9 +24,9 @@ export const Layout = styled.div`
   & > [data-slot='printed'] {
     display: none;
   }
-  @container (inline-size >= 720px) {
+  @container (inline-size >= 640px) {
     & > [data-slot='columns'] {
-      grid-template-columns: minmax(0, 1fr) clamp(260px, 30%, 340px);
+      grid-template-columns: minmax(0, 1fr) clamp(230px, 30%, 340px);
       gap: 24px;
     }
   }
@@ -58,7 +58,7 @@ export const Layout = styled.div`
       color: inherit;
       break-inside: avoid;
     }
-    & :is(dt, small, [data-tone='muted'], [data-slot='total'] > dt) {
+    & :is(dt, small, [data-tone='muted']) {
       color: inherit;
     }
     & > [data-slot='columns'] {

@@ -28,7 +28,7 @@ export function CourseLead({ course }: { course: CourseFacts }) {
     <Lead>
       <span>
         <CalendarDays aria-hidden />
-        {courseDays(course, i18n.language)}
+        <bdi>{courseDays(course, i18n.language)}</bdi>
       </span>
       <span>
         {isOnline ? <MonitorPlay aria-hidden /> : <MapPin aria-hidden />}

@@ -20,7 +20,10 @@ export interface CourseTimes extends ZonedPeriod {
 /** The locale for `Intl`. English uses en-GB, which puts the day before the month. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-const dayOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+/** Chinese writes periods as 2027/2/3 unless month and weekday are long. */
+const lengthOf = (language: string) => (language === 'zh' ? 'long' : 'short');
+const dayOptionsOf = (language: string) =>
+  ({ day: 'numeric', month: lengthOf(language), year: 'numeric' }) as const satisfies Intl.DateTimeFormatOptions;
 const timeOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** The time zone of the browser. */
@@ -31,9 +34,11 @@ const zoneName = (at: Date, locale: string, timeZone: string, style: 'longGeneri
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-function periodIn({ startsAt, endsAt }: Scheduled, timeZone: string, locale: string): ZonedPeriod {
+function periodIn({ startsAt, endsAt }: Scheduled, timeZone: string, language: string): ZonedPeriod {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', ...dayOptions, ...timeOptions, timeZone });
+  const locale = localeOf(language);
+  const days = { weekday: lengthOf(language), ...dayOptionsOf(language) } as const;
+  const format = new Intl.DateTimeFormat(locale, { ...days, ...timeOptions, timeZone });
   return {
     period: format.formatRange(start, end),
     zone: zoneName(start, locale, timeZone, 'longGeneric'),
@@ -43,19 +48,22 @@ function periodIn({ startsAt, endsAt }: Scheduled, timeZone: string, locale: str
 
 /** When a course takes place, in its time zone, and in the user's time zone if that differs. */
 export function courseTimes(course: Scheduled, language: string, ownTimeZone = browserTimeZone()): CourseTimes {
-  const locale = localeOf(language);
-  const there = periodIn(course, course.timeZone, locale);
-  const own = periodIn(course, ownTimeZone, locale);
+  const there = periodIn(course, course.timeZone, language);
+  const own = periodIn(course, ownTimeZone, language);
   return { ...there, own: own.period === there.period ? null : own };
 }
 
 /** The days of a course in its time zone, such as 3–4 Feb 2027. */
-export const courseDays = ({ startsAt, endsAt, timeZone }: Scheduled, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...dayOptions, timeZone }).formatRange(
-    new Date(startsAt),
-    new Date(endsAt),
-  );
+export function courseDays({ startsAt, endsAt, timeZone }: Scheduled, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...dayOptionsOf(language), timeZone });
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  if (language !== 'zh') return format.formatRange(start, end);
+  const days = [format.format(start), format.format(end)];
+  return [...new Set(days)].join(' – ');
+}
 
 /** An instant with date and time in a time zone, such as 27 Jan 2027, 18:00. */
 export const momentIn = (timeZone: string, instant: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...dayOptions, ...timeOptions, timeZone }).format(new Date(instant));
+  new Intl.DateTimeFormat(localeOf(language), { ...dayOptionsOf(language), ...timeOptions, timeZone }).format(
+    new Date(instant),
+  );

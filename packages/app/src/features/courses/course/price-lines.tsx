@@ -17,9 +17,10 @@ const Lines = styled.dl`
     color: var(--at-text-muted);
   }
   & dd {
+    display: grid;
+    justify-items: end; /* in right-to-left layouts, \`text-align\` follows the direction of the text */
     margin: 0;
     margin-inline-start: auto;
-    text-align: end;
     font-variant-numeric: tabular-nums;
   }
   & > [data-slot='total'] {
@@ -38,7 +39,6 @@ const Lines = styled.dl`
     line-height: 1.3;
   }
   & small {
-    display: block;
     margin-block-start: 4px;
     color: var(--at-text-muted);
     font-size: var(--at-small);
@@ -55,24 +55,30 @@ export function PriceLines({ price }: { price: CoursePrice }) {
     <Lines>
       <div>
         <dt>{t('summary.place')}</dt>
-        <dd>{subtotal === 0 ? t('summary.free') : money(subtotal)}</dd>
+        <dd>
+          <bdi>{subtotal === 0 ? t('summary.free') : money(subtotal)}</bdi>
+        </dd>
       </div>
       {discount > 0 && (
         <div>
           <dt>{t('summary.discount')}</dt>
-          <dd>{money(-discount)}</dd>
+          <dd>
+            <bdi>{money(-discount)}</bdi>
+          </dd>
         </div>
       )}
       {shipping > 0 && (
         <div>
           <dt>{t('summary.documents')}</dt>
-          <dd>{money(shipping)}</dd>
+          <dd>
+            <bdi>{money(shipping)}</bdi>
+          </dd>
         </div>
       )}
       <div data-slot="total">
         <dt>{t('summary.total')}</dt>
         <dd>
-          {money(total)}
+          <bdi>{money(total)}</bdi>
           {total > 0 && (
             <small>{vat > 0 ? t('summary.vat', { rate: rate(vatRate), vat: money(vat) }) : t('summary.noVat')}</small>
           )}

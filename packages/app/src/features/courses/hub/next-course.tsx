@@ -28,15 +28,16 @@ export function NextCourse({ course, registration }: NextCourseProps) {
           <CourseTitle course={course} />
         </strong>
         <span data-slot="facts">
-          <span>{courseDays(course, i18n.language)}</span>
-          <span>{t(format === 'online' ? 'facts.online' : 'facts.onSite')}</span>
-          <span>{price === 0 ? t('facts.noPrice') : money(price)}</span>
-          <span>{places(course)}</span>
+          <bdi>{courseDays(course, i18n.language)}</bdi>
+          <bdi>{t(format === 'online' ? 'facts.online' : 'facts.onSite')}</bdi>
+          <bdi>{price === 0 ? t('facts.noPrice') : money(price)}</bdi>
+          <bdi>{places(course)}</bdi>
         </span>
       </div>
       {registration ? (
         <Button
-          variant="text"
+          variant="outlined"
+          tone="neutral"
           aria-label={t('hub.viewOf', { title })}
           render={<RouterLink to={coursePaths.registration(id, registration.id)} />}
         >

@@ -44,7 +44,7 @@ export function OwnRegistrations() {
                       <CourseTitle course={course} />
                     </Link>
                     <span data-slot="facts">
-                      <span>{courseDays(course, i18n.language)}</span>
+                      <bdi>{courseDays(course, i18n.language)}</bdi>
                       <bdi>{number}</bdi>
                     </span>
                   </div>

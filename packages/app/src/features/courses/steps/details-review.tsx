@@ -13,6 +13,9 @@ const Review = styled.section`
     justify-content: space-between;
     gap: 4px 16px;
   }
+  & > header > [data-part='button'] {
+    margin-inline-end: -12px; /* aligns its text, not its edge, with the values below */
+  }
   & h3 {
     margin: 0;
     font-size: inherit;

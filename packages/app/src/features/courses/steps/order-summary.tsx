@@ -30,10 +30,10 @@ export function OrderSummary({ course, checkout }: { course: Course; checkout: C
           <CourseTitle course={course} />
         </strong>
         <Text as="span" tone="muted">
-          {courseDays(course, i18n.language)}
+          <bdi>{courseDays(course, i18n.language)}</bdi>
         </Text>
         <Text as="span" tone="muted">
-          {places(course)}
+          <bdi>{places(course)}</bdi>
         </Text>
       </Product>
       <OrderPrice course={course} checkout={checkout} />

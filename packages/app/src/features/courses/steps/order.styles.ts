@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Stepper, messages, and the step with the summary beside it: a sticky column from 720 px of content width up. */
+/** Stepper, messages, and the step with the summary beside it: a sticky column from 640 px of content width up. */
 export const Layout = styled.div`
   container-type: inline-size;
   display: grid;
@@ -16,13 +16,13 @@ export const Layout = styled.div`
   &[data-step='payment'] > [data-slot='columns'] > aside {
     display: none;
   }
-  @container (inline-size >= 720px) {
+  @container (inline-size >= 640px) {
     & > [data-slot='columns'] > aside,
     &[data-step='payment'] > [data-slot='columns'] > aside {
       display: flex;
     }
     & > [data-slot='columns'] {
-      grid-template-columns: minmax(0, 1fr) clamp(260px, 30%, 340px);
+      grid-template-columns: minmax(0, 1fr) clamp(230px, 30%, 340px);
       gap: 24px;
     }
     & > [data-slot='columns'] > aside {
@@ -34,7 +34,7 @@ export const Layout = styled.div`
 
 /** Content that the wide layout shows in the summary. */
 export const NarrowOnly = styled.div`
-  @container (inline-size >= 720px) {
+  @container (inline-size >= 640px) {
     display: none;
   }
 `;

@@ -10,7 +10,7 @@ interface WaitingConsentProps {
 }
 
 /** The user's consent to join the waiting list of a full course. */
-export function WaitingConsent(props: WaitingConsentProps) {
+export function WaitingConsent({ error, ...rest }: WaitingConsentProps) {
   const { t } = useTranslation('courses');
-  return <Checkbox {...props} label={t('payment.consent')} required />;
+  return <Checkbox {...rest} label={<bdi>{t('payment.consent')}</bdi>} required error={error && <bdi>{error}</bdi>} />;
 }
