@@ -2,7 +2,7 @@
 // Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,6 +38,11 @@ export function ensureInstalled() {
     .digest('hex');
   const file = at('node_modules', '.cache', 'installed');
   if (stampIs(file, stamp) && existsSync(node)) return;
+  // npm would delete the packages of the other checkout.
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error('node_modules is a link to another folder. Remove the link, then try again.');
+    process.exit(1);
+  }
   console.log('Installing packages (the first time takes a minute or two) …');
   const npm = process.env.npm_execpath;
   if (npm) must(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { env: process.env });
