@@ -36,6 +36,7 @@ describe('the route table', () => {
     ['/community', 'hub', 'S2.30'],
     ['/register-course/:courseId', 'portal', 'S2.31'],
     ['/account-configuration', 'portal', 'S2.33'],
+    ['/account-settings/personal', 'hub', 'D.52'],
     ['/inaccessible-account', 'portal', 'S2.47, S2.34'],
   ])('%s has the access %s (%s)', (path, access) =>
     expect(routes.find((route) => route.path === path)?.access).toBe(access),

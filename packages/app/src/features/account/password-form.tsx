@@ -28,7 +28,7 @@ const resolver = lazyResolver<Form>(() => Promise.resolve(changePassword.body));
  * Changes the password of the signed-in user. The change ends all sessions; this one continues with the token in the
  * response.
  */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, onChanged }: { email: string; onChanged?: () => void }) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
   const failureMessage = useFailureMessage();
@@ -45,6 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
       const { token } = await send(changePassword, { body: form });
       if (token) received(token);
       reset();
+      onChanged?.();
       show({ message: t('settings.passwordChanged'), tone: 'success' });
     } catch (error) {
       const fieldCodes = Object.entries(problemOf(error).fields).filter(([name]) => isField(name));

@@ -1,23 +1,32 @@
 import { getAccount } from '@attesta/domain/account/calls';
 import { Card } from '@attesta/ui/display/card';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
+import { Button } from '@attesta/ui/inputs/button';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ReadState } from '../../platform/errors/read-state';
 import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration-form';
 import { CardStack } from './account-forms.styles';
-import { PasswordForm } from './password-form';
 
-/** Account settings: configuration and password. */
+/** Account settings: the configuration of the organisation. The personal settings are a page of their own. */
 export function Component() {
   const { t } = useTranslation('account');
   const user = useUnit($user);
   const read = useCall(getAccount, {});
   return (
-    <Page title={t('settings.title')} lead={user?.role === 'notified_body' && t('settings.bodyLead')}>
+    <Page
+      title={t('settings.title')}
+      lead={user?.role === 'notified_body' && t('settings.bodyLead')}
+      actions={
+        <Button variant="outlined" render={<Link to="/account-settings/personal" />}>
+          {t('settings.personal')}
+        </Button>
+      }
+    >
       <CardStack>
         <Card>
           <ReadState read={read} skeleton={<Skeleton shape="rect" height={320} />}>
@@ -25,9 +34,6 @@ export function Component() {
               <ConfigurationForm role={user?.role} account={account ?? undefined} submitLabel={t('settings.submit')} />
             )}
           </ReadState>
-        </Card>
-        <Card title={t('settings.password')} subtitle={t('settings.passwordLead')}>
-          <PasswordForm email={user?.email ?? ''} />
         </Card>
       </CardStack>
     </Page>

@@ -1,41 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { routeAt, routes, type Route } from '../navigation/routes';
+import { body, decisionAt, go, operator, person, stay } from '../../testing/guarded-users';
+import { routeAt } from '../navigation/routes';
 import type { User } from '../session/user';
-import { decide, type Decision, type Rule } from './decide';
-import { guardedLocation, type GuardedLocation } from './guarded-location';
-
-const person = (facts: Partial<User>): User => ({
-  id: 1,
-  email: 'p@example.org',
-  first_name: 'P',
-  last_name: 'Q',
-  roles: [],
-  role: 'market_operator',
-  is_email_verified: true,
-  is_account_active: true,
-  account_configured: true,
-  user_notified_body_request_status: null,
-  notified_body: null,
-  market_operator: null,
-  ...facts,
-});
-const operator = person({});
-const body = person({ role: 'notified_body', user_notified_body_request_status: 'approved' });
-
-/** Caches parsed addresses, because the exhaustive test below visits the same ones a million times. */
-const parsedAddresses = new Map<string, { location: GuardedLocation; route: Route }>();
-function parse(address: string) {
-  const { pathname, search } = new URL(address, 'https://portal.example');
-  const parsed = { location: guardedLocation({ pathname, search }), route: routeAt(pathname) };
-  parsedAddresses.set(address, parsed);
-  return parsed;
-}
-function at(address: string, user: User | null, remembered: string | null = null): Decision {
-  const { location, route } = parsedAddresses.get(address) ?? parse(address);
-  return decide(user, { ...location, remembered }, route);
-}
-const go = (to: string, rule: Rule): Decision => ({ stay: false, go: to, rule });
-const stay: Decision = { stay: true };
+import { decide, type Decision } from './decide';
+import { guardedLocation } from './guarded-location';
 
 const mo = '/dashboard/market-operator/default';
 const nb = '/dashboard/notified-body/default';
@@ -251,32 +219,30 @@ const table: [title: string, address: string, user: User | null, expected: Decis
   ['market operator on their dashboard: stays (S1.2)', mo, operator, stay],
   ['notified body on their dashboard: stays (S1.8, S6.17)', nb, body, stay],
   ['upper case and a trailing slash: stays', `${list.toUpperCase()}/`, operator, stay],
-
-  ['hub, signed out: redirects to / (S4.31)', '/nexus', null, go('/', 'hub')],
   [
-    'hub, signed out, with a return path: redirects to /?to=/codes (S4.31)',
-    '/video?to=/codes',
-    null,
-    go('/?to=/codes', 'hub'),
+    'candidate on the settings of market operators: redirects to the personal settings (D.52, S4.30)',
+    '/account-settings/market-operator',
+    person({ role: 'candidate' }),
+    go('/account-settings/personal', 9),
   ],
   [
-    'hub, not verified: redirects to /inaccessible-account (S4.32)',
-    '/nexus',
-    person({ is_email_verified: false }),
-    go('/inaccessible-account', 'hub'),
+    'no role, on the settings of market operators: redirects to the personal settings (D.52, S4.29)',
+    '/account-settings/market-operator',
+    person({ role: null }),
+    go('/account-settings/personal', 9),
   ],
   [
-    'hub, not active: redirects to /inaccessible-account (S4.32)',
-    '/community',
-    person({ is_account_active: false }),
-    go('/inaccessible-account', 'hub'),
+    'notified body on the settings of market operators: redirects to the personal settings (D.52)',
+    '/account-settings/market-operator',
+    body,
+    go('/account-settings/personal', 9),
   ],
-  ['hub, no role: stays (S6.22)', '/nexus', person({ role: null }), stay],
+  ['market operator on their settings: stays (S2.36)', '/account-settings/market-operator', operator, stay],
   [
-    'hub, notified body with a pending request: stays (S6.22)',
-    '/courses',
-    person({ role: 'notified_body', user_notified_body_request_status: 'pending' }),
-    stay,
+    'market operator on the settings of notified bodies: redirects to / (S2.35)',
+    '/account-settings/notified-body',
+    operator,
+    go('/', 9),
   ],
   [
     'course registration, notified body without a status: stays (S4.25, S6.23)',
@@ -291,43 +257,10 @@ const table: [title: string, address: string, user: User | null, expected: Decis
     person({ is_email_verified: false }),
     go('/inaccessible-account', 3),
   ],
-
-  ['root, signed out: stays (S2.21)', '/', null, stay],
-  ['root, signed in: redirects to /nexus (S2.22)', '/', operator, go('/nexus', 'root')],
-  [
-    'root, signed in, with a return path: redirects to the return path (D.32)',
-    `/?to=${list}`,
-    operator,
-    go(list, 'return'),
-  ],
-  [
-    'root, signed in, with an invalid return path: redirects to /nexus (D.32, D.40)',
-    '/?to=/login',
-    operator,
-    go('/nexus', 'root'),
-  ],
-  ['sign-in, signed in: redirects to / (S4.34, S2.3)', '/login', operator, go('/', 'sign-in')],
-  [
-    'sign-in, signed in, with a return path: redirects to / with the return path (S4.34)',
-    `/login?to=${list}`,
-    operator,
-    go(`/?to=${list}`, 'sign-in'),
-  ],
-  ['registration, signed in: redirects to / (S4.34)', '/register', body, go('/', 'sign-in')],
-  ['sign-in, signed out: stays (S2.12)', '/login', null, stay],
-  ['password reset link, signed in: stays (S2.12)', '/reset-password?token=x', operator, stay],
-  ['privacy policy, signed out: stays (S2.12)', '/privacy-policy', null, stay],
-  ['unknown address, signed out: stays', '/nowhere', null, stay],
-  ['widget page, which has no route: stays (S2.56)', '/widget/chart', operator, stay],
 ];
 
-describe('the guard', () => {
-  it.each(table)('%s', (_, address, user, expected) => expect(at(address, user)).toEqual(expected));
-
-  it('redirects from / to the remembered path (D.33)', () =>
-    expect(at('/', operator, list)).toEqual(go(list, 'return')));
-  it('prefers a return path in the address to the remembered path (D.34)', () =>
-    expect(at('/?to=/codes', operator, list)).toEqual(go('/codes', 'return')));
+describe('the nine rules of the guard', () => {
+  it.each(table)('%s', (_, address, user, expected) => expect(decisionAt(address, user)).toEqual(expected));
 
   it('rule 5 does not apply to course registration (S4.25)', () => {
     const route = { ...routeAt('/register-course/x'), access: 'portal' as const };
@@ -342,75 +275,5 @@ describe('the guard', () => {
     expect(decide(person({ role: null }), guardedLocation({ pathname: gantt, search: '' }), route)).toEqual(
       go('/nexus', 9),
     );
-  });
-
-  it('the hub’s guard redirects to the redirect path of the route (S4.33)', () => {
-    const route = { ...routeAt('/video'), redirect: '/nexus' };
-    expect(decide(operator, guardedLocation({ pathname: '/video', search: '' }), route)).toEqual(go('/nexus', 'hub'));
-  });
-});
-
-describe('every user at every address', () => {
-  const flags = [true, false];
-  const users: (User | null)[] = [null];
-  for (const role of ['market_operator', 'notified_body', 'candidate', 'other', null] as const)
-    for (const is_email_verified of flags)
-      for (const is_account_active of flags)
-        for (const account_configured of flags)
-          for (const status of ['approved', 'pending', null])
-            users.push(
-              person({
-                role,
-                is_email_verified,
-                is_account_active,
-                account_configured,
-                user_notified_body_request_status: status,
-              }),
-            );
-  const paths = [...routes.map(({ path }) => path.replace(/:\w+/, '12')), '/nowhere'];
-  const targets = [null, ...paths, '//evil.example'];
-
-  const isRoot = (address: string) => /^\/(\?|$)/.test(address);
-
-  /** Follows redirects until the user may stay. Like the portal, it drops the remembered path on any page but `/`. */
-  function followRedirects(user: User | null, start: string, stored: string | null): { end: string; used: Rule[] } {
-    let address = start;
-    let remembered = stored;
-    const used: Rule[] = [];
-    for (let step = 0; step < 20; step += 1) {
-      const decision = at(address, user, remembered);
-      if (decision.stay) return { end: address, used };
-      if (user && !isRoot(address)) remembered = null;
-      used.push(decision.rule);
-      address = decision.go;
-    }
-    throw new Error(`Redirect loop from ${start}: ${used.join(' → ')}`);
-  }
-
-  it('applies each rule at most once until the user may stay (D.29)', () => {
-    const repeating: string[] = [];
-    for (const user of users)
-      for (const path of paths)
-        for (const to of targets)
-          for (const stored of [null, mo, gantt]) {
-            const { used } = followRedirects(user, to === null ? path : `${path}?to=${encodeURIComponent(to)}`, stored);
-            if (new Set(used).size < used.length)
-              repeating.push(`${path} ${to} ${stored} ${JSON.stringify(user)}: ${used.join(' → ')}`);
-          }
-    expect(users.length * paths.length * targets.length).toBeGreaterThan(100_000);
-    expect(repeating).toEqual([]);
-  });
-
-  it('never ends on a page that the user may not open (S1.1, S4.30)', () => {
-    const ends = users.flatMap((user) =>
-      paths.map((path) => ({
-        user,
-        route: routeAt(new URL(followRedirects(user, path, null).end, 'https://portal.example').pathname),
-      })),
-    );
-    const forbidden = ends.filter(({ user, route }) =>
-      user ? route.roles && !route.roles.includes(user.role!) : route.access === 'hub' || route.access === 'portal',
-    );
-    expect(forbidden).toEqual([]);
   });
 });

@@ -37,6 +37,9 @@ export interface Route {
 const operator = ['market_operator'] as const;
 const body = ['notified_body'] as const;
 
+/** The settings of the person, for every signed-in user. */
+const personalSettings = '/account-settings/personal';
+
 /** The placeholder for the hub's sections. */
 const about = 'hub/about';
 
@@ -100,7 +103,12 @@ export const routes: readonly Route[] = [
   portal('/inaccessible-account', 'account/inaccessible', 'inaccessibleAccount'),
 
   portal('/account-settings/notified-body', 'account/settings', 'accountSettings', body),
-  portal('/account-settings/market-operator', 'account/settings', 'accountSettings', operator),
+  {
+    ...portal('/account-settings/market-operator', 'account/settings', 'accountSettings', operator),
+    redirect: personalSettings,
+  },
+  // Under the guard of the hub, so that users without a role and unapproved notified bodies can open it too.
+  { path: personalSettings, page: 'account/personal', title: 'personalSettings', access: 'hub', frame: 'portal' },
 
   portal('/dashboard/market-operator/default', 'dashboards/market-operator', 'marketOperatorDashboard', operator, {
     group: 'dashboard',

@@ -23,19 +23,17 @@ export function eToolAddress(eToolUrl: string, token: string | null): string {
   return url.href;
 }
 
-const settings: Partial<Record<Role, string>> = {
-  notified_body: '/account-settings/notified-body',
-  market_operator: '/account-settings/market-operator',
-};
+/** The settings of market operators redirect users with another role to their personal settings. */
+const settingsOf = (role: Role | null): string =>
+  role === 'notified_body' ? '/account-settings/notified-body' : '/account-settings/market-operator';
 
-/** The entries for a role, in order. `settings` needs a settings page, `jobBoard` is for notified bodies only. */
+/** The entries for a role, in order. `jobBoard` is for notified bodies only. */
 export function accountEntries(role: Role | null, addresses: ExternalAddresses, token: string | null): AccountEntry[] {
-  const settingsPage = role && settings[role];
   return [
     { id: 'home', kind: 'route', href: '/' },
     { id: 'eTool', kind: 'external', href: eToolAddress(addresses.eToolUrl, token) },
     ...(role === 'notified_body' ? [{ id: 'jobBoard', kind: 'external', href: addresses.jobBoardUrl } as const] : []),
-    ...(settingsPage ? [{ id: 'settings', kind: 'route', href: settingsPage } as const] : []),
+    { id: 'settings', kind: 'route', href: settingsOf(role) },
     { id: 'logout', kind: 'action' },
   ];
 }

@@ -34,6 +34,7 @@ describe('breadcrumbs', () => {
     ['/dashboard/notified-body/default', 'notified_body', 'Notified body dashboard'],
     ['/account-settings/market-operator', 'market_operator', 'Account settings'],
     ['/account-settings/notified-body', 'notified_body', 'Account settings'],
+    ['/account-settings/personal', 'candidate', 'Personal settings'],
     ['/account-configuration', 'candidate', 'Account configuration'],
   ] as const)('of %s are Dashboard and the title of the page (S2.63, D.127)', (path, role, title) =>
     expect(labels(path, role)).toEqual(['Dashboard', title]),

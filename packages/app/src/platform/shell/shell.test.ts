@@ -83,6 +83,7 @@ describe('titles', () => {
     ['/dashboard/notified-body/gantt', 'Codes Availability', 'S2.46'],
     ['/account-settings/notified-body', 'Account settings', 'S2.35'],
     ['/account-settings/market-operator', 'Account settings', 'S2.36'],
+    ['/account-settings/personal', 'Personal settings', 'D.52'],
     ['/dashboard/market-operator/default', 'Market operator dashboard', 'S2.38'],
     ['/dashboard/market-operator/create-medical-device', 'Add medical device', 'S2.39'],
     ['/dashboard/market-operator/edit-medical-device/1', 'Edit device', 'S2.41'],
@@ -112,9 +113,17 @@ describe('the account menu', () => {
     expect(entries[2]).toMatchObject({ href: '/account-settings/market-operator' });
   });
 
-  it('has no account settings for other roles (D.52)', () => {
-    expect(accountEntries('candidate', addresses, null).map(({ id }) => id)).toEqual(['home', 'eTool', 'logout']);
-  });
+  it.each(['candidate', 'other', null] as const)(
+    'has account settings for the role %s, which the guard redirects to the personal settings (S2.83, D.52)',
+    (role) => {
+      expect(accountEntries(role, addresses, null)).toEqual([
+        { id: 'home', kind: 'route', href: '/' },
+        { id: 'eTool', kind: 'external', href: 'https://e-tool.example/start?a=1' },
+        { id: 'settings', kind: 'route', href: '/account-settings/market-operator' },
+        { id: 'logout', kind: 'action' },
+      ]);
+    },
+  );
 
   it('links only to existing routes', () => {
     const paths = accountEntries('notified_body', addresses, null).flatMap((entry) =>
