@@ -13,6 +13,7 @@ import { signInFx, type Credentials } from '../../platform/session/sign-in';
 import { FailureAlert } from './failure-alert';
 import { FormColumn, LinkRow } from './sign-in-forms.styles';
 import { ResendVerification } from './resend-verification';
+import { SecondStepForm } from './second-step-form';
 
 type Outcome = { refused: 'unverified' } | { failed: unknown } | null;
 
@@ -53,6 +54,7 @@ export function SignInForm({ message }: { message?: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
+  const [accepted, setAccepted] = useState<Credentials | null>(null);
 
   const submit = async (form: HTMLFormElement) => {
     const credentials = credentialsIn(form);
@@ -70,6 +72,7 @@ export function SignInForm({ message }: { message?: ReactNode }) {
     try {
       if ((await signIn(credentials)) === false) setOutcome({ refused: 'unverified' });
     } catch (error) {
+      if (problemOf(error).code === 'second_factor_required') return setAccepted(credentials);
       setOutcome({ failed: error });
       show(problemOf(error).fields);
     } finally {
@@ -81,6 +84,7 @@ export function SignInForm({ message }: { message?: ReactNode }) {
     if (!isBusy) void submit(event.currentTarget);
   };
 
+  if (accepted) return <SecondStepForm credentials={accepted} onBack={() => setAccepted(null)} />;
   return (
     <FormColumn noValidate onSubmit={onSubmit}>
       {!isSubmitted && message}

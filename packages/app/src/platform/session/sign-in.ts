@@ -13,6 +13,8 @@ import type { User } from './user';
 export interface Credentials {
   email: string;
   password: string;
+  /** The code of the second factor, after sign-in failed with `second_factor_required`. */
+  one_time_code?: string;
 }
 
 interface SignedIn {
