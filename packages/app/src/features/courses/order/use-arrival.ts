@@ -1,17 +1,19 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * Moves the focus to a heading when `part` of the page changes, and scrolls to the top of the page. Does nothing for
- * the first part: the router focuses the heading of a new page.
+ * Returns a ref for the heading of the current part of a page. When the part has changed, its heading receives the focus
+ * as soon as it is rendered, and the page scrolls to the top. The first part is left to the router, which focuses the
+ * heading of a new page.
  */
-export function useArrival(part: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useArrival(part: string): RefCallback<HTMLHeadingElement> {
   const known = useRef(part);
-  useEffect(() => {
-    if (known.current === part) return;
-    known.current = part;
-    scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus();
-  }, [part]);
-  return heading;
+  return useCallback(
+    (heading) => {
+      if (!heading || known.current === part) return;
+      known.current = part;
+      scrollTo({ top: 0, behavior: 'instant' });
+      heading.focus(); // scrolls further if the heading is below the visible area
+    },
+    [part],
+  );
 }

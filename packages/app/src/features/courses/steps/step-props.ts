@@ -1,5 +1,5 @@
 import type { Course } from '@attesta/domain/courses/schema';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import type { Cart } from '../../checkout';
 import type { OrderStep } from '../order/steps';
 
@@ -8,7 +8,7 @@ export interface StepProps {
   course: Course;
   cart: Cart;
   /** Receives the focus when the step opens. */
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   /** Opens a step. */
   go: (step: OrderStep) => void;
 }
