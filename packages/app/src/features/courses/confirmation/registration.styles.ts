@@ -44,6 +44,9 @@ export const Layout = styled.div`
       background: Canvas;
       color: CanvasText;
     }
+    html:has(&) main [data-tone='muted'] {
+      color: inherit;
+    }
     html:has(&) main :is([data-part='stepper'], header svg) {
       display: none;
     }
@@ -59,6 +62,12 @@ export const Layout = styled.div`
       break-inside: avoid;
     }
     & :is(dt, small, [data-tone='muted']) {
+      color: inherit;
+    }
+    /* Browsers print no backgrounds, so light text on a filled chip would be lost. */
+    & :is([data-part='chip'], [data-part='code'])[data-part] {
+      border-color: currentColor;
+      background: none;
       color: inherit;
     }
     & > [data-slot='columns'] {

@@ -35,8 +35,10 @@ export function ClosedCourse({ course, state }: { course: Course; state: 'closed
         {t(`closed.${state}.text`, { date: momentIn(course.timeZone, course.closesAt, i18n.language) })}
       </Alert>
       <Card title={t('course.about')}>
-        <CourseSummary course={course} />
-        <CourseFacts course={course} />
+        <Stack>
+          <CourseSummary course={course} />
+          <CourseFacts course={course} />
+        </Stack>
       </Card>
     </Stack>
   );

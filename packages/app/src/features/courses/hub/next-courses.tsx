@@ -4,7 +4,7 @@ import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Heading } from '@attesta/ui/display/typography';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ReadState } from '../../../platform/errors/read-state';
+import { ReadError, ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { ListSkeleton } from '../course/skeletons';
 import { NextCourse } from './next-course';
@@ -23,7 +23,15 @@ export function NextCourses() {
       <Heading level={2} size="h4" id="hub-next-courses">
         {t('hub.next')}
       </Heading>
-      <ReadState read={read} skeleton={<ListSkeleton />}>
+      <ReadState
+        read={read}
+        skeleton={<ListSkeleton />}
+        renderError={(problem) => (
+          <Card>
+            <ReadError problem={problem} onRetry={() => void read.reload()} />
+          </Card>
+        )}
+      >
         {({ courses }) =>
           courses.length === 0 ? (
             <Card>

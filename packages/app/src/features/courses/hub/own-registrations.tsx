@@ -12,7 +12,7 @@ import { ListSkeleton } from '../course/skeletons';
 import { courseDays } from '../course/course-times';
 import { CourseTitle } from '../course/course-title';
 import { coursePaths } from '../course/paths';
-import { ReadState } from '../../../platform/errors/read-state';
+import { ReadError, ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { hubRegistrations } from './hub-registrations';
 import { Rows } from './hub.styles';
@@ -27,7 +27,15 @@ export function OwnRegistrations() {
       <Heading level={2} size="h4" id="hub-registrations">
         {t('hub.yours')}
       </Heading>
-      <ReadState read={read} skeleton={<ListSkeleton />}>
+      <ReadState
+        read={read}
+        skeleton={<ListSkeleton />}
+        renderError={(problem) => (
+          <Card>
+            <ReadError problem={problem} onRetry={() => void read.reload()} />
+          </Card>
+        )}
+      >
         {({ registrations }) =>
           registrations.length === 0 ? (
             <Card>

@@ -21,7 +21,7 @@ export function AppliedDiscount({ ref, code, discount, onRemove }: AppliedDiscou
     <Applied role="status">
       <span>
         <BadgePercent aria-hidden />
-        {t('payment.applied', { code, amount: money(discount) })}
+        <bdi>{t('payment.applied', { code, amount: money(discount) })}</bdi>
       </span>
       <Button
         ref={ref}

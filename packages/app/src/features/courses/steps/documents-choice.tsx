@@ -25,7 +25,9 @@ export function DocumentsChoice({ course, price, value }: DocumentsChoiceProps) 
         {
           value: 'post',
           label: t('payment.post'),
-          description: price === 0 ? t('payment.postFree') : t('payment.postText', { price: money(price) }),
+          description: (
+            <bdi>{price === 0 ? t('payment.postFree') : t('payment.postText', { price: money(price) })}</bdi>
+          ),
         },
       ]}
       value={value}
