@@ -25,7 +25,7 @@ async function cancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The registration is cancelled' })).toBeFocused();
 }
 
-test('registers for a course with a discount and printed documents, reloading at every step, until the e-mail (S2.31, D.73, D.74, D.75, D.77)', async ({
+test('registers for a course with a discount and printed documents, reloading at every step, until the e-mail (S2.31, D.73, D.74, D.75, D.77, D.120)', async ({
   page,
   portal,
 }) => {
@@ -51,6 +51,7 @@ test('registers for a course with a discount and printed documents, reloading at
 
   await test.step('payment', async () => {
     await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
+    await expect(page.getByText('Card payment is not offered.')).toBeVisible();
     await page.getByRole('radio', { name: 'Printed, by post' }).check();
     await page.getByLabel('Discount code').fill('none-at-all');
     await page.getByRole('button', { name: 'Apply' }).click();

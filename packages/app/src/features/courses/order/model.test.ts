@@ -79,7 +79,7 @@ describe('the cart of a course', () => {
     expect(scope.getState($changedPrice)).toBeNull();
   });
 
-  it('is paid by invoice, whatever a restored cart contains (D.75)', async () => {
+  it('is paid by invoice, whatever a restored cart contains (D.75, D.120)', async () => {
     const { scope } = scopeWith();
     await allSettled(productAdded, { scope, params: { id: course.id, name: course.title, price: 1, quantity: 1 } });
     await allSettled(paymentMethodSet, { scope, params: 'card' });
