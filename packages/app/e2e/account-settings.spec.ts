@@ -53,6 +53,7 @@ test('changes the password with the current one, keeps the session and accepts t
   const email = 'op-06@attesta.example';
   await signIn(page, email);
   await page.goto(settings);
+  await page.getByRole('link', { name: 'Personal settings and password' }).click();
   await page.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -67,7 +68,7 @@ test('changes the password with the current one, keeps the session and accepts t
     new RegExp(`[?&]token=${token}$`),
   );
   await page.reload();
-  await expect(page).toHaveURL(settings);
+  await expect(page).toHaveURL('/account-settings/personal');
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -110,7 +111,7 @@ test('moves the focus to a field that the server rejects', async ({ page }) => {
   await page.goto(settings);
   const name = page.getByLabel('Name of the organisation');
   await expect(name).not.toHaveValue('');
-  const restore = await intercept(page, '**/api/account', (route) =>
+  await intercept(page, '**/api/account', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 422,

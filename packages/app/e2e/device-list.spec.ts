@@ -94,7 +94,7 @@ test('rows are 54 px high, also with long names (S9.28)', async ({ page, request
     data: {
       workingName: 'Logiciel d’aide au dépistage de la rétinopathie diabétique, version hospitalière',
       regulation: 'MDR',
-      stage: 'technical_documentation_ready',
+      stage: 'idea',
       manufacturerCountry: 'RO',
       intendedPurpose: 'Shows signs of retinopathy in adults.',
     },

@@ -4,11 +4,19 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { signInFx, type Credentials } from '../../platform/session/sign-in';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
+
+/** An e-mail address that breaks only if it is longer than a line. */
+const Address = styled.bdi`
+  display: inline-block;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+`;
 
 interface SecondStepFormProps {
   /** E-mail address and password, which the server accepted. */
@@ -62,7 +70,12 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
     <FormColumn noValidate onSubmit={onSubmit} aria-label={t('secondStep.title')}>
       {failed !== null && <FailureAlert failed={failed} />}
       <Text>
-        <Trans t={t} i18nKey="secondStep.text" values={{ email: credentials.email }} components={{ bdi: <bdi /> }} />
+        <Trans
+          t={t}
+          i18nKey="secondStep.text"
+          values={{ email: credentials.email }}
+          components={{ bdi: <Address /> }}
+        />
       </Text>
       <TextField
         ref={field}

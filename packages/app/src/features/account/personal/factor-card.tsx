@@ -5,8 +5,9 @@ import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { useSend } from '../../../platform/http/use-send';
@@ -18,6 +19,13 @@ import { RecoveryCodes } from './recovery-codes';
 
 type Step = 'overview' | 'setUp' | 'renew' | 'remove' | { codes: readonly string[] };
 
+/** Receives the focus when a form closes. */
+const Region = styled.div`
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`;
+
 const proof = ['currentPassword', 'oneTimeCode'] as const;
 
 /** Two-step sign-in: set up, confirm, renew the recovery codes, turn off. */
@@ -28,6 +36,13 @@ export function FactorCard() {
   const read = useCall(getSecondFactor, {});
   const sessions = useCall(listSessions, {});
   const [step, setStep] = useState<Step>('overview');
+  const region = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    const isForm = step === 'setUp' || step === 'renew' || step === 'remove';
+    if (shownStep.current !== step && !isForm) region.current?.focus({ preventScroll: true });
+    shownStep.current = step;
+  }, [step]);
   const back = () => setStep('overview');
   /** Turning the second factor on or off ends the other sessions. */
   const reload = () => Promise.all([read.reload(), sessions.reload()]);
@@ -48,56 +63,58 @@ export function FactorCard() {
         )
       }
     >
-      <ReadState read={read} skeleton={<Skeleton shape="rect" height={40} />}>
-        {({ enabled, recoveryCodesLeft }) => {
-          if (typeof step === 'object') return <RecoveryCodes codes={step.codes} onDone={back} />;
-          if (step === 'setUp') return <FactorSetup onConfirmed={showCodes} onCancel={back} />;
-          if (step === 'renew')
+      <Region ref={region} tabIndex={-1} role="group" aria-label={t('personal.factor.title')}>
+        <ReadState read={read} skeleton={<Skeleton shape="rect" height={40} />}>
+          {({ enabled, recoveryCodesLeft }) => {
+            if (typeof step === 'object') return <RecoveryCodes codes={step.codes} onDone={back} />;
+            if (step === 'setUp') return <FactorSetup onConfirmed={showCodes} onCancel={back} />;
+            if (step === 'renew')
+              return (
+                <FactorForm
+                  key="renew"
+                  asks={proof}
+                  submitLabel={t('personal.factor.renew')}
+                  onSubmit={async (body) => showCodes((await send(renewRecoveryCodes, { body })).recoveryCodes)}
+                  onCancel={back}
+                />
+              );
+            if (step === 'remove')
+              return (
+                <FactorForm
+                  key="remove"
+                  asks={proof}
+                  submitLabel={t('personal.factor.turnOff')}
+                  onSubmit={async (body) => {
+                    await send(removeSecondFactor, { body });
+                    await reload();
+                    back();
+                    show({ message: t('personal.factor.turnedOff'), tone: 'success' });
+                  }}
+                  onCancel={back}
+                />
+              );
+            if (!enabled)
+              return (
+                <FormActions>
+                  <Button onClick={() => setStep('setUp')}>{t('personal.factor.setUp')}</Button>
+                </FormActions>
+              );
             return (
-              <FactorForm
-                key="renew"
-                asks={proof}
-                submitLabel={t('personal.factor.renew')}
-                onSubmit={async (body) => showCodes((await send(renewRecoveryCodes, { body })).recoveryCodes)}
-                onCancel={back}
-              />
+              <>
+                <Text>{t('personal.factor.codesLeft', { count: recoveryCodesLeft })}</Text>
+                <FormActions>
+                  <Button variant="outlined" onClick={() => setStep('renew')}>
+                    {t('personal.factor.renew')}
+                  </Button>
+                  <Button variant="outlined" tone="error" onClick={() => setStep('remove')}>
+                    {t('personal.factor.turnOff')}
+                  </Button>
+                </FormActions>
+              </>
             );
-          if (step === 'remove')
-            return (
-              <FactorForm
-                key="remove"
-                asks={proof}
-                submitLabel={t('personal.factor.turnOff')}
-                onSubmit={async (body) => {
-                  await send(removeSecondFactor, { body });
-                  await reload();
-                  back();
-                  show({ message: t('personal.factor.turnedOff'), tone: 'success' });
-                }}
-                onCancel={back}
-              />
-            );
-          if (!enabled)
-            return (
-              <FormActions>
-                <Button onClick={() => setStep('setUp')}>{t('personal.factor.setUp')}</Button>
-              </FormActions>
-            );
-          return (
-            <>
-              <Text>{t('personal.factor.codesLeft', { count: recoveryCodesLeft })}</Text>
-              <FormActions>
-                <Button variant="outlined" onClick={() => setStep('renew')}>
-                  {t('personal.factor.renew')}
-                </Button>
-                <Button variant="outlined" tone="error" onClick={() => setStep('remove')}>
-                  {t('personal.factor.turnOff')}
-                </Button>
-              </FormActions>
-            </>
-          );
-        }}
-      </ReadState>
+          }}
+        </ReadState>
+      </Region>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage, useProblemMessage } from '../../../platform/errors/problem-messages';
@@ -32,9 +32,14 @@ export function FactorForm({ asks, submitLabel, onSubmit, onCancel }: FactorForm
   const problemMessage = useProblemMessage();
   const failureMessage = useFailureMessage();
   const [failed, setFailed] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm<FactorProof>({ defaultValues: empty });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<FactorProof>({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
   const { fields, button } = useSavingForm(isSubmitting);
+  const first = asks[0];
+  // The form replaces the button that was pressed.
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
   const submit = handleSubmit(async (proof) => {
     setFailed(null);
     try {

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { oneTimeCode } from './one-time-code.ts';
+import { demoPassword, fillSignIn, signIn } from './people.ts';
+import { expect, hasNotified, test } from './portal.ts';
+
+const email = 'op-10@attesta.example';
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('sets up a second factor; sign-in then asks for its code (D.115)', async ({ page }) => {
+  await signIn(page, email);
+  await expect(page).toHaveURL('/nexus');
+  await page.goto('/account-settings/personal');
+  const factor = page.getByRole('group', { name: 'Two-step sign-in' });
+  await factor.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  const password = factor.getByLabel('Current password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill('not the password');
+  await factor.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible();
+  await password.fill(demoPassword);
+  await factor.getByRole('button', { name: 'Continue' }).click();
+  await expect(factor.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await factor.locator('code').first().textContent())!.replaceAll(' ', '');
+  await factor.getByLabel('Code of the authenticator app').fill(oneTimeCode(secret));
+  await factor.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  const codes = factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = await codes.first().textContent();
+  await factor.getByRole('button', { name: 'I have stored the codes' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await signOut(page);
+  await fillSignIn(page, email);
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(code).toHaveAccessibleDescription(/The code is incorrect, was already used or has expired\./);
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  await fillSignIn(page, email);
+  await code.fill(oneTimeCode(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/nexus');
+
+  await signOut(page);
+  await fillSignIn(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode!);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/nexus');
+  await page.goto('/account-settings/personal');
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+});
+
+test('explains too many wrong codes and lets the user go back (D.115)', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/login', (route) =>
+    (route.request().postDataJSON() as { one_time_code?: string }).one_time_code === undefined
+      ? route.fulfill({ status: 403, json: { message: 'Repeat with a code.', code: 'second_factor_required' } })
+      : route.fulfill({ status: 429, json: { message: 'Wait.', code: 'too_many' } }),
+  );
+  await fillSignIn(page, email);
+  await page.getByLabel('Code', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('turns the second factor off with the password and a recovery code', async ({ page, request }) => {
+  const other = 'op-09@attesta.example';
+  await signIn(page, other);
+  await expect(page).toHaveURL('/nexus');
+  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const started = await request.post('/api/second-factor', { headers, data: { currentPassword: demoPassword } });
+  const { secret } = (await started.json()) as { secret: string };
+  const data = { oneTimeCode: oneTimeCode(secret) };
+  const confirmed = await request.post('/api/second-factor/confirm', { headers, data });
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+  await page.goto('/account-settings/personal');
+  const factor = page.getByRole('group', { name: 'Two-step sign-in' });
+  await factor.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
+  await factor.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await factor.getByLabel('Code of the authenticator app').fill(recoveryCodes[0]!);
+  await factor.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
+  await hasNotified(page, 'Two-step sign-in turned off');
+  await expect(factor.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+});
