@@ -1,7 +1,7 @@
 import { demoPassword, people, signIn } from './people.ts';
 import { expect, hasNotified, test } from './portal.ts';
 
-test('account settings lead a candidate to the personal settings (S2.83, D.52)', async ({ page }) => {
+test('account settings lead a candidate to the personal settings (S2.83, D.52, D.131)', async ({ page }) => {
   await signIn(page, people.candidate);
   await expect(page).toHaveURL('/nexus');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -12,7 +12,7 @@ test('account settings lead a candidate to the personal settings (S2.83, D.52)',
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
 
-test('lists the sessions of the user, and ends one and all others', async ({ page, request }) => {
+test('lists the sessions of the user, and ends one and all others (D.131)', async ({ page, request }) => {
   const email = 'op-08@attesta.example';
   const otherBrowser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const signInElsewhere = async () => {

@@ -6,7 +6,7 @@ for (const [role, email, id] of [
   ['a market operator', people.operator, 'S6.12'],
   ['a notified body', people.body, 'S6.19'],
 ] as const)
-  test(`${role} sees the published figures with their sources, marked as not confirmed (${id}, S2.37)`, async ({
+  test(`${role} sees the published figures with their sources, marked as not confirmed (${id}, S1.12, S2.37, D.128)`, async ({
     page,
   }) => {
     await signIn(page, email);
@@ -21,7 +21,7 @@ for (const [role, email, id] of [
     await expect(page.getByText('A figure from fewer than 5 organisations')).toBeVisible();
   });
 
-test('a notified body sees which trends will appear, and opens its windows from there (S6.16, S2.45)', async ({
+test('a notified body sees which trends will appear, and opens its windows from there (S6.16, S2.45, D.129)', async ({
   page,
 }) => {
   await signIn(page, people.body);
@@ -34,7 +34,7 @@ test('a notified body sees which trends will appear, and opens its windows from 
   await expect(page).toHaveURL('/dashboard/notified-body/gantt');
 });
 
-test('a section of the hub links to what the role can use today (S1.23, S2.26, S2.28)', async ({ page }) => {
+test('a section of the hub links to what the role can use today (S1.23, S2.26, S2.28, D.130)', async ({ page }) => {
   await signIn(page, people.candidate);
   await expect(page).toHaveURL('/nexus');
   await page.goto('/job-board');

@@ -76,7 +76,7 @@ test('explains too many wrong codes and lets the user go back (D.115)', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('turns the second factor off with the password and a recovery code', async ({ page, request }) => {
+test('turns the second factor off with the password and a recovery code (D.131)', async ({ page, request }) => {
   const other = 'op-09@attesta.example';
   await signIn(page, other);
   await expect(page).toHaveURL('/nexus');

@@ -23,6 +23,8 @@ for (const path of [
   '/dashboard/market-operator/list-medical-devices',
   '/dashboard/market-operator/create-medical-device',
   '/dashboard/market-operator/matchmaking-medical-devices',
+  '/dashboard/statistics',
+  '/account-settings/personal',
 ]) {
   test(`${path} fits the screen without horizontal scrolling`, async ({ page }) => {
     await signIn(page, people.operator);

@@ -13,7 +13,7 @@ import { useSavingForm } from '../../platform/forms/use-saving-form';
 import { bodyAccount, bodyValues, type BodyValues } from './body-values';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { FormActions, FormRoot, FieldGroup, FormFields } from './account-forms.styles';
+import { FormActions, FormRoot, FieldGroup, FormFields } from './forms/account-forms.styles';
 import { useConfigure } from './use-configure';
 import { useDraftedForm } from './use-drafted-form';
 

@@ -14,7 +14,7 @@ import { useSavingForm } from '../../platform/forms/use-saving-form';
 import { candidateAccount, candidateValues, type CandidateValues } from './candidate-values';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { FormActions, FormRoot, FieldGroup, FormFields } from './account-forms.styles';
+import { FormActions, FormRoot, FieldGroup, FormFields } from './forms/account-forms.styles';
 import { useConfigure } from './use-configure';
 import { useDraftedForm } from './use-drafted-form';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration-form';
-import { CardStack } from './account-forms.styles';
+import { CardStack } from './forms/account-forms.styles';
 
 const leads = {
   market_operator: 'operatorLead',

@@ -11,7 +11,7 @@ import { useFailureMessage, useProblemMessage } from '../../platform/errors/prob
 import { useSavingForm } from '../../platform/forms/use-saving-form';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { FormActions, FormRoot, FieldGroup, FormFields } from './account-forms.styles';
+import { FormActions, FormRoot, FieldGroup, FormFields } from './forms/account-forms.styles';
 import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';
 import { useConfigure } from './use-configure';
 import { useDraftedForm } from './use-drafted-form';

@@ -13,7 +13,7 @@ import { problemOf } from '../../platform/http/problem';
 import { useSend } from '../../platform/http/use-send';
 import { notify } from '../../platform/toasts/model';
 import { tokenReceived } from '../../platform/http/token';
-import { FormActions, FormRoot, FieldGroup, FormFields } from './account-forms.styles';
+import { FormActions, FormRoot, FieldGroup, FormFields } from './forms/account-forms.styles';
 
 interface Form {
   current_password: string;

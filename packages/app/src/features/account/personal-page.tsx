@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
-import { CardStack } from './account-forms.styles';
+import { CardStack } from './forms/account-forms.styles';
 import { FactorCard } from './personal/factor-card';
 import { ProfileCard } from './personal/profile-card';
 import { SessionsCard } from './personal/sessions-card';

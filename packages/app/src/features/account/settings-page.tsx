@@ -10,7 +10,7 @@ import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration-form';
-import { CardStack } from './account-forms.styles';
+import { CardStack } from './forms/account-forms.styles';
 
 /** Account settings: the configuration of the organisation. The personal settings are a page of their own. */
 export function Component() {

@@ -18,7 +18,7 @@ describe('a section of the hub that is not built yet', () => {
   });
 
   it.each(sections.flatMap(({ path, title }) => roles.map((role) => [path, role, title] as const)))(
-    '%s links a user with the role %s to a page that the role may open, or to the job board (S1.23)',
+    '%s links a user with the role %s to a page that the role may open, or to the job board (D.130)',
     (_, role, title) => {
       const { alternative } = availableToday(title, role)!;
       const route = routeAt(alternative.to ?? '/nexus');

@@ -35,15 +35,15 @@ const table: [title: string, address: string, user: User | null, expected: Decis
     person({ role: 'notified_body', user_notified_body_request_status: 'pending' }),
     stay,
   ],
-  ['personal settings, signed out: redirects to / (D.52)', '/account-settings/personal', null, go('/', 'hub')],
+  ['personal settings, signed out: redirects to / (D.131)', '/account-settings/personal', null, go('/', 'hub')],
   [
-    'personal settings, not verified: redirects to /inaccessible-account (D.52)',
+    'personal settings, not verified: redirects to /inaccessible-account (D.131)',
     '/account-settings/personal',
     person({ is_email_verified: false }),
     go('/inaccessible-account', 'hub'),
   ],
   ...(['market_operator', 'notified_body', 'candidate', 'other', null] as const).map((role): (typeof table)[number] => [
-    `personal settings, role ${role}: stays (D.52)`,
+    `personal settings, role ${role}: stays (D.131)`,
     '/account-settings/personal',
     person({ role }),
     stay,

@@ -12,7 +12,7 @@ import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { useSend } from '../../../platform/http/use-send';
 import { notify } from '../../../platform/toasts/model';
-import { FormActions } from '../account-forms.styles';
+import { FormActions } from '../forms/account-forms.styles';
 import { FactorForm } from './factor-form';
 import { FactorSetup } from './factor-setup';
 import { RecoveryCodes } from './recovery-codes';

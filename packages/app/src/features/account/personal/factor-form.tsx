@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureMessage, useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useSavingForm } from '../../../platform/forms/use-saving-form';
 import { problemOf } from '../../../platform/http/problem';
-import { FieldGroup, FormActions, FormFields, FormRoot } from '../account-forms.styles';
+import { FieldGroup, FormActions, FormFields, FormRoot } from '../forms/account-forms.styles';
 
 /** What the user enters to change the second factor. */
 export interface FactorProof {

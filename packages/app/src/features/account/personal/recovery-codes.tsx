@@ -4,7 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createGlobalStyle, styled } from 'styled-components';
-import { FormActions } from '../account-forms.styles';
+import { FormActions } from '../forms/account-forms.styles';
 import { CopyButton } from './copy-button';
 
 /** Prints only the recovery codes, not the page around them. */
