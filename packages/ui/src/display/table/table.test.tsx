@@ -2,8 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
-import { IconButton } from '../../inputs/icon-button/index.js';
-import { Chip } from '../chip/index.js';
 import { Table, type TableColumn } from './index.js';
 import { tableKeys } from './table.keys.js';
 
@@ -62,62 +60,6 @@ describe('Table', () => {
     expect(row().offsetHeight).toBe(54);
     await screen.rerender(<Table dense caption="Your devices" columns={columns} rows={rows} rowKey={keyOf} />);
     expect(row().offsetHeight).toBe(40);
-  });
-
-  it('keeps rows 54 px high with two lines of text, a chip, a button and long truncated text (S9.28)', async () => {
-    const long = 'Logiciel d’aide au dépistage de la rétinopathie diabétique '.repeat(4);
-    const cells: TableColumn<Device>[] = [
-      { id: 'name', header: 'Device', cell: () => long, truncate: true, secondary: () => long },
-      { id: 'lines', header: 'Lines', width: '120px', cell: () => 'Two lines of text' },
-      { id: 'chip', header: 'State', width: '120px', cell: () => <Chip>Open</Chip>, secondary: () => 'by hand' },
-      { id: 'menu', header: 'Menu', width: '80px', cell: () => <IconButton label="More">…</IconButton> },
-    ];
-    const screen = await render(
-      <div style={{ inlineSize: 640 }}>
-        <Table caption="Your devices" columns={cells} rows={rows} rowKey={keyOf} />
-      </div>,
-    );
-    const heights = screen
-      .getByRole('row')
-      .elements()
-      .slice(1)
-      .map((row) => row.getBoundingClientRect().height);
-    expect(heights).toEqual([54, 54]);
-    const region = regionOf(screen.container);
-    expect(region.scrollWidth).toBe(region.clientWidth);
-  });
-
-  it.each(['ltr', 'rtl'] as const)('aligns truncated text with other cells on a page in %s', async (dir) => {
-    const first = columns[0]!;
-    const screen = await render(
-      <div dir={dir} style={{ inlineSize: 800 }}>
-        <Table caption="Plain" columns={[first, columns[1]!]} rows={rows} rowKey={keyOf} />
-        <Table caption="Cut" columns={[{ ...first, truncate: true }, columns[1]!]} rows={rows} rowKey={keyOf} />
-      </div>,
-    );
-    const [plain, cut] = ['Plain', 'Cut'].map((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(screen.getByRole('table', { name }).getByText('Insulin pump').element());
-      return range.getBoundingClientRect().x;
-    });
-    expect(cut).toBe(plain);
-  });
-
-  it('shows the full text of a truncated line on hover', async () => {
-    const name = 'Insulin pump with glucose sensor '.repeat(10).trim();
-    const screen = await render(
-      <div style={{ inlineSize: 640 }}>
-        <Table
-          caption="Your devices"
-          columns={[{ ...columns[0]!, truncate: true, width: '200px' }, columns[1]!]}
-          rows={[{ ...rows[0]!, name }]}
-          rowKey={keyOf}
-        />
-      </div>,
-    );
-    const line = screen.getByText(name);
-    await userEvent.hover(line);
-    expect((line.element() as HTMLElement).title).toBe(name);
   });
 
   it.each(tableKeys)('$keys: $does', async (row) => {
