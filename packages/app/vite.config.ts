@@ -10,11 +10,20 @@ const server = 'http://127.0.0.1:4300';
 /** Stores keep their state when a file changes, in development only. */
 const hmr = process.env['NODE_ENV'] === 'production' || process.env['VITEST'] ? false : 'es';
 
+/** Modules whose functions create units. The units of each call get ids of their own. */
+const factories = [
+  'platform/http/call-fx',
+  'platform/storage/browser-storage',
+  'features/records/create-load',
+  'features/records/create-records',
+].map((module) => `./src/${module}`);
+
 /** Adds names and stable ids to stores, events and effects. The tests of the models use it too. */
 export const effectorBabel = (): PluginOption =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum'] }]],
+    cwd: import.meta.dirname, // the paths of the factories are relative to it
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum', ...factories] }]],
   });
 
 /** Writes a `.br` and a `.gz` file next to each text file, so that the server does not compress responses. */

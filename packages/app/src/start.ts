@@ -10,10 +10,12 @@ import { $token, tokenRead } from './platform/http/token';
 import { whenIdle } from './platform/http/when-idle';
 import { sessionLoadRequested } from './platform/session/load-session';
 import './platform/session/registered-email';
+import './platform/session/sign-in';
 import './platform/session/sign-out';
 import './platform/session/stored-cart-removal';
 import './platform/session/unauthorised';
 import './platform/session/tabs';
+import './platform/start/connection';
 import './platform/start/service-workers';
 import { loadSettingsFx } from './platform/start/settings';
 
@@ -26,8 +28,8 @@ const prepareClientFx = attach({
   effect: (token) => (token === null ? whenIdle(openClient) : void openClient().catch(() => null)),
 });
 
-sample({ clock: tokenRead, fn: () => undefined, target: prepareClientFx });
+sample({ clock: tokenRead, target: prepareClientFx });
 // The session is loaded as soon as the API host is known.
-sample({ clock: loadSettingsFx.doneData, fn: () => undefined, target: sessionLoadRequested });
+sample({ clock: loadSettingsFx.doneData, target: sessionLoadRequested });
 
 export { appStarted } from './platform/start/app-started';

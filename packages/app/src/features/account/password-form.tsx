@@ -10,9 +10,8 @@ import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useFailureMessage, useProblemMessage } from '../../platform/errors/problem-messages';
 import { useSavingForm } from '../../platform/forms/use-saving-form';
 import { problemOf } from '../../platform/http/problem';
-import { useSend } from '../../platform/http/use-send';
 import { notify } from '../../platform/toasts/model';
-import { tokenReceived } from '../../platform/http/token';
+import { changePasswordFx } from './change-password';
 import { FormActions, FormRoot, FieldGroup, FormFields } from './forms/account-forms.styles';
 
 interface Form {
@@ -32,8 +31,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged?: 
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
   const failureMessage = useFailureMessage();
-  const send = useSend();
-  const [received, show] = useUnit([tokenReceived, notify]);
+  const [change, show] = useUnit([changePasswordFx, notify]);
   const [failed, setFailed] = useState<unknown>(null);
   const { register, handleSubmit, setError, reset, formState } = useForm<Form>({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = formState;
@@ -42,8 +40,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged?: 
   const submit = handleSubmit(async (form) => {
     setFailed(null);
     try {
-      const { token } = await send(changePassword, { body: form });
-      if (token) received(token);
+      await change(form);
       reset();
       onChanged?.();
       show({ message: t('settings.passwordChanged'), tone: 'success' });

@@ -8,12 +8,19 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
-import { problemOf } from '../../platform/http/problem';
+import { problemOf, wrongServices } from '../../platform/http/problem';
+import { retryableImport } from '../../platform/http/retryable-import';
 import { signInFx, type Credentials } from '../../platform/session/sign-in';
 import { FailureAlert } from './failure-alert';
 import { FormColumn, LinkRow } from './sign-in-forms.styles';
 import { ResendVerification } from './resend-verification';
-import { SecondStepForm } from './second-step-form';
+
+/** Only accounts with a second factor need this code. */
+const loadSecondStep = retryableImport(() => import('./second-step-form'));
+
+interface SecondStep extends Awaited<ReturnType<typeof loadSecondStep>> {
+  credentials: Credentials;
+}
 
 type Outcome = { refused: 'unverified' } | { failed: unknown } | null;
 
@@ -54,7 +61,7 @@ export function SignInForm({ message }: { message?: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [accepted, setAccepted] = useState<Credentials | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
   const submit = async (form: HTMLFormElement) => {
     const credentials = credentialsIn(form);
@@ -72,7 +79,13 @@ export function SignInForm({ message }: { message?: ReactNode }) {
     try {
       if ((await signIn(credentials)) === false) setOutcome({ refused: 'unverified' });
     } catch (error) {
-      if (problemOf(error).code === 'second_factor_required') return setAccepted(credentials);
+      if (problemOf(error).code === 'second_factor_required') {
+        await loadSecondStep().then(
+          (module) => setSecondStep({ ...module, credentials }),
+          () => setOutcome({ failed: wrongServices }),
+        );
+        return;
+      }
       setOutcome({ failed: error });
       show(problemOf(error).fields);
     } finally {
@@ -84,7 +97,8 @@ export function SignInForm({ message }: { message?: ReactNode }) {
     if (!isBusy) void submit(event.currentTarget);
   };
 
-  if (accepted) return <SecondStepForm credentials={accepted} onBack={() => setAccepted(null)} />;
+  if (secondStep)
+    return <secondStep.SecondStepForm credentials={secondStep.credentials} onBack={() => setSecondStep(null)} />;
   return (
     <FormColumn noValidate onSubmit={onSubmit}>
       {!isSubmitted && message}

@@ -36,13 +36,12 @@ sample({
   fn: (_, path) => safeTarget(path),
   target: $remembered,
 });
-sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: pathForgotten });
+sample({ clock: sessionEnded, filter: (end) => end !== 'expired', target: pathForgotten });
 // After an expired session, the path is kept for the same user only.
 sample({
   clock: signedIn,
   source: $users,
   filter: ({ before, now }) => before !== null && now !== null && !isSamePerson(before, now),
-  fn: () => undefined,
   target: pathForgotten,
 });
 sample({ clock: $remembered.updates, target: stored.writeFx });

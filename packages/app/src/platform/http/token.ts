@@ -11,8 +11,10 @@ export const isToken = (text: unknown): text is string =>
 
 /** This tab received a token: after sign-in or a change of the password. It is stored for all tabs. */
 export const tokenReceived = createEvent<string>();
-/** The token is no longer valid, or the user signs out. It is removed for all tabs. */
+/** The user signs out. The token is removed for all tabs. */
 export const tokenRemoved = createEvent();
+/** The server rejected a token. It is removed for all tabs, unless another tab has stored a newer one. */
+export const tokenRejected = createEvent<string>();
 /** Another tab stored or removed the token, and this tab continues with it. */
 export const tokenAdopted = createEvent<string | null>();
 
@@ -27,7 +29,9 @@ export const tokenRead = stored.readFx.doneData.map((text) => (isToken(text) ? t
 export const $token = createStore<string | null>(null)
   .on([tokenRead, tokenReceived], (_, token) => token)
   .on(tokenAdopted, (_, token) => (isToken(token) ? token : null))
+  .on(tokenRejected, (token, rejected) => (token === rejected ? null : token))
   .on(tokenRemoved, () => null);
 
 sample({ clock: appStarted, target: stored.readFx });
 sample({ clock: [tokenReceived, tokenRemoved.map(() => null)], target: stored.writeFx });
+sample({ clock: tokenRejected, target: stored.removeFx });

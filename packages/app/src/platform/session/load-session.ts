@@ -1,27 +1,39 @@
-import { attach, createEffect, createEvent, sample } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import { $token } from '../http/token';
 import { log } from '../start/log';
 import { fetchUserFx } from './current-user';
-import { noSessionFound, signedIn, userChanged } from './model';
+import { $session, noSessionFound, signedIn, userChanged } from './model';
 import type { User } from './user';
 
 /** Loads the session: at start-up, and when another tab signed in. */
 export const sessionLoadRequested = createEvent();
-
-/** Fetches the user if there is a token. Returns null if there is none (specification, section 4). */
-const findUserFx = attach({
-  source: $token,
-  effect: async (token): Promise<User | null> => (token === null ? null : fetchUserFx()),
-});
-
 /** Fetches the user again after it changed on the server. The session is unchanged if that fails. */
-export const refreshUserFx = attach({ effect: fetchUserFx });
+export const refreshUserFx = createEffect((): Promise<User> => fetchUserFx());
 
+/** Fetches the user of a token. Returns null if there is none (specification, section 4). */
+const findUserFx = createEffect((token: string | null): Promise<User | null> =>
+  token === null ? Promise.resolve(null) : fetchUserFx(token),
+);
 const logFailureFx = createEffect((error: unknown) => log('the user could not be fetched', error));
 
-sample({ clock: sessionLoadRequested, target: findUserFx });
-sample({ clock: findUserFx.doneData, filter: (user) => user !== null, target: signedIn });
-sample({ clock: findUserFx.doneData, filter: (user) => user === null, fn: () => undefined, target: noSessionFound });
-sample({ clock: findUserFx.failData, fn: () => undefined, target: noSessionFound });
+sample({ clock: sessionLoadRequested, source: $token, target: findUserFx });
+
+// A response counts only if its token is still the token of this tab.
+const found = sample({
+  clock: findUserFx.done,
+  source: $token,
+  filter: (token, { params }) => token === params,
+  fn: (_, { result }) => result,
+});
+const failed = sample({ clock: findUserFx.fail, source: $token, filter: (token, { params }) => token === params });
+sample({ clock: found, filter: (user) => user !== null, target: signedIn });
+sample({ clock: [sample({ clock: found, filter: (user) => user === null }), failed], target: noSessionFound });
+// The token changed during start-up, for example because the user signed out in another tab.
+sample({
+  clock: findUserFx.finally,
+  source: { token: $token, session: $session },
+  filter: ({ token, session }, { params }) => token !== params && !session.isInitialized,
+  target: sessionLoadRequested,
+});
 sample({ clock: [findUserFx.failData, refreshUserFx.failData], target: logFailureFx });
 sample({ clock: refreshUserFx.doneData, target: userChanged });

@@ -1,5 +1,5 @@
-import { createEvent, createStore, sample } from 'effector';
-import type { User } from './user';
+import { createEvent, createStore } from 'effector';
+import { isSamePerson, type User } from './user';
 
 /** The auth state of the specification, section 3. After registration, `user` may be set before sign-in. */
 export interface Session {
@@ -14,12 +14,14 @@ export interface Session {
  */
 export type SessionEnd = 'signed-out' | 'other-tab' | 'expired';
 
-/** The user is known: after sign-in, at start-up with a valid token, or after a change of the user. */
+/** The user is known: after sign-in, or at start-up with a valid token. */
 export const signedIn = createEvent<User>();
 /** The session was loaded and there is no signed-in user. */
 export const noSessionFound = createEvent();
 /** The user registered. The response may contain the user. Registering does not sign in. */
 export const registered = createEvent<User | null>();
+/** The user changed on the server. Ignored if this is not the user of the session any more. */
+export const userChanged = createEvent<User>();
 /** The session ended. All stores of the session reset. */
 export const sessionEnded = createEvent<SessionEnd>();
 
@@ -31,6 +33,9 @@ export const $session = createStore<Session>({ isLoggedIn: false, isInitialized:
     user: session.isLoggedIn ? null : session.user,
   }))
   .on(registered, (session, user) => (user && !session.isLoggedIn ? { ...session, user } : session))
+  .on(userChanged, (session, user) =>
+    session.isLoggedIn && session.user && isSamePerson(session.user, user) ? { ...session, user } : session,
+  )
   .on(sessionEnded, () => ({ isLoggedIn: false, isInitialized: true, user: null }));
 
 /** The signed-in user, or null. Never null on a guarded page until the session ends. */
@@ -38,13 +43,3 @@ export const $user = $session.map(({ isLoggedIn, user }) => (isLoggedIn ? user :
 
 /** Number of ended sessions. Used as a React key, so that a component drops its data with the session. */
 export const $sessionNumber = createStore(0).on(sessionEnded, (number) => number + 1);
-
-/** The user changed on the server. Updates the user of the session. Ignored when signed out. */
-export const userChanged = createEvent<User>();
-sample({
-  clock: userChanged,
-  source: $session,
-  filter: ({ isLoggedIn }) => isLoggedIn,
-  fn: (_, user) => user,
-  target: signedIn,
-});

@@ -130,9 +130,7 @@ describe('signing in', () => {
     const { localStorage } = fakeBrowser('https://portal.example/');
     await host(response);
     const scope = portalScope();
-    const result = await allSettled(signInFx, { scope, params: credentials });
-    expect(result.status).toBe('fail');
-    expect(result.value).toEqual(value);
+    expect(await allSettled(signInFx, { scope, params: credentials })).toEqual({ status: 'fail', value });
     expect(session(scope).isLoggedIn).toBe(false);
     expect(localStorage).toHaveLength(0);
   });

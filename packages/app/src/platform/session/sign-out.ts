@@ -15,7 +15,7 @@ export const signOutRequested = createEvent();
  * Ends the session on the server. A failure is only logged: the user is signed out in any case (specification, section
  * 4).
  */
-const endServerSessionFx = createCallFx(logoutEndpoint);
+export const endServerSessionFx = createCallFx(logoutEndpoint);
 
 const logFailureFx = createEffect((error: unknown) => log('the session could not be ended on the server', error));
 

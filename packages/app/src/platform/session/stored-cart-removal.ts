@@ -12,5 +12,5 @@ const removeStoredCartFx = createEffect(() => {
 });
 
 // Here instead of in the checkout, because a user also signs out on pages that have not loaded the checkout.
-sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined, target: removeStoredCartFx });
+sample({ clock: sessionEnded, filter: (end) => end !== 'expired', target: removeStoredCartFx });
 sample({ clock: removeStoredCartFx.failData, target: storageRefused });

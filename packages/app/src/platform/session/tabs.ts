@@ -1,4 +1,6 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { delay } from 'patronum';
+import { problemOf } from '../http/problem';
 import { tokenAdopted, tokenKey } from '../http/token';
 import { appStarted } from '../start/app-started';
 import { fetchUserFx } from './current-user';
@@ -18,7 +20,13 @@ const watchOtherTabsFx = createEffect(() => {
   });
 });
 
-/** Whether the new token belongs to the user of this tab. Requests send the old token until this is known. */
+/**
+ * The newest token that another tab has stored, until its user is known. Requests send the old token until then, and a
+ * 401 for the old token is ignored.
+ */
+export const $awaitedToken = createStore<string | null>(null);
+
+/** Whether a token belongs to the user of this tab. */
 const compareUsersFx = createEffect(async ({ user, token }: { user: User; token: string }) =>
   isSamePerson(user, await fetchUserFx(token)),
 );
@@ -26,8 +34,12 @@ const compareUsersFx = createEffect(async ({ user, token }: { user: User; token:
 /** Reloads this tab for the other user. */
 const reloadFx = createEffect(() => globalThis.location.reload());
 
+/** Time in ms after which the comparison is repeated if the server could not be reached. */
+const retryDelay = 5_000;
+
 sample({ clock: appStarted, target: watchOtherTabsFx });
 
+// Removed in another tab.
 sample({ clock: tokenChangedInOtherTab, filter: (token) => token === null, target: tokenAdopted });
 sample({
   clock: tokenChangedInOtherTab,
@@ -37,6 +49,7 @@ sample({
   target: sessionEnded,
 });
 
+// Stored in another tab while this one is signed out.
 const signedInElsewhere = sample({
   clock: tokenChangedInOtherTab,
   source: $session,
@@ -44,20 +57,39 @@ const signedInElsewhere = sample({
   fn: (_, token) => token,
 });
 sample({ clock: signedInElsewhere, target: tokenAdopted });
-sample({ clock: signedInElsewhere, fn: () => undefined, target: sessionLoadRequested });
+sample({ clock: signedInElsewhere, target: sessionLoadRequested });
 
+// Stored in another tab while this one is signed in: a new token of the same user, or another user.
 sample({
   clock: tokenChangedInOtherTab,
   source: $user,
   filter: (user, token) => user !== null && token !== null,
-  fn: (user, token) => ({ user: user!, token: token! }),
+  fn: (_, token) => token,
+  target: $awaitedToken,
+});
+$awaitedToken.on([tokenAdopted, sessionEnded], () => null);
+
+const unreachable = compareUsersFx.failData.filter({ fn: (error) => problemOf(error).code === 'wrong_services' });
+const retried = delay({ source: unreachable, timeout: retryDelay });
+sample({
+  clock: [$awaitedToken.updates, retried],
+  source: { user: $user, token: $awaitedToken },
+  filter: ({ user, token }) => user !== null && token !== null,
+  fn: ({ user, token }) => ({ user: user!, token: token! }),
   target: compareUsersFx,
 });
-sample({
+const compared = sample({
   clock: compareUsersFx.done,
-  filter: ({ result: isSame }) => isSame,
-  fn: ({ params }) => params.token,
-  target: tokenAdopted,
+  source: $awaitedToken,
+  filter: (awaited, { params }) => awaited === params.token,
+  fn: (_, { params, result: isSame }) => ({ token: params.token, isSame }),
 });
-sample({ clock: compareUsersFx.doneData, filter: (isSame) => !isSame, fn: () => undefined, target: reloadFx });
-sample({ clock: compareUsersFx.failData, fn: () => undefined, target: reloadFx });
+sample({ clock: compared, filter: ({ isSame }) => isSame, fn: ({ token }) => token, target: tokenAdopted });
+sample({ clock: compared, filter: ({ isSame }) => !isSame, target: reloadFx });
+// The server rejected the token. Without a response, the comparison is repeated.
+sample({
+  clock: compareUsersFx.fail,
+  source: $awaitedToken,
+  filter: (awaited, { params, error }) => awaited === params.token && problemOf(error).code !== 'wrong_services',
+  target: reloadFx,
+});

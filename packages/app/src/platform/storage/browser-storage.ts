@@ -14,21 +14,21 @@ export const tabStorage = (): Storage => sessionStorage;
  */
 export function createStoredText(area: () => Storage, key: string) {
   /** Reads the text. Null if there is none or the storage is blocked. */
-  const readFx = createEffect({
-    sid: `read-${key}`,
-    handler: (): string | null => {
-      try {
-        return area().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+  const readFx = createEffect((): string | null => {
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
   });
   /** Writes the text. Null removes it. */
-  const writeFx = createEffect({
-    sid: `write-${key}`,
-    handler: (text: string | null) => (text === null ? area().removeItem(key) : area().setItem(key, text)),
+  const writeFx = createEffect((text: string | null) =>
+    text === null ? area().removeItem(key) : area().setItem(key, text),
+  );
+  /** Removes the text, unless another tab has replaced it. */
+  const removeFx = createEffect((text: string) => {
+    if (area().getItem(key) === text) area().removeItem(key);
   });
-  sample({ clock: writeFx.failData, target: storageRefused });
-  return { readFx, writeFx };
+  sample({ clock: [writeFx.failData, removeFx.failData], target: storageRefused });
+  return { readFx, writeFx, removeFx };
 }
