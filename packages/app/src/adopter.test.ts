@@ -1,11 +1,20 @@
-import { allSettled, type Scope } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { readFileSync } from 'node:fs';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { $cart, $customer, cartRestoreRequested, i18n, productAdded, type StoredCart } from './adopter';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  $cart,
+  $customer,
+  appStarted,
+  cartRestoreRequested,
+  i18n,
+  productAdded,
+  tokenReceived,
+  type StoredCart,
+} from './adopter';
 import { customersLoad, Pages, Portal, scopeWith } from './testing/adopter-sample';
 import { fakeBrowser } from './testing/fake-browser';
 import { fakeHost } from './testing/fake-host';
@@ -39,10 +48,14 @@ describe('another portal', () => {
   it('loads a slice from its API (S4.45, D.80, D.125)', async () => {
     fakeBrowser();
     const ana = { id: 'c1', name: 'Ana Pop', email: 'ana@example.org' };
-    const { seen } = await fakeHost(() => ({ body: [ana] }));
-    const scope = portalScope();
+    const { origin, seen } = await fakeHost(() => ({ body: [ana] }));
+    vi.stubGlobal('fetch', async () => Response.json({ apiHost: origin }));
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    await allSettled(tokenReceived, { scope, params: 't1' });
     await allSettled(customersLoad.requested, { scope, params: 'RO' });
     expect(seen.map(({ url }) => url)).toEqual(['/api/customers?country=RO']);
+    expect(seen[0]?.headers.authorization).toBe('Bearer t1');
     expect(scope.getState($customer)).toMatchObject({ customers: [ana], error: null });
     expect(rendered('/customers', scope)).toContain('Ana Pop');
   });

@@ -77,9 +77,41 @@ describe('at start', () => {
   });
 });
 
-describe('after start', () => {
-  it('signing out removes the drafts and the remembered path of this tab', async () => {
+// Each test imports its model after the start, so it passes only if `start.ts` has imported the model.
+describe('models that react to the start', () => {
+  it('know whether a user signed in on this browser before (D.57)', async () => {
+    const { localStorage } = await fakePortal(settingsFile);
+    localStorage.setItem('attesta-has-logged-in', 'true');
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    const { $hasLoggedInBefore } = await import('./platform/session/sign-in');
+    expect(scope.getState($hasLoggedInBefore)).toBe(true);
+  });
+
+  it('know the connection (S7.24, S7.26)', async () => {
+    await fakePortal(settingsFile);
+    vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    const { $isSlowConnection } = await import('./platform/start/connection');
+    expect(scope.getState($isSlowConnection)).toBe(true);
+  });
+
+  it('know the address that was registered in this tab', async () => {
     const { sessionStorage } = await fakePortal(settingsFile);
+    sessionStorage.setItem('attesta-registered-email', 'ana@example.org');
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    const { $registeredEmail } = await import('./platform/session/registered-email');
+    expect(scope.getState($registeredEmail)).toBe('ana@example.org');
+  });
+});
+
+describe('after start', () => {
+  it('signing out removes the drafts and the remembered path of this tab, and the cart (D.119)', async () => {
+    const { sessionStorage, localStorage } = await fakePortal(settingsFile);
+    localStorage.setItem('berry-cart', '{}');
+    localStorage.setItem('attesta-cart-owner', 'u1');
     sessionStorage.setItem('attesta-wanted-path', '/nexus');
     sessionStorage.setItem('attesta-drafts', '{"user:u1":{}}');
     const scope = fork();
@@ -87,6 +119,7 @@ describe('after start', () => {
     expect(sessionStorage).toHaveLength(2);
     await allSettled(sessionEnded, { scope, params: 'signed-out' });
     expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('a rejected token ends the session and shows a toast (S8.1)', async () => {

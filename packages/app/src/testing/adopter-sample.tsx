@@ -3,6 +3,7 @@ import {
   $cart,
   $customer,
   $isCartRestored,
+  appStarted,
   cartRestoreRequested,
   createLoad,
   customerRecords,
@@ -16,7 +17,7 @@ import {
   widgetMenu,
   type StoredCart,
 } from '@attesta/app/adopter';
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -24,6 +25,7 @@ import { z } from 'zod';
 
 // scope
 const scope = fork();
+void allSettled(appStarted, { scope });
 
 export const Portal = () => (
   <Provider value={scope}>

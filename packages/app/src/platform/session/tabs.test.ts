@@ -5,6 +5,7 @@ import { fakeHost } from '../../testing/fake-host';
 import { operator, operatorResponse } from '../../testing/people';
 import { portalScope } from '../../testing/portal-scope';
 import { requestFx } from '../http/request';
+import { $token } from '../http/token';
 import { $session, sessionEnded, type SessionEnd } from './model';
 import { tokenChangedInOtherTab } from './tabs';
 import { appStarted } from '../start/app-started';
@@ -13,7 +14,7 @@ const signedInScope = () => portalScope([[$session, { isLoggedIn: true, isInitia
 
 describe('other tabs', () => {
   it('signing out in another tab signs out in this tab (D.48)', async () => {
-    fakeBrowser();
+    fakeBrowser().localStorage.setItem('serviceToken', 't');
     const scope = signedInScope();
     const ends: SessionEnd[] = [];
     createWatch({
@@ -26,15 +27,17 @@ describe('other tabs', () => {
     await allSettled(tokenChangedInOtherTab, { scope, params: null });
     await allSettled(tokenChangedInOtherTab, { scope, params: null });
     expect(ends).toEqual(['other-tab']);
+    expect(scope.getState($token)).toBeNull();
     expect(scope.getState($session).isLoggedIn).toBe(false);
   });
 
   it('signing in in another tab signs in a signed-out tab', async () => {
-    fakeBrowser().localStorage.setItem('serviceToken', 't');
-    await fakeHost(() => ({ body: { user: operatorResponse } }));
+    fakeBrowser();
+    const { seen } = await fakeHost(() => ({ body: { user: operatorResponse } }));
     const scope = portalScope([[$session, { isLoggedIn: false, isInitialized: true, user: null }]]);
     await allSettled(tokenChangedInOtherTab, { scope, params: 't' });
     expect(scope.getState($session).user).toEqual(operator);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer t']);
   });
 
   it('another user signing in in another tab reloads this tab (D.50)', async () => {

@@ -1,6 +1,8 @@
 import type { Snackbars } from '@attesta/ui/feedback/snackbar';
 import { attach, createEffect, createStore, sample, scopeBind } from 'effector';
+import { retryableImport } from '../http/retryable-import';
 import { $i18n } from '../i18n/model';
+import { sessionEnded } from '../session/model';
 import { appStarted } from '../start/app-started';
 import { $snackbar, notify, toastClosed, toastFailed, toastsWithdrawn, type Toast } from './model';
 
@@ -11,16 +13,23 @@ interface Queue {
 
 /** Creates the queue. `onEmpty` is called after the last toast was closed. */
 function createQueue(onEmpty: () => void): Queue {
+  const loadSnackbars = retryableImport(() => import('@attesta/ui/feedback/snackbar'));
   let opened: Promise<Snackbars> | null = null;
-  const load = async () => {
-    const { createSnackbars } = await import('@attesta/ui/feedback/snackbar');
+  const open = async () => {
+    const { createSnackbars } = await loadSnackbars();
     const snackbars = createSnackbars();
     snackbars.subscribe(() => {
       if (snackbars.getState().toasts.length === 0) onEmpty();
     });
     return snackbars;
   };
-  return { open: () => (opened ??= load()) };
+  return {
+    open: () =>
+      (opened ??= open().catch((error: unknown) => {
+        opened = null; // the next toast tries again
+        throw error;
+      })),
+  };
 }
 
 const createQueueFx = createEffect(() => createQueue(scopeBind(toastClosed, { safe: true })));
@@ -56,12 +65,21 @@ const closeTopicFx = attach({
 });
 $idsByTopic.on(closeTopicFx.done, (all, { params: about }) => ({ ...all, [about]: [] }));
 
+/** Closes the toasts of a user who signed out. The toast about the end of the session is added afterwards. */
+const closeAllFx = attach({ source: $queue, effect: async (queue) => (await queue?.open())?.close() });
+
 const configureFx = attach({
   source: $queue,
   effect: async (queue, maxStack: number) => (await queue?.open())?.configure({ maxStack }),
 });
 
 sample({ clock: appStarted, target: createQueueFx });
+sample({
+  clock: sessionEnded,
+  source: $snackbar,
+  filter: ({ open }, end) => open && end !== 'expired',
+  target: closeAllFx,
+});
 sample({ clock: notify, target: addFx });
 sample({ clock: addFx.failData, target: toastFailed });
 sample({

@@ -143,6 +143,13 @@ describe('toasts of the models', () => {
     ]);
   });
 
+  it('closes the toasts of a user who signs out, but not those about the end of the session', async () => {
+    const scope = await started();
+    await allSettled(notify, { scope, params: { message: 'Saved.', persist: true } });
+    await allSettled(sessionEnded, { scope, params: 'other-tab' });
+    expect((await toastsIn(scope)).map(({ message }) => message)).toEqual(['You signed out in another tab.']);
+  });
+
   it('withdraws the toasts about an ended session after sign-in', async () => {
     const scope = await started();
     await allSettled(storageRefused, { scope, params: new Error('full') });
