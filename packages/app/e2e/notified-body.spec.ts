@@ -2,7 +2,7 @@ import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 import { rowHeights } from './tables.ts';
 
-test('a notified body sees its availability windows (S1.8, S2.44)', async ({ page }) => {
+test('a notified body sees its availability windows (S1.8, S2.44, S6.15)', async ({ page }) => {
   await signIn(page, people.body);
   await page.goto('/dashboard/notified-body/default');
   await expect(page.getByRole('heading', { level: 1, name: 'Notified body dashboard' })).toBeVisible();
