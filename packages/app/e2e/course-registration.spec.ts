@@ -69,7 +69,7 @@ test('registers for a course with a discount and printed documents, reloading at
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.postData() ?? '');
     });
-    await page.getByRole('button', { name: 'Register for €737.00' }).dblclick();
+    await page.getByRole('button', { name: 'Register and pay €737.00' }).dblclick();
     await expect(registered(page)).toBeFocused();
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain('card');
@@ -147,13 +147,13 @@ test('keeps the entries when the session expires, and returns to the same step (
   const restore = await intercept(page, '**/registrations', (route) =>
     route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
   );
-  await page.getByRole('button', { name: 'Register for €780.00' }).click();
+  await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
   await expect(page).toHaveURL('/');
   restore();
   await fillSignIn(page, people.body);
   await expect(page).toHaveURL(`${paid}?step=payment`);
   await expect(page.getByText('Strada Academiei 28')).toBeVisible();
-  await page.getByRole('button', { name: 'Register for €780.00' }).click();
+  await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
   await expect(registered(page)).toBeVisible();
   await cancel(page);
 });
@@ -175,9 +175,9 @@ test('asks again when the price has changed, and offers the waiting list when th
     await route.fulfill({ status: 409, json: { message: '', code, course: { ...course, state, price }, price: cost } });
   };
   const afterPrice = await intercept(page, '**/registrations', answer('price_changed', 'open', 80_000));
-  await page.getByRole('button', { name: 'Register for €780.00' }).click();
+  await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
   await expect(page.getByText('The price has changed. Check the new total, then confirm again.')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Register for €800.00' });
+  const again = page.getByRole('button', { name: 'Register and pay €800.00' });
   await expect(again).toBeEnabled();
   afterPrice();
   const afterPlace = await intercept(page, '**/registrations', answer('course_full', 'waiting_list', 80_000));

@@ -26,7 +26,7 @@ test('sets up a second factor; sign-in then asks for its code (D.115)', async ({
   await factor.getByRole('button', { name: 'Continue' }).click();
   await expect(factor.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await factor.locator('code').first().textContent())!.replaceAll(' ', '');
-  await factor.getByLabel('Code of the authenticator app').fill(oneTimeCode(secret));
+  await factor.getByLabel('Code from the authenticator app').fill(oneTimeCode(secret));
   await factor.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   const codes = factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -91,7 +91,7 @@ test('turns the second factor off with the password and a recovery code (D.131)'
   const factor = page.getByRole('group', { name: 'Two-step sign-in' });
   await factor.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await factor.getByLabel('Current password', { exact: true }).fill(demoPassword);
-  await factor.getByLabel('Code of the authenticator app').fill(recoveryCodes[0]!);
+  await factor.getByLabel('Code from the authenticator app').fill(recoveryCodes[0]!);
   await factor.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await hasNotified(page, 'Two-step sign-in turned off');
   await expect(factor.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
