@@ -26,7 +26,22 @@ const unitFactories = new Set(['createEvent', 'createEffect', 'createCallFx', 'a
 /** Functions whose arguments contain the handler of an effect. */
 const handlers = new Set(['createEffect', 'attach']);
 
+/** Methods of units that return another unit. */
+const unitMethods = new Set(['prepend', 'map', 'filter', 'filterMap']);
+
 const nameOf = (callee) => (callee.type === 'Identifier' ? callee.name : null);
+/** Whether an expression creates an event or effect. `map` of a store or a list is not one: its object is no unit. */
+const createsUnit = (init, units) => {
+  if (init?.type !== 'CallExpression') return false;
+  const { callee } = init;
+  if (unitFactories.has(nameOf(callee))) return true;
+  if (callee.type !== 'MemberExpression' || !unitMethods.has(callee.property.name)) return false;
+  const { object } = callee;
+  return (
+    units.has(nameOf(object)) ||
+    (object.type === 'MemberExpression' && /^(done|fail|finally)/.test(object.property.name))
+  );
+};
 const declarationsOf = (statement) => {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   return declaration?.type === 'VariableDeclaration' ? declaration : null;
@@ -35,11 +50,9 @@ const declarationsOf = (statement) => {
 /** The names of the events and effects that a file declares at its top level. */
 function unitsOf({ program }) {
   const declared = program.body.flatMap((statement) => declarationsOf(statement)?.declarations ?? []);
-  return new Set(
-    declared
-      .filter(({ init }) => init?.type === 'CallExpression' && unitFactories.has(nameOf(init.callee)))
-      .map(({ id }) => id.name),
-  );
+  const units = new Set();
+  for (const { id, init } of declared) if (createsUnit(init, units)) units.add(id.name);
+  return units;
 }
 const units = new Map([...programs].map(([file, parsed]) => [file, unitsOf(parsed)]));
 
@@ -51,12 +64,14 @@ const resolve = (from, specifier) => {
 /** Whether a name that a file exports is an event or effect, directly or re-exported. */
 function exportsUnit(file, name) {
   if (units.get(file)?.has(name)) return true;
-  const from = programs.get(file)?.program.body.find(
-    (statement) =>
-      statement.type === 'ExportNamedDeclaration' &&
-      statement.source !== null &&
-      statement.specifiers.some(({ exported }) => exported.name === name),
-  );
+  const from = programs
+    .get(file)
+    ?.program.body.find(
+      (statement) =>
+        statement.type === 'ExportNamedDeclaration' &&
+        statement.source !== null &&
+        statement.specifiers.some(({ exported }) => exported.name === name),
+    );
   const target = from && resolve(file, from.source.value);
   return target !== undefined && exportsUnit(target, name);
 }
@@ -86,14 +101,21 @@ for (const [file, { text, program }] of programs) {
     const declaration = declarationsOf(statement);
     if (declaration && declaration.kind !== 'const') report(statement, 'A module variable. Use a store.');
     for (const { init } of declaration?.declarations ?? [])
-      if (init?.type === 'NewExpression' && /^(Weak)?(Map|Set)$/.test(nameOf(init.callee)) && init.arguments.length === 0)
+      if (
+        init?.type === 'NewExpression' &&
+        /^(Weak)?(Map|Set)$/.test(nameOf(init.callee)) &&
+        init.arguments.length === 0
+      )
         report(init, 'A collection at the top level of a module. Use a store.');
   }
   new Visitor({
     CallExpression({ callee }) {
       if (handlers.has(nameOf(callee))) handlerDepth += 1;
       if (callable.has(nameOf(callee)) && handlerDepth === 0)
-        report(callee, `${nameOf(callee)} is called outside its scope. Use \`sample\` in a model, \`useUnit\` in a component.`);
+        report(
+          callee,
+          `${nameOf(callee)} is called outside its scope. Use \`sample\` in a model, \`useUnit\` in a component.`,
+        );
       if (callee.type !== 'MemberExpression' || callee.computed) return;
       const { object, property } = callee;
       if (property.name === 'watch' && object.type === 'Identifier')

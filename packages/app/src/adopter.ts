@@ -5,9 +5,10 @@
 export * from './features/checkout';
 export * from './features/help';
 export * from './features/records';
-export { $apiHost, getFx, type ApiRequest } from './platform/http/request';
+export { $apiHost, getFx, unauthorised, type ApiRequest, type Unauthorised } from './platform/http/request';
 export { $token, tokenReceived, tokenRemoved } from './platform/http/token';
 export { i18n } from './platform/i18n/i18n';
+export { preferencesChanged } from './platform/preferences/model';
 export { $user, sessionEnded, signedIn, type SessionEnd } from './platform/session/model';
 export { readUser, type User } from './platform/session/user';
 export { widgetMenu, type MenuGroupOf, type MenuItem } from './platform/shell/menu';

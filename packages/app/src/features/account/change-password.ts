@@ -2,8 +2,10 @@ import { changePassword } from '@attesta/domain/account/calls';
 import type { RequestOf } from '@attesta/domain/contract/call';
 import { attach, sample } from 'effector';
 import { createCallFx } from '../../platform/http/call-fx';
-import { $token, tokenReceived } from '../../platform/http/token';
+import { tokenReceived } from '../../platform/http/token';
+import { $user } from '../../platform/session/model';
 import { endServerSessionFx } from '../../platform/session/sign-out';
+import { isSamePerson } from '../../platform/session/user';
 
 const sendPasswordFx = createCallFx(changePassword);
 
@@ -12,24 +14,27 @@ const sendPasswordFx = createCallFx(changePassword);
  * response. Fails with the response data.
  */
 export const changePasswordFx = attach({
-  source: $token,
-  async effect(before, body: RequestOf<typeof changePassword>['body']) {
+  source: $user,
+  async effect(user, body: RequestOf<typeof changePassword>['body']) {
     const { token } = await sendPasswordFx({ body });
-    return { before, token };
+    return { user, token };
   },
 });
 
 const changed = sample({
   clock: changePasswordFx.doneData,
-  source: $token,
+  source: $user,
   filter: (_, { token }) => token !== undefined,
-  fn: (now, { before, token }) => ({ token: token!, isCurrent: now === before }),
+  fn: (now, { user, token }) => ({
+    token: token!,
+    isSameUser: now !== null && user !== null && isSamePerson(now, user),
+  }),
 });
-sample({ clock: changed, filter: ({ isCurrent }) => isCurrent, fn: ({ token }) => token, target: tokenReceived });
+sample({ clock: changed, filter: ({ isSameUser }) => isSameUser, fn: ({ token }) => token, target: tokenReceived });
 // The user signed out meanwhile. The new session must not outlive the one that the user ended.
 sample({
   clock: changed,
-  filter: ({ isCurrent }) => !isCurrent,
+  filter: ({ isSameUser }) => !isSameUser,
   fn: ({ token }) => ({ token }),
   target: endServerSessionFx,
 });

@@ -2,7 +2,7 @@ import type { Call, ResponseOf } from '@attesta/domain/contract/call';
 import { attach, type Effect } from 'effector';
 import { sendFx, type Endpoint, type Input, type SendOptions } from './send';
 
-/** What an effect of a call is called with: the input of the call, and the options of `send`. */
+/** Parameters of an effect that sends a call: the input of the call, and the options of `send`. */
 export type CallParams<Definition extends Call> = Input<Definition> & SendOptions;
 
 /**

@@ -10,7 +10,8 @@ export interface Session {
 
 /**
  * How a session ended: the user signed out in this tab or in another tab, or the server rejected the token.
- * All data of the session is dropped in each case. Drafts of forms are kept if the session expired.
+ * The data of the session is dropped in each case. If the session expired, drafts of forms, the cart and the requested
+ * path are kept for the same user.
  */
 export type SessionEnd = 'signed-out' | 'other-tab' | 'expired';
 

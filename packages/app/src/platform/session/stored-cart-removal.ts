@@ -11,6 +11,6 @@ const removeStoredCartFx = createEffect(() => {
   for (const key of [cartKey, cartOwnerKey]) sharedStorage().removeItem(key);
 });
 
-// Here instead of in the checkout, because a user also signs out on pages that have not loaded the checkout.
+// Not in the checkout: a user can sign out on pages that have not loaded it.
 sample({ clock: sessionEnded, filter: (end) => end !== 'expired', target: removeStoredCartFx });
 sample({ clock: removeStoredCartFx.failData, target: storageRefused });
