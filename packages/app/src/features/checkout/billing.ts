@@ -10,17 +10,33 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
-/** Whether JSON can represent a value. Fields may be undefined: a form has that for an empty optional field. */
-function isJson(value: unknown, depth = 0): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return true;
-  if (depth === maxDepth) return false;
-  if (Array.isArray(value)) return value.every((item) => isJson(item, depth + 1));
-  return (
-    isPlainObject(value) &&
-    Object.entries(value).every(
-      ([name, item]) => name !== '__proto__' && (item === undefined || isJson(item, depth + 1)),
-    )
-  );
+/** How much of a value is still read. Stops at long and at shared values, which would take too long to read. */
+interface Budget {
+  rest: number;
+}
+
+/** Subtracts the size of a part from the budget. @throws RangeError if the value is too long */
+function spend(budget: Budget, size: number): void {
+  budget.rest -= size;
+  if (budget.rest < 0) throw new RangeError('The billing is too long.');
+}
+
+/**
+ * Copies a JSON value. Fields may be undefined: a form has that for an empty optional field.
+ * @throws TypeError for a value that JSON cannot represent, RangeError if the value is nested too deeply or is too long
+ */
+function jsonCopy(value: unknown, budget: Budget, depth = 0): unknown {
+  spend(budget, typeof value === 'string' ? value.length + 1 : 1);
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
+  if (depth === maxDepth) throw new RangeError('The billing is nested too deeply.');
+  if (Array.isArray(value)) return Array.from(value, (item) => jsonCopy(item, budget, depth + 1));
+  if (!isPlainObject(value)) throw new TypeError('JSON cannot represent the billing.');
+  const fields = Object.entries(value).map(([name, item]) => {
+    if (name === '__proto__') throw new TypeError('The billing changes a prototype.');
+    spend(budget, name.length);
+    return [name, item === undefined ? undefined : jsonCopy(item, budget, depth + 1)] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 /**
@@ -28,7 +44,12 @@ function isJson(value: unknown, depth = 0): boolean {
  * @returns null if it is not an object, contains other values than JSON, is nested too deeply or is too long
  */
 export function readBilling(value: unknown): Billing | null {
-  if (!isPlainObject(value) || !isJson(value)) return null;
-  const text = JSON.stringify(value);
-  return text.length <= maxLength ? (JSON.parse(text) as Billing) : null;
+  try {
+    if (!isPlainObject(value)) return null;
+    // Every part has one character or more in the text. Undefined fields have none, so the budget is larger.
+    const text = JSON.stringify(jsonCopy(value, { rest: 2 * maxLength }));
+    return text.length <= maxLength ? (JSON.parse(text) as Billing) : null;
+  } catch {
+    return null; // also for a getter that throws
+  }
 }
