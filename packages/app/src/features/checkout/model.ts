@@ -100,7 +100,8 @@ sample({
   target: otherUserSignedIn,
 });
 
-// Save. Nothing is written unless the texts change, and nothing after a restore that took too long.
+// Save. Nothing is written unless the texts change, and nothing after a restore that took too long. An asynchronous save
+// could end before an earlier one, so the next save starts when the previous one has ended, with the latest texts.
 const $unsaved = combine(
   { cart: $cart, owner: $owner, stored: $stored, isRestored: $isCartRestored },
   ({ cart, owner, stored, isRestored }) => {
@@ -108,5 +109,11 @@ const $unsaved = combine(
     return isRestored && (next.text !== stored.text || next.owner !== stored.owner) ? next : null;
   },
 );
-sample({ clock: $unsaved, filter: (unsaved) => unsaved !== null, target: saveCartFx });
+sample({
+  clock: [$unsaved, saveCartFx.finally],
+  source: { unsaved: $unsaved, isSaving: saveCartFx.pending },
+  filter: ({ unsaved, isSaving }) => unsaved !== null && !isSaving,
+  fn: ({ unsaved }) => unsaved!,
+  target: saveCartFx,
+});
 sample({ clock: once(saveCartFx.failData), target: storageRefused });
