@@ -1,4 +1,3 @@
-import { listCourseRegistrations } from '@attesta/domain/courses/calls';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Heading } from '@attesta/ui/display/typography';
@@ -13,7 +12,7 @@ import { courseDays } from '../course/course-times';
 import { CourseTitle } from '../course/course-title';
 import { coursePaths } from '../course/paths';
 import { ReadError, ReadState } from '../../../platform/errors/read-state';
-import { useCall } from '../../../platform/http/use-call';
+import { useOwnRegistrations } from '../order/use-own-registrations';
 import { hubRegistrations } from './hub-registrations';
 import { Rows } from './hub.styles';
 
@@ -21,7 +20,7 @@ import { Rows } from './hub.styles';
 export function OwnRegistrations() {
   const { t, i18n } = useTranslation(['courses', 'problems']);
   const [now] = useState(() => Date.now());
-  const read = useCall(listCourseRegistrations, {});
+  const read = useOwnRegistrations();
   return (
     <section aria-labelledby="hub-registrations">
       <Heading level={2} size="h4" id="hub-registrations">

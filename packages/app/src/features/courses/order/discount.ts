@@ -1,74 +1,116 @@
 import { getCoursePrice } from '@attesta/domain/courses/calls';
-import { discountCode, type Course } from '@attesta/domain/courses/schema';
-import { createEvent, createStore, sample } from 'effector';
+import { discountCode, type Course, type DocumentFormat } from '@attesta/domain/courses/schema';
+import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $cart, billingSet, checkoutReset, discountSet } from '../../checkout';
 import { createCallFx } from '../../../platform/http/call-fx';
 import { problemOf } from '../../../platform/http/problem';
-import { documentsIn, isCartOf } from './cart-of-course';
+import { documentsIn } from './cart-of-course';
 import { storedCode } from './details';
-import { conflicted, courseKept, courseLeft, courseOpened, registerFx } from './model';
+import { conflicted, courseKept } from './model';
+import { rejected } from './register';
+import { visitEnded } from './visit';
 
 /** The user applies a discount code, as typed. */
 export const discountRequested = createEvent<{ course: Course; code: string }>();
 export const discountRemoved = createEvent();
 
-export const askPriceFx = createCallFx(getCoursePrice);
+interface Question {
+  courseId: string;
+  code: string;
+  documents: DocumentFormat;
+}
 
-/** A code that could not be applied: the code of the field's problem, or the failure of the call. */
+/** Its response may arrive on another page or in another session. Use `$isPricing`, `$appliedCode` and `$discountFailure`. */
+export const askPriceFx = attach({
+  effect: createCallFx(getCoursePrice),
+  mapParams: ({ courseId, code, documents }: Question) => ({
+    params: { courseId },
+    query: { discountCode: code, documents },
+  }),
+});
+
+/** The pending question of this visit. The response to any other question is ignored. */
+const $question = createStore<Question | null>(null)
+  .on(askPriceFx, (_, question) => question)
+  .reset([visitEnded, checkoutReset, discountRemoved]);
+const answered = sample({
+  clock: askPriceFx.finally,
+  source: $question,
+  filter: (question, { params }) => question === params,
+  fn: (_, response) => response,
+});
+$question.reset(answered);
+
+/** Whether the page waits for the price with a discount code. */
+export const $isPricing = $question.map((question) => question !== null);
+
+/** A code that could not be applied, with the code of the field's problem or the failure of the call. */
 interface DiscountFailure {
+  code: string;
   problem: string | null;
   failure: unknown;
 }
 
-const refused = sample({
+const problemIn = (error: unknown): string | null => problemOf(error).fields['discountCode'] ?? null;
+
+const malformed = sample({
   clock: discountRequested,
   filter: ({ code }) => !discountCode.safeParse(code).success,
-  fn: ({ code }): DiscountFailure => ({ problem: code.trim() === '' ? 'required' : 'pattern', failure: null }),
+  fn: ({ code }): DiscountFailure => ({ code, problem: code.trim() === '' ? 'required' : 'pattern', failure: null }),
 });
 
-const failureOf = (error: unknown): DiscountFailure => ({
-  problem: problemOf(error).fields['discountCode'] ?? null,
-  failure: error,
-});
+const unanswered = answered.filterMap((response): DiscountFailure | undefined =>
+  response.status === 'fail'
+    ? { code: response.params.code, problem: problemIn(response.error), failure: response.error }
+    : undefined,
+);
+
+const accepted = answered.filterMap((response) =>
+  response.status === 'done' ? { code: response.params.code, discount: response.result.price.discount } : undefined,
+);
 
 /** The registration was rejected because the code expired or was used up meanwhile. */
 const expired = sample({
-  clock: registerFx.failData,
-  filter: (error) => problemOf(error).fields['discountCode'] !== undefined,
-});
-
-// The result of a question that is no longer about the course in the cart is ignored.
-const accepted = sample({
-  clock: askPriceFx.done,
+  clock: rejected,
   source: $cart,
-  filter: ({ checkout }, { params }) => isCartOf(checkout, params.params.courseId),
-  fn: ({ checkout }, { params, result }) => ({
-    code: params.query.discountCode ?? null,
-    discount: result.price.discount,
-    billing: { ...checkout.billing, discountCode: params.query.discountCode ?? null },
+  filter: (_, error) => problemIn(error) !== null,
+  fn: ({ checkout }, error): DiscountFailure => ({
+    code: storedCode(checkout.billing) ?? '',
+    problem: problemIn(error),
+    failure: error,
   }),
 });
+
+/** The server refused the stored code, for example one that expired since it was accepted. */
+const refused = sample({
+  clock: unanswered,
+  source: $cart,
+  filter: ({ checkout }, { code, problem }) => problem !== null && code === storedCode(checkout.billing),
+  fn: (_, failure) => failure,
+});
+
+/** The cart has no discount any more. Its code is not stored either: it would be asked again at every visit. */
+const discountLost = merge([discountRemoved, expired, refused]);
 
 /** The code that the server has accepted since the page was opened. Only this code is sent with a registration. */
 export const $appliedCode = createStore<string | null>(null)
   .on(accepted, (_, { code }) => code)
-  .reset([courseOpened, courseLeft, checkoutReset, discountRemoved, expired]);
+  .reset([visitEnded, checkoutReset, discountLost]);
 
 export const $discountFailure = createStore<DiscountFailure | null>(null)
-  .on(refused, (_, failure) => failure)
-  .on([askPriceFx.failData, expired], (_, error) => failureOf(error))
-  .reset([courseOpened, courseLeft, checkoutReset, discountRemoved, accepted]);
+  .on([malformed, unanswered, expired], (_, failure) => failure)
+  .reset([visitEnded, checkoutReset, discountRemoved, accepted]);
 
-sample({ clock: accepted, fn: ({ billing }) => billing, target: billingSet });
 sample({ clock: accepted, fn: ({ discount }) => discount, target: discountSet });
-sample({ clock: [discountRemoved, expired], fn: () => 0, target: discountSet });
+sample({ clock: discountLost, fn: () => 0, target: discountSet });
+sample({ clock: conflicted, fn: ({ price }) => price.discount, target: discountSet });
+
 sample({
-  clock: discountRemoved,
+  clock: [accepted.map(({ code }) => code), discountLost.map(() => null)],
   source: $cart,
-  fn: ({ checkout }) => ({ ...checkout.billing, discountCode: null }),
+  fn: ({ checkout }, code) => ({ ...checkout.billing, discountCode: code }),
   target: billingSet,
 });
-sample({ clock: conflicted, fn: ({ price }) => price.discount, target: discountSet });
 
 // The discount of a restored cart is not trusted: it is 0 until the server has confirmed the stored code.
 sample({
@@ -86,11 +128,12 @@ const restored = sample({
 });
 sample({
   clock: [discountRequested, restored],
-  source: { cart: $cart, isPending: askPriceFx.pending },
-  filter: ({ isPending }, { code }) => !isPending && discountCode.safeParse(code).success,
+  source: { cart: $cart, isPricing: $isPricing },
+  filter: ({ isPricing }, { code }) => !isPricing && discountCode.safeParse(code).success,
   fn: ({ cart }, { course, code }) => ({
-    params: { courseId: course.id },
-    query: { discountCode: discountCode.parse(code), documents: documentsIn(cart.checkout, course) },
+    courseId: course.id,
+    code: discountCode.parse(code),
+    documents: documentsIn(cart.checkout, course),
   }),
   target: askPriceFx,
 });

@@ -1,4 +1,3 @@
-import { registerForCourse } from '@attesta/domain/courses/calls';
 import type { Course, CourseRegistration, DocumentFormat } from '@attesta/domain/courses/schema';
 import { createEvent, createStore, sample } from 'effector';
 import {
@@ -11,45 +10,28 @@ import {
   productUpdated,
   shippingSet,
 } from '../../checkout';
-import { createCallFx } from '../../../platform/http/call-fx';
 import { documentsIn, isCartOf, isUpToDate, productOf, shippingOf } from './cart-of-course';
 import { conflictIn, type CourseConflict } from './conflict';
 import type { Details } from './details';
-import { registrationOf } from './registration-input';
+import { registered, registerFx, rejected } from './register';
+import { courseShown, visitEnded } from './visit';
 
-/** The page of a course was opened. */
-export const courseOpened = createEvent();
-/** The page shows the steps for a course. Called again when the facts of the course change. */
-export const courseShown = createEvent<Course>();
-/** The page was left. */
-export const courseLeft = createEvent();
 /** The user changed participant or billing address. */
 export const detailsChanged = createEvent<Details>();
 export const documentsChosen = createEvent<{ course: Course; documents: DocumentFormat }>();
-/** The user confirmed the registration with the binding button. */
-export const registrationRequested = createEvent<{
-  course: Course;
-  /** The discount code that the server has accepted. */
-  code: string | null;
-  joinWaitingList: boolean;
-}>();
-
 /** The user closed the message about a changed price. */
 export const changedPriceClosed = createEvent();
 
-export const registerFx = createCallFx(registerForCourse);
-
 /** The price of the course in the restored cart, and the current one. Null if they do not differ. */
 export const $changedPrice = createStore<{ before: number; now: number } | null>(null).reset([
-  courseOpened,
-  courseLeft,
+  visitEnded,
   changedPriceClosed,
 ]);
 
 /** The registration that the server confirmed. The page then opens its confirmation. */
 export const $confirmed = createStore<CourseRegistration | null>(null)
-  .on(registerFx.doneData, (_, { registration }) => registration)
-  .reset([courseOpened, courseLeft]);
+  .on(registered, (_, registration) => registration)
+  .reset(visitEnded);
 
 // The course becomes the product of the cart. A cart of another course is emptied before.
 const shown = sample({
@@ -84,7 +66,7 @@ sample({
 });
 // The only method. The cart could contain another one.
 sample({ clock: courseShown, fn: () => 'cod', target: paymentMethodSet });
-sample({ clock: [courseOpened, courseLeft], fn: () => null, target: checkoutFailed });
+sample({ clock: visitEnded, fn: () => null, target: checkoutFailed });
 
 sample({
   clock: detailsChanged,
@@ -95,27 +77,15 @@ sample({
 sample({ clock: detailsChanged, fn: () => null, target: checkoutFailed });
 sample({ clock: documentsChosen, fn: ({ course, documents }) => shippingOf(documents, course), target: shippingSet });
 
-// A second request while the first is pending is ignored. A repeated one returns the existing registration.
-sample({
-  clock: registrationRequested,
-  source: { cart: $cart, isPending: registerFx.pending },
-  filter: ({ cart, isPending }, { course }) => !isPending && isCartOf(cart.checkout, course.id),
-  fn: ({ cart }, request) => ({
-    params: { courseId: request.course.id },
-    body: registrationOf(cart.checkout, request),
-  }),
-  target: registerFx,
-});
 sample({ clock: registerFx, fn: () => null, target: checkoutFailed });
-sample({ clock: registerFx.failData, target: checkoutFailed });
-sample({ clock: registerFx.doneData, fn: () => undefined, target: checkoutReset });
+sample({ clock: rejected, target: checkoutFailed });
 
 /** The price, the places or the end of registration changed before the request arrived. */
-export const conflicted = registerFx.failData.filterMap((failure) => conflictIn(failure) ?? undefined);
+export const conflicted = rejected.filterMap((failure) => conflictIn(failure) ?? undefined);
 /** The last conflict, with the current facts of the course. */
 export const $conflict = createStore<CourseConflict | null>(null)
   .on(conflicted, (_, conflict) => conflict)
-  .reset([courseOpened, courseLeft, registerFx]);
+  .reset([visitEnded, registerFx]);
 
 const repriced = sample({ clock: conflicted, filter: ({ code }) => code !== 'course_closed' });
 sample({

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Checkout } from '../../checkout';
 import { useFailureMessage, useProblemMessage } from '../../../platform/errors/problem-messages';
 import { storedCode } from '../order/details';
-import { $appliedCode, $discountFailure, askPriceFx, discountRemoved, discountRequested } from '../order/discount';
+import { $appliedCode, $discountFailure, $isPricing, discountRemoved, discountRequested } from '../order/discount';
 import { AppliedDiscount } from './applied-discount';
 import { Row } from './discount-field.styles';
 
@@ -16,9 +16,9 @@ export function DiscountField({ course, checkout }: { course: Course; checkout: 
   const { t } = useTranslation('courses');
   const problemMessage = useProblemMessage();
   const failureMessage = useFailureMessage();
-  const [applied, failed, isPending] = useUnit([$appliedCode, $discountFailure, askPriceFx.pending]);
+  const [applied, failed, isPending] = useUnit([$appliedCode, $discountFailure, $isPricing]);
   const [apply, remove] = useUnit([discountRequested, discountRemoved]);
-  const [code, setCode] = useState(() => storedCode(checkout.billing) ?? '');
+  const [code, setCode] = useState(() => failed?.code ?? storedCode(checkout.billing) ?? '');
   const input = useRef<HTMLInputElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
 

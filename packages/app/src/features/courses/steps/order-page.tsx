@@ -1,8 +1,6 @@
-import { listCourseRegistrations } from '@attesta/domain/courses/calls';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { ReadState } from '../../../platform/errors/read-state';
-import { useCall } from '../../../platform/http/use-call';
 import { Page } from '../../../platform/shell/page';
 import { ClosedCourse } from '../course/closed-course';
 import { CourseError } from '../course/course-error';
@@ -11,13 +9,14 @@ import { CourseTitle } from '../course/course-title';
 import { coursePaths } from '../course/paths';
 import { PageSkeleton } from '../course/skeletons';
 import { useCurrentCourse } from '../order/use-current-course';
+import { useOwnRegistrations } from '../order/use-own-registrations';
 import { OrderOfCourse } from './order-of-course';
 
 /** Registration for a course. Opens the user's registration if there is an active one. */
 export function OrderPage({ courseId }: { courseId: string }) {
   const { t } = useTranslation(['courses', 'problems', 'devices', 'account']);
   const read = useCurrentCourse(courseId);
-  const own = useCall(listCourseRegistrations, {});
+  const own = useOwnRegistrations();
   const course = read.data?.course;
   const active = own.data?.registrations.find((one) => one.course.id === courseId && one.state !== 'cancelled');
 

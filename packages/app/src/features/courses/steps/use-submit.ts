@@ -2,13 +2,14 @@ import type { Course } from '@attesta/domain/courses/schema';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $appliedCode, askPriceFx } from '../order/discount';
-import { registerFx, registrationRequested } from '../order/model';
+import { $appliedCode, $isPricing } from '../order/discount';
+import { $registeringIds, registrationRequested } from '../order/register';
 
 /** Sends the registration, once the waiting list is accepted if the course is full. */
 export function useSubmit(course: Course, isAddressMissing: boolean) {
   const { t } = useTranslation('courses');
-  const [isPending, isPricing, code] = useUnit([registerFx.pending, askPriceFx.pending, $appliedCode]);
+  const [registeringIds, isPricing, code] = useUnit([$registeringIds, $isPricing, $appliedCode]);
+  const isPending = registeringIds.includes(course.id);
   const request = useUnit(registrationRequested);
   const [isAccepted, setAccepted] = useState(false);
   const [isRefused, setRefused] = useState(false);
