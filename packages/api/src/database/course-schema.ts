@@ -80,6 +80,8 @@ export const courseRegistrations = pgTable(
     vat: integer('vat').notNull(),
     vatRate: integer('vat_rate').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it got a place from the waiting list; null if it never did. */
+    promotedAt: instant('promoted_at'),
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [

@@ -7,13 +7,26 @@ import type { Job, NewJob } from './job.ts';
 /** Jobs are postponed by at most this time; a later time was written while the clock was wrong. */
 const maxDelayMs = 24 * 3_600_000;
 
-/** Adds a job in the transaction that requires it: both are committed, or neither. */
-export async function addJob(queries: Queries, { kind, payload, key, runAt }: NewJob, now: Date): Promise<void> {
+/** Adds jobs in the transaction that requires them, in one statement: all are committed, or none. */
+export async function addJobs(queries: Queries, added: readonly NewJob[], now: Date): Promise<void> {
+  if (added.length === 0) return;
   await queries
     .insert(jobs)
-    .values({ id: randomUUID(), kind, payload, key, runAt: runAt ?? now, createdAt: now })
+    .values(
+      added.map(({ kind, payload, key, runAt }) => ({
+        id: randomUUID(),
+        kind,
+        payload,
+        key,
+        runAt: runAt ?? now,
+        createdAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: jobs.key });
 }
+
+/** Adds a job in the transaction that requires it: both are committed, or neither. */
+export const addJob = (queries: Queries, job: NewJob, now: Date): Promise<void> => addJobs(queries, [job], now);
 
 /** Matches a claimed job; `attempts` ensures that no other worker has claimed it since. */
 const claimed = ({ id, attempts }: Job) => and(eq(jobs.id, id), eq(jobs.attempts, attempts));

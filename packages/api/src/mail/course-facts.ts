@@ -18,6 +18,8 @@ export interface CourseMailFacts {
   readonly place: string | null;
   /** In cents, with VAT. */
   readonly total: number;
+  /** When the registration was made. */
+  readonly registeredAt: string;
   /** Instant of the change. */
   readonly changedAt: string;
 }

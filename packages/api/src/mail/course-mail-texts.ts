@@ -23,6 +23,20 @@ const closing = {
   zh: '在课程报名截止之前，您可以在报名页面取消报名。',
 } satisfies Record<MailLanguage, string>;
 
+const waitingClosing = {
+  en: 'You can leave the waiting list on the page of the registration until the course starts.',
+  fr: "Vous pouvez quitter la liste d'attente sur la page de l'inscription jusqu'au début de la formation.",
+  ro: 'Puteți părăsi lista de așteptare pe pagina înscrierii până la începerea cursului.',
+  zh: '在课程开始之前，您可以在报名页面退出候补名单。',
+} satisfies Record<MailLanguage, string>;
+
+const placeClosing = {
+  en: 'If you do not need the place, cancel the registration on its page.',
+  fr: "Si vous n'avez plus besoin de la place, annulez l'inscription sur sa page.",
+  ro: 'Dacă nu mai aveți nevoie de loc, anulați înscrierea pe pagina ei.',
+  zh: '如果您不需要该名额，请在报名页面取消报名。',
+} satisfies Record<MailLanguage, string>;
+
 const registerAgain = {
   en: 'You can register again while registration for the course is open.',
   fr: 'Vous pouvez vous réinscrire tant que les inscriptions à la formation sont ouvertes.',
@@ -70,7 +84,7 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
       subject: 'You are on the waiting list',
       lines: ['All places are taken. You get a place, and an e-mail, as soon as one becomes free for you.'],
       action: action.en,
-      closing: closing.en,
+      closing: waitingClosing.en,
     },
     fr: {
       subject: "Vous êtes sur la liste d'attente",
@@ -78,7 +92,7 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
         "Toutes les places sont prises. Dès qu'une place se libère pour vous, elle vous est attribuée par e-mail.",
       ],
       action: action.fr,
-      closing: closing.fr,
+      closing: waitingClosing.fr,
     },
     ro: {
       subject: 'Sunteți pe lista de așteptare',
@@ -86,13 +100,13 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
         'Toate locurile sunt ocupate. Imediat ce se eliberează un loc pentru dumneavoastră, îl primiți prin e-mail.',
       ],
       action: action.ro,
-      closing: closing.ro,
+      closing: waitingClosing.ro,
     },
     zh: {
       subject: '您已加入候补名单',
       lines: ['名额已满。一旦轮到您的名额空出，系统将为您确认名额并发送邮件。'],
       action: action.zh,
-      closing: closing.zh,
+      closing: waitingClosing.zh,
     },
   },
   placeAvailable: {
@@ -102,7 +116,7 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
         'A place became free and your registration is now confirmed. The attached file adds the course to your calendar.',
       ],
       action: action.en,
-      closing: closing.en,
+      closing: placeClosing.en,
     },
     fr: {
       subject: 'Vous avez une place',
@@ -110,7 +124,7 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
         "Une place s'est libérée et votre inscription est maintenant confirmée. Le fichier joint ajoute la formation à votre agenda.",
       ],
       action: action.fr,
-      closing: closing.fr,
+      closing: placeClosing.fr,
     },
     ro: {
       subject: 'Aveți un loc',
@@ -118,13 +132,13 @@ export const courseMailTexts: Record<CourseMailTemplate, Record<MailLanguage, Ma
         'S-a eliberat un loc, iar înscrierea dumneavoastră este acum confirmată. Fișierul atașat adaugă cursul în calendarul dumneavoastră.',
       ],
       action: action.ro,
-      closing: closing.ro,
+      closing: placeClosing.ro,
     },
     zh: {
       subject: '您已获得名额',
       lines: ['有名额空出，您的报名现已确认。附件可将课程添加到您的日历。'],
       action: action.zh,
-      closing: closing.zh,
+      closing: placeClosing.zh,
     },
   },
   registrationCancelled: {

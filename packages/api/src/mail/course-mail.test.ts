@@ -19,6 +19,7 @@ const facts: CourseMailFacts = {
   format: 'on_site',
   place: 'Strada Academiei 28, București',
   total: 123_450,
+  registeredAt: '2026-11-22T09:30:00.000Z',
   changedAt: '2026-11-22T09:30:00.000Z',
 };
 const templates = Object.keys(courseMailTexts) as CourseMailTemplate[];
@@ -68,6 +69,8 @@ describe('A mail about a course', () => {
       /UID:6f1c0f0e@courses\.attesta\r\nSEQUENCE:0\r\nDTSTAMP:20261122T093000Z/,
     );
     expect(fileOf('cancelled')?.content).toMatch(/METHOD:CANCEL[^]+SEQUENCE:1[^]+STATUS:CANCELLED/);
+    const moved = mail('courseChanged', 'en', { changedAt: '2026-11-22T10:30:00.000Z' }).attachments?.[0];
+    expect(moved?.content).toContain('SEQUENCE:3600');
     expect(fileOf('waiting')).toBeUndefined();
   });
 

@@ -16,9 +16,9 @@ const linkOf = ({ origin, course: { courseId, registrationId } }: CourseMail) =>
 
 /** A calendar file that adds, updates or removes the course; none for a registration on the waiting list. */
 function attachmentsOf({ course }: CourseMail, link: string): MailAttachment[] {
-  const { registrationId: id, number, state, changedAt } = course;
+  const { registrationId: id, number, state, registeredAt: createdAt, changedAt } = course;
   if (state === 'waiting') return [];
-  return [courseCalendar({ id, number, state, course }, { link, now: new Date(changedAt) })];
+  return [courseCalendar({ id, number, state, createdAt, course }, { link, now: new Date(changedAt) })];
 }
 
 /** Renders a mail about a registration in the language of the account. */

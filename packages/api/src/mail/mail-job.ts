@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
-import { addJob } from '../jobs/store.ts';
+import { addJobs } from '../jobs/store.ts';
 import type { CourseMailFacts } from './course-facts.ts';
 import type { CourseMailTemplate } from './course-mail-texts.ts';
 import type { MailTemplate } from './mail-texts.ts';
@@ -34,9 +34,16 @@ export type MailContent = { readonly language: string } & (
  */
 export type MailJob = Recipient & MailContent;
 
+/** Adds mails in the transaction of the change that they report, in one statement. */
+export const addMails = (queries: Queries, mails: readonly MailJob[], now: Date): Promise<void> =>
+  addJobs(
+    queries,
+    mails.map((mail) => ({ kind: mailJobKind, payload: mail })),
+    now,
+  );
+
 /** Adds a mail in the transaction of the change that it reports. */
-export const addMail = (queries: Queries, mail: MailJob, now: Date): Promise<void> =>
-  addJob(queries, { kind: mailJobKind, payload: mail }, now);
+export const addMail = (queries: Queries, mail: MailJob, now: Date): Promise<void> => addMails(queries, [mail], now);
 
 /**
  * Deletes unsent reset mails, whose links would otherwise be valid after the password change that calls this function.

@@ -9,6 +9,7 @@ const registration = (changes: Partial<CalendarRegistration> = {}): CalendarRegi
   id: '6f1c0f0e',
   number: 'C-000123',
   state: 'confirmed',
+  createdAt: '2026-11-22T09:30:00Z',
   course: courseWith(),
   ...changes,
 });
@@ -54,6 +55,14 @@ describe('The calendar file of a registration', () => {
     expect(linesOf(file.content)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'UID:6f1c0f0e@courses.attesta', 'SEQUENCE:1', 'STATUS:CANCELLED']),
     );
+  });
+
+  it('has a higher SEQUENCE than all earlier files of the registration, also if the course changed', () => {
+    const sequence = (changes: Partial<CalendarRegistration>, time: string) =>
+      Number(/SEQUENCE:(\d+)/.exec(courseCalendar(registration(changes), { link, now: new Date(time) }).content)?.[1]);
+    expect(sequence({}, '2026-12-01T09:30:00.999Z')).toBe(9 * 24 * 3600);
+    expect(sequence({ state: 'cancelled' }, '2026-12-01T09:30:00Z')).toBe(9 * 24 * 3600 + 1);
+    expect(sequence({}, '2026-11-22T09:29:00Z')).toBe(0);
   });
 
   it('is tentative on the waiting list, and has no place for an online course', () => {

@@ -4,12 +4,14 @@ import type { CourseFacts, CourseRegistration, RegistrationState } from './schem
 type Scheduled = Pick<CourseFacts, 'title' | 'startsAt' | 'endsAt' | 'place'>;
 
 /** A registration as `getCourseRegistration` returns it, or the part of it that a calendar shows. */
-export type CalendarRegistration = Pick<CourseRegistration, 'id' | 'number' | 'state'> & { readonly course: Scheduled };
+export type CalendarRegistration = Pick<CourseRegistration, 'id' | 'number' | 'state' | 'createdAt'> & {
+  readonly course: Scheduled;
+};
 
 interface CalendarOptions {
   /** Address of the registration's page in the portal. */
   readonly link: string;
-  /** The current time. */
+  /** When the registration and its course were as shown: the current time, or that of the reported change. */
   readonly now: Date;
 }
 
@@ -28,19 +30,26 @@ const statuses: Record<RegistrationState, ICalEventStatus> = {
 };
 
 /**
- * The course of a registration as an iCalendar file (RFC 5545), with times in UTC. All files of a registration have the
- * same UID, and that of a cancelled one has a higher SEQUENCE, so that a calendar removes the entry.
+ * The revision of an entry: seconds since the registration, so that a calendar replaces an entry by that of a later file
+ * (RFC 5546, 2.1.4). A cancelled registration has a higher one than all files that were created before.
  */
-export function courseCalendar(
-  { id, number, state, course }: CalendarRegistration,
-  { link, now }: CalendarOptions,
-): CalendarFile {
+function sequenceOf({ createdAt, state }: CalendarRegistration, now: Date): number {
+  const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / 1000));
+  return state === 'cancelled' ? seconds + 1 : seconds;
+}
+
+/**
+ * The course of a registration as an iCalendar file (RFC 5545), with times in UTC. All files of a registration have the
+ * same UID, and later files have a higher SEQUENCE, so that a calendar updates or removes the entry.
+ */
+export function courseCalendar(registration: CalendarRegistration, { link, now }: CalendarOptions): CalendarFile {
+  const { id, number, state, course } = registration;
   const isCancelled = state === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: { company: 'Attesta', product: 'Courses', language: 'EN' }, method });
   calendar.createEvent({
     id: `${id}@courses.attesta`,
-    sequence: isCancelled ? 1 : 0,
+    sequence: sequenceOf(registration, now),
     stamp: now,
     start: new Date(course.startsAt),
     end: new Date(course.endsAt),

@@ -86,7 +86,7 @@ export const listCourseRegistrations = call({
   method: 'GET',
   path: '/api/course-registrations',
   who: 'signed-in',
-  summary: "Lists the caller's registrations, last created first, at most 200.",
+  summary: "Lists the caller's registrations, cancelled ones last, then last created first, at most 200.",
   response: z.object({ registrations: z.array(registrationSchema) }),
 });
 
@@ -105,7 +105,7 @@ export const cancelCourseRegistration = call({
   who: 'signed-in',
   summary:
     "Cancels one of the caller's registrations and gives the place to the first user on the waiting list. Repeating " +
-    'the request returns the cancelled registration. 409 `course_closed` if registration has ended.',
+    'the request returns the cancelled registration. 409 `course_closed` if it is not `cancellable` any more.',
   params: registrationParams,
   response: registrationResponse,
   errors: { 409: errorSchema },

@@ -42,7 +42,7 @@ export const courseFactsSchema = z.strictObject({
   trainer: oneLine(160).min(1),
   startsAt: instant,
   endsAt: instant,
-  /** Registration and cancellation are possible before this instant. */
+  /** Registration is possible before this instant, and so is cancelling a place (see `isCancellable`). */
   closesAt: instant,
   /** IANA time zone in which the times are shown. */
   timeZone: z.string().max(64, { abort: true }).refine(isTimeZone, 'not_in_list'),

@@ -29,12 +29,19 @@ describe('Free places', () => {
 });
 
 describe('A registration', () => {
-  it('can be cancelled by its owner until registration ends', () => {
-    expect(isCancellable(course, 'confirmed', before)).toBe(true);
-    expect(isCancellable(course, 'waiting', before)).toBe(true);
-    expect(isCancellable(course, 'cancelled', before)).toBe(false);
-    expect(isCancellable(course, 'confirmed', closing)).toBe(false);
-    expect(isCancellable(course, 'waiting', closing)).toBe(false);
+  it.each([
+    ['confirmed', null, before, true],
+    ['confirmed', null, closing, false],
+    ['cancelled', null, before, false],
+    ['cancelled', closing, before, false],
+    ['waiting', null, closing, true],
+    ['waiting', null, new Date(course.startsAt), false],
+    ['confirmed', closing, new Date('2027-02-03T07:59:59Z'), true],
+    ['confirmed', closing, new Date(course.startsAt), false],
+    ['confirmed', new Date('2027-01-25T23:00:01Z'), closing, true],
+    ['confirmed', new Date('2027-01-25T23:00:00Z'), closing, false],
+  ] as const)('that is %s, promoted at %s, is at %s cancellable: %s', (state, promotedAt, now, cancellable) => {
+    expect(isCancellable(course, { state, promotedAt }, now)).toBe(cancellable);
   });
 
   it('needs a billing address if it costs something or documents are sent by post', () => {

@@ -5,6 +5,7 @@ import {
   listCourseRegistrations,
 } from '@attesta/domain/courses/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../admin/commands.ts';
 import { newAttendee, newAttendees, newCourse, registerFor, type Attendee } from '../../testing/courses.ts';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -108,6 +109,37 @@ describe.each(databases)('Cancelling a registration on $name', (database) => {
     const response = await cancel(ada, id);
     expect([response.status, response.error.code]).toEqual([409, 'course_closed']);
     expect(await read(ada, id)).toMatchObject({ state: 'confirmed', cancellable: false, course: { state: 'closed' } });
+  });
+
+  it('is possible on the waiting list until the course starts, and for a place given after the end of registration', async () => {
+    const closesAt = new Date(instance.portal.clock().getTime() + dayMs).toISOString();
+    const course = await newCourse(instance, { capacity: 1, closesAt });
+    const [ada, ben, cleo, dora] = (await newAttendees(instance, 4)) as [Attendee, Attendee, Attendee, Attendee];
+    const first = await register(course, ada);
+    const [second, third, fourth] = [
+      await register(course, ben),
+      await register(course, cleo),
+      await register(course, dora),
+    ];
+    instance.pass(dayMs);
+    expect(await read(ben, second.id)).toMatchObject({ state: 'waiting', cancellable: true });
+    expect((await cancel(ben, second.id)).body.registration.state).toBe('cancelled');
+    await runCommand(instance.portal, ['registration', 'cancel', first.number]);
+    expect(await read(cleo, third.id)).toMatchObject({ state: 'confirmed', cancellable: true });
+    expect((await cancel(cleo, third.id)).body.registration.state).toBe('cancelled');
+    expect(await read(dora, fourth.id)).toMatchObject({ state: 'confirmed', cancellable: true });
+  });
+
+  it('gives the place to nobody whose account is deactivated', async () => {
+    const course = await newCourse(instance, { capacity: 1 });
+    const [ada, ben, cleo] = (await newAttendees(instance, 3)) as [Attendee, Attendee, Attendee];
+    const first = await register(course, ada);
+    await register(course, ben);
+    const third = await register(course, cleo);
+    await runCommand(instance.portal, ['deactivate', ben.email]);
+    await cancel(ada, first.id);
+    expect((await read(cleo, third.id)).state).toBe('confirmed');
+    expect(await subjectsTo(ben)).toEqual(['You are on the waiting list']);
   });
 
   it("returns 404 for another user's registration, as for a missing one, for every call", async () => {

@@ -1,9 +1,8 @@
-import { isCancellable } from '@attesta/domain/courses/cancellable';
 import { and, eq, ne } from 'drizzle-orm';
 import { courseRegistrations } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';
-import { addCourseMail, type Occasion } from './course-mail.ts';
+import { addCourseMails, type Occasion } from './course-mail.ts';
 import { promoteWaiting } from './promote.ts';
 import { ownRegistration } from './registrations.ts';
 import { lockCourse, type CourseRow } from './store.ts';
@@ -24,7 +23,7 @@ export async function cancelRegistration(
     .where(and(eq(courseRegistrations.id, id), ne(courseRegistrations.state, 'cancelled')))
     .returning();
   if (!registration) return false;
-  await addCourseMail(transaction, 'registrationCancelled', { registration, course }, occasion);
+  await addCourseMails(transaction, 'registrationCancelled', { registrations: [registration], course }, occasion);
   await promoteWaiting(transaction, course.id, occasion);
   return true;
 }
@@ -47,7 +46,7 @@ export function cancelByNumber(queries: Queries, number: number, occasion: Occas
 
 /**
  * Cancels a registration for its owner. Repeating it changes nothing.
- * @throws Failure 404 for another account's registration, 409 `course_closed` if registration has ended
+ * @throws Failure 404 for another account's registration, 409 `course_closed` if it is too late
  */
 export async function cancelOwnRegistration(
   queries: Queries,
@@ -58,9 +57,9 @@ export async function cancelOwnRegistration(
   await queries.transaction(async (transaction) => {
     const { course } = await ownRegistration(transaction, { ...own, now });
     const { row } = await lockCourse(transaction, course.id);
-    const { state } = await ownRegistration(transaction, { ...own, now });
+    const { state, cancellable } = await ownRegistration(transaction, { ...own, now });
     if (state === 'cancelled') return;
-    if (!isCancellable({ closesAt: row.closesAt.toISOString() }, state, now)) {
+    if (!cancellable) {
       throw new Failure(409, 'course_closed', 'Registration for this course has ended. Contact the organiser.');
     }
     await cancelRegistration(transaction, { id: own.id, course: row }, occasion);

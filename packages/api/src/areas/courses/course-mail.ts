@@ -1,7 +1,10 @@
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { accounts } from '../../database/schema.ts';
+import type { CourseMailFacts } from '../../mail/course-facts.ts';
 import type { CourseMailTemplate } from '../../mail/course-mail-texts.ts';
-import { addMail } from '../../mail/mail-job.ts';
-import { accountById } from '../account/store.ts';
+import { addMails } from '../../mail/mail-job.ts';
 import { registrationNumber } from './registration-number.ts';
 import type { RegistrationRow } from './registrations.ts';
 import type { CourseRow } from './store.ts';
@@ -12,32 +15,53 @@ export interface Occasion {
   readonly origin: string;
 }
 
+/** Mails added in one statement. PGlite runs a statement in the thread of the server, which responds in between. */
+const mailsPerStatement = 100;
+
+const factsOf = (registration: RegistrationRow, course: CourseRow, now: Date): CourseMailFacts => ({
+  registrationId: registration.id,
+  state: registration.state,
+  number: registrationNumber(registration.number),
+  courseId: course.id,
+  title: course.title,
+  startsAt: course.startsAt.toISOString(),
+  endsAt: course.endsAt.toISOString(),
+  timeZone: course.timeZone,
+  format: course.format,
+  place: course.place,
+  total: registration.total,
+  registeredAt: registration.createdAt.toISOString(),
+  changedAt: now.toISOString(),
+});
+
 /**
- * Adds a mail about a registration in the transaction of its change. It is sent to the account, whose address is
- * verified; the participant's address can be anybody's.
+ * Adds a mail about each registration for a course in the transaction of their change. It is sent to the account, whose
+ * address is verified; the participant's address can be anybody's.
  */
-export async function addCourseMail(
+export async function addCourseMails(
   transaction: Queries,
   template: CourseMailTemplate,
-  { registration, course }: { readonly registration: RegistrationRow; readonly course: CourseRow },
+  { registrations, course }: { readonly registrations: readonly RegistrationRow[]; readonly course: CourseRow },
   { now, origin }: Occasion,
 ): Promise<void> {
-  const account = await accountById(transaction, registration.accountId);
-  if (!account) return;
-  const { title, timeZone, format, place } = course;
-  const facts = {
-    registrationId: registration.id,
-    state: registration.state,
-    number: registrationNumber(registration.number),
-    courseId: course.id,
-    title,
-    startsAt: course.startsAt.toISOString(),
-    endsAt: course.endsAt.toISOString(),
-    timeZone,
-    format,
-    place,
-    total: registration.total,
-    changedAt: now.toISOString(),
-  };
-  await addMail(transaction, { template, to: account.email, language: account.language, origin, course: facts }, now);
+  for (let start = 0; start < registrations.length; start += mailsPerStatement) {
+    if (start > 0) await yieldToEvents();
+    const chunk = registrations.slice(start, start + mailsPerStatement);
+    const owners = await transaction
+      .select({ id: accounts.id, email: accounts.email, language: accounts.language })
+      .from(accounts)
+      .where(
+        inArray(
+          accounts.id,
+          chunk.map(({ accountId }) => accountId),
+        ),
+      );
+    const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
+    const mails = chunk.flatMap((registration) => {
+      const owner = ownerOf.get(registration.accountId);
+      const facts = factsOf(registration, course, now);
+      return owner ? [{ template, to: owner.email, language: owner.language, origin, course: facts }] : [];
+    });
+    await addMails(transaction, mails, now);
+  }
 }

@@ -2,7 +2,7 @@ import type { CourseFacts } from '@attesta/domain/courses/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { courseRegistrations, courses } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
-import { addCourseMail, type Occasion } from './course-mail.ts';
+import { addCourseMails, type Occasion } from './course-mail.ts';
 import { promoteWaiting } from './promote.ts';
 import { columnsOf, findCourse, lockCourse, type CourseRow } from './store.ts';
 
@@ -36,9 +36,7 @@ async function reportChange(transaction: Queries, course: CourseRow, occasion: O
     .select()
     .from(courseRegistrations)
     .where(and(eq(courseRegistrations.courseId, course.id), ne(courseRegistrations.state, 'cancelled')));
-  for (const registration of active) {
-    await addCourseMail(transaction, 'courseChanged', { registration, course }, occasion);
-  }
+  await addCourseMails(transaction, 'courseChanged', { registrations: active, course }, occasion);
   return active.length;
 }
 
@@ -82,9 +80,7 @@ export function cancelCourse(queries: Queries, id: string, occasion: Occasion): 
       .set({ state: 'cancelled', cancelledAt: now })
       .where(and(eq(courseRegistrations.courseId, id), ne(courseRegistrations.state, 'cancelled')))
       .returning();
-    for (const registration of cancelled) {
-      await addCourseMail(transaction, 'courseCancelled', { registration, course }, occasion);
-    }
+    await addCourseMails(transaction, 'courseCancelled', { registrations: cancelled, course }, occasion);
     return { result: 'cancelled', registrations: cancelled.length };
   });
 }

@@ -5,7 +5,7 @@ import { courseRegistrations } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { countAttempt, courseRegistration } from '../account/attempts.ts';
-import { addCourseMail, type Occasion } from './course-mail.ts';
+import { addCourseMails, type Occasion } from './course-mail.ts';
 import { placePrice } from './place-price.ts';
 import { activeRegistration, ownRegistration } from './registrations.ts';
 import { courseOf, lockCourse, type CountedCourse } from './store.ts';
@@ -55,7 +55,7 @@ export function registerForCourse(
       .returning();
     if (!registration) throw new Error('The registration was not stored.');
     const template = isFull ? 'waitingListJoined' : 'registrationConfirmed';
-    await addCourseMail(transaction, template, { registration, course: course.row }, occasion);
+    await addCourseMails(transaction, template, { registrations: [registration], course: course.row }, occasion);
     return ownRegistration(transaction, { id: registration.id, accountId, now });
   });
 }

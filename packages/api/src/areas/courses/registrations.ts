@@ -1,6 +1,6 @@
 import { isCancellable } from '@attesta/domain/courses/cancellable';
 import type { CourseRegistration } from '@attesta/domain/courses/schema';
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { courseRegistrations, courses } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { notFound } from '../../http/failure.ts';
@@ -19,6 +19,8 @@ const waitingPosition = sql<number>`(
     and earlier.state = 'waiting' and earlier.number <= course_registrations.number
 )`.mapWith(Number);
 
+const isCancelled = sql`(${courseRegistrations.state} = 'cancelled')`;
+
 const select = (queries: Queries, filter: SQL | undefined, limit: number) =>
   queries
     .select({
@@ -30,7 +32,7 @@ const select = (queries: Queries, filter: SQL | undefined, limit: number) =>
     .from(courseRegistrations)
     .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
     .where(filter)
-    .orderBy(desc(courseRegistrations.number))
+    .orderBy(asc(isCancelled), desc(courseRegistrations.number))
     .limit(limit);
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
@@ -54,13 +56,13 @@ function viewOf(
     discountCode: row.discountCode,
     paymentMethod: row.paymentMethod,
     price: { subtotal, discount, shipping, total, vat, vatRate },
-    cancellable: isCancellable(course, row.state, now),
+    cancellable: isCancellable(course, row, now),
     createdAt: row.createdAt.toISOString(),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
   };
 }
 
-/** Returns the registrations of an account, last created first, at most 200. */
+/** Returns the registrations of an account, cancelled ones last, then last created first, at most 200. */
 export async function registrationsOf(queries: Queries, accountId: string, now: Date): Promise<CourseRegistration[]> {
   const rows = await select(queries, eq(courseRegistrations.accountId, accountId), maxListed);
   return rows.map((row) => viewOf(row, now));

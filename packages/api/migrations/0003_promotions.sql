@@ -1,0 +1,1 @@
+ALTER TABLE "course_registrations" ADD COLUMN "promoted_at" timestamp with time zone;
