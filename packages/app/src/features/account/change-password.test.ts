@@ -36,5 +36,5 @@ it('a response after signing out brings no session back, and its session is ende
   await changed;
   expect([scope.getState($token), localStorage.getItem('serviceToken')]).toEqual([null, null]);
   const ended = seen.filter(({ url }) => url === '/api/logout').map(({ headers }) => headers.authorization);
-  expect(ended.toSorted()).toEqual(['Bearer after', 'Bearer before']);
+  expect(new Set(ended)).toEqual(new Set(['Bearer before', 'Bearer after']));
 });

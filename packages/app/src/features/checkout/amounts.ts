@@ -12,7 +12,8 @@ export const maxAmount = 100_000_000_000;
 export const maxQuantity = 10_000;
 /** Most products (lines) in a cart. */
 export const maxProducts = 50;
-const maxTextLength = 200;
+/** In UTF-16 units: twice the longest title of a course, which counts characters. */
+const maxTextLength = 320;
 
 /** Whether a value is a whole number from 0 to `max`. Negative zero is not: it would be shown with a sign. */
 export const isCount = (value: unknown, max: number): value is number =>

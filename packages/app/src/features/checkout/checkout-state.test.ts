@@ -80,6 +80,11 @@ describe('products', () => {
   });
 });
 
+it('a product can have the longest title of a course, in any script', () => {
+  const cart = after(added({ ...course, name: '𠮷'.repeat(160) }));
+  expect(cart.checkout.products).toHaveLength(1);
+});
+
 describe('discount and shipping', () => {
   it('a discount replaces the previous discount (S4.41)', () => {
     expect(amountsAfter(added(course), discount(5_000), discount(1_000))).toEqual([24_000, 23_000]);

@@ -12,7 +12,7 @@ export interface StoredCart {
 export const nothingStored: StoredCart = { text: null, owner: null };
 
 /** Longest text that is read, in characters. Every valid cart is shorter. */
-const maxLength = 150_000;
+const maxLength = 250_000;
 
 /** The stored part of a cart: no error and no card. The version is the config version, as in the preferences. */
 function storedPart({ checkout }: Cart) {
