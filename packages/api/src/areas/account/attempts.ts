@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { attempts } from '../../database/schema.ts';
 import { tooMany } from '../../http/failure.ts';
@@ -48,6 +48,8 @@ export const mailByNetwork: Limit = { name: 'mail-by', count: 200, ms: 60 * minu
 export const currentPassword: Limit = { name: 'current-password', count: 10, ms: 15 * minute };
 /** Unusable discount codes entered by one account: guessing of codes. */
 export const discountGuess: Limit = { name: 'discount-guess', count: 20, ms: 15 * minute };
+/** Unusable discount codes entered by all accounts from one network: guessing of codes with many accounts. */
+export const discountGuessByNetwork: Limit = { name: 'discount-guess-address', count: 100, ms: 15 * minute };
 /** Registrations for courses by one account. Cancelled ones count, because registering and cancelling sends mails. */
 export const courseRegistration: Limit = { name: 'course-registration', count: 30, ms: 60 * minute };
 
@@ -65,34 +67,56 @@ export const pairOf = (email: string, network: string) => `${email} ${network}`;
  */
 const reorderedBy = minute;
 
-/** Counts one attempt. Returns the seconds to wait if the limit is exceeded, else 0. */
-async function count(queries: Queries, counted: Counted, now: Date): Promise<number> {
+/** An attempt that was counted. */
+export interface CountedAttempt {
+  readonly counted: Counted;
+  /** End of the period in which it was counted. */
+  readonly endsAt: Date;
+}
+
+/**
+ * Counts one attempt. Rejected attempts are not counted: the count is exact also if some of the simultaneous attempts
+ * are refunded later.
+ * @returns the counted attempt, or the seconds to wait if the limit is reached
+ */
+async function count(queries: Queries, counted: Counted, now: Date): Promise<CountedAttempt | number> {
   const [limit] = counted;
+  const key = keyOf(counted);
   const endsAt = new Date(now.getTime() + limit.ms);
   const latestEnd = new Date(endsAt.getTime() + reorderedBy);
   const over = sql`(${attempts.endsAt} <= ${now.toISOString()}::timestamptz or ${attempts.endsAt} > ${latestEnd.toISOString()}::timestamptz)`;
   const [row] = await queries
     .insert(attempts)
-    .values({ key: keyOf(counted), count: 1, endsAt })
+    .values({ key, count: 1, endsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
         count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
         endsAt: sql`case when ${over} then excluded.ends_at else ${attempts.endsAt} end`,
       },
+      setWhere: sql`${over} or ${attempts.count} < ${limit.count}`,
     })
     .returning();
-  if (!row || row.count <= limit.count) return 0;
-  return Math.min(row.endsAt.getTime() - now.getTime(), limit.ms) / 1000;
+  if (row) return { counted, endsAt: row.endsAt };
+  const [reached] = await queries.select().from(attempts).where(eq(attempts.key, key));
+  const waitMs = reached ? reached.endsAt.getTime() - now.getTime() : 0;
+  return Math.max(1, Math.min(waitMs, limit.ms) / 1000);
 }
 
 /**
  * Counts one attempt before it is made, so that simultaneous attempts cannot exceed the limit.
- * @throws Failure 429 if the limit is exceeded
+ * @returns the counted attempt, for {@link refundAttempts}
+ * @throws Failure 429 if the limit is reached
  */
-export async function countAttempt(queries: Queries, limit: Limit, subject: string, now: Date): Promise<void> {
-  const waitSeconds = await count(queries, [limit, subject], now);
-  if (waitSeconds > 0) throw tooMany(waitSeconds);
+export async function countAttempt(
+  queries: Queries,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<CountedAttempt> {
+  const result = await count(queries, [limit, subject], now);
+  if (typeof result === 'number') throw tooMany(result);
+  return result;
 }
 
 /** The limits for mails of one purpose to one address: first that of the network, then that of all networks. */
@@ -114,18 +138,21 @@ export async function countMail(
   now: Date,
 ): Promise<'network' | 'address' | 'portal' | null> {
   const [own, all] = mailLimits(purpose, email, network);
-  if ((await count(queries, own, now)) > 0) return 'network';
-  if ((await count(queries, all, now)) > 0) return 'address';
-  return (await count(queries, [mailToAll, ''], now)) > 0 ? 'portal' : null;
+  const isReached = async (counted: Counted) => typeof (await count(queries, counted, now)) === 'number';
+  if (await isReached(own)) return 'network';
+  if (await isReached(all)) return 'address';
+  return (await isReached([mailToAll, ''])) ? 'portal' : null;
 }
 
-/** Subtracts attempts that turned out to be legitimate. */
-export async function refundAttempts(queries: Queries, counted: readonly Counted[]): Promise<void> {
-  if (counted.length === 0) return;
+/** Subtracts attempts that turned out to be legitimate, each only in the period in which it was counted. */
+export async function refundAttempts(queries: Queries, refunded: readonly CountedAttempt[]): Promise<void> {
+  if (refunded.length === 0) return;
+  const inPeriod = ({ counted, endsAt }: CountedAttempt) =>
+    and(eq(attempts.key, keyOf(counted)), eq(attempts.endsAt, endsAt));
   await queries
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-    .where(inArray(attempts.key, counted.map(keyOf)));
+    .where(or(...refunded.map(inPeriod)));
 }
 
 /** Deletes the counts, after the owner has been authenticated. */

@@ -100,8 +100,12 @@ export async function signIn(
   } = portal;
   const device = await knownDevice(queries, email, client.devices, clock());
   const limits = await limitsFor(queries, email, client, device, clock());
-  for (const [limit, subject] of [...limits.network, limits.own, ...limits.account])
-    await attempts.countAttempt(queries, limit, subject, clock());
+  const refundable: attempts.CountedAttempt[] = [];
+  for (const counted of [...limits.network, limits.own, ...limits.account]) {
+    const [limit, subject] = counted;
+    const attempt = await attempts.countAttempt(queries, limit, subject, clock());
+    if (counted !== limits.own) refundable.push(attempt);
+  }
 
   const account = await accountByEmail(queries, email);
   const usable = account && !(account.demo && settings.production) ? account : null;
@@ -131,7 +135,7 @@ export async function signIn(
     securityLog('second_factor_refused', { account: usable.id, client: client.pseudonym });
     throw codeWrong();
   }
-  await attempts.refundAttempts(queries, [...limits.network, ...limits.account]);
+  await attempts.refundAttempts(queries, refundable);
   await attempts.clearAttempts(queries, [limits.own]);
   if (!opened.session) throw codeRequired();
   if (one_time_code !== undefined) await attempts.clearAttempts(queries, limits.code);

@@ -1,5 +1,5 @@
 import { cancelCourseRegistration, getCoursePrice } from '@attesta/domain/courses/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   newAttendee,
   newAttendees,
@@ -118,6 +118,56 @@ describe.each(databases)('Discount codes on $name', (database) => {
     expect((await price(course.id, { discountCode: 'GUESSED' }, other)).status).toBe(200);
     instance.pass(15 * 60_000);
     expect((await price(course.id, { discountCode: 'GUESSED' }, guest)).status).toBe(200);
+  });
+
+  it('are not limited by a burst of correct requests, and guesses in it are counted exactly', async () => {
+    const course = await newCourse(instance);
+    const guest = await newAttendee(instance);
+    await newDiscount(instance, { code: 'BURST' });
+    const burst = Array.from({ length: 60 }, () => price(course.id, { discountCode: 'BURST' }, guest));
+    await Promise.all(burst);
+    const mixed = Array.from({ length: 80 }, (_, number) =>
+      price(course.id, { discountCode: number % 2 ? 'BURST' : `WRONG-${number}` }, guest),
+    );
+    const evaluated = (await Promise.all(mixed)).filter(({ status }) => status === 400).length;
+    expect(evaluated).toBeLessThanOrEqual(20);
+    for (let number = evaluated; number < 20; number += 1) {
+      expect((await price(course.id, { discountCode: 'BURST' }, guest)).status).toBe(200);
+      expect((await price(course.id, { discountCode: `MORE-${number}` }, guest)).status).toBe(400);
+    }
+    expect((await price(course.id, { discountCode: 'BURST' }, guest)).status).toBe(429);
+  });
+
+  it('can be guessed 100 times in 15 minutes from one network, by all accounts together', async () => {
+    const course = await newCourse(instance);
+    await newDiscount(instance, { code: 'NETWORK' });
+    const guests = await newAttendees(instance, 7);
+    const priceFrom = (from: string, discountCode: string, { token }: Attendee) =>
+      instance.call(getCoursePrice, { token, params: { courseId: course.id }, query: { discountCode }, from });
+    const statuses: number[] = [];
+    for (const guest of guests) {
+      const guesses = Array.from({ length: 20 }, (_, number) => priceFrom('10.70.0.1', `GUESS-${number}`, guest));
+      statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    const last = guests.at(-1) as Attendee;
+    expect((await priceFrom('10.70.0.1', 'NETWORK', last)).status).toBe(429);
+    expect((await priceFrom('10.70.0.2', 'NETWORK', last)).status).toBe(200);
+  });
+
+  it('return the registration, and wake the worker, if their attempt cannot be refunded', async () => {
+    const { queries } = instance.portal.database;
+    await newDiscount(instance, { code: 'COMMITTED' });
+    const guest = await newAttendee(instance);
+    const update = vi.spyOn(queries, 'update').mockImplementation(() => {
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const wake = vi.spyOn(instance.portal.worker, 'wake');
+    const use = { discountCode: 'COMMITTED', expectedTotal: 53_550 };
+    const response = await registerFor(instance, await newCourse(instance), guest, use);
+    expect([response.status, update.mock.calls.length, wake.mock.calls.length]).toEqual([201, 1, 1]);
+    vi.restoreAllMocks();
   });
 
   it('are not checked for printed documents that a course does not have', async () => {

@@ -20,17 +20,19 @@ export const isUnusableCode = (error: unknown): boolean =>
   error instanceof Failure && error.details.fields?.['discountCode'] !== undefined;
 
 /**
- * Returns the discount of a code for a course; null without a code. Locks the code until the transaction ends, so that
- * simultaneous registrations, also for different courses, cannot exceed its maximum number of uses.
+ * Returns the discount of a code for a course; null without a code. With `lock`, the code is locked until the
+ * transaction ends, so that simultaneous registrations, also for different courses, cannot exceed its maximum number of
+ * uses.
  * @throws Failure 400 if the code is unknown, expired, used up, or for another course
  */
 export async function discountOf(
   queries: Queries,
   code: string | null,
-  { courseId, now }: { readonly courseId: string; readonly now: Date },
+  { courseId, now, lock }: { readonly courseId: string; readonly now: Date; readonly lock: boolean },
 ): Promise<Discount | null> {
   if (code === null) return null;
-  const [offer] = await queries.select().from(courseDiscounts).where(eq(courseDiscounts.code, code)).for('update');
+  const found = queries.select().from(courseDiscounts).where(eq(courseDiscounts.code, code));
+  const [offer] = await (lock ? found.for('update') : found);
   if (!offer) throw unusable();
   const isForOther = offer.courseId !== null && offer.courseId !== courseId;
   const isExpired = offer.validUntil !== null && offer.validUntil < todayInBrussels(now);

@@ -5,7 +5,7 @@ import {
   registrationConflictSchema,
 } from '@attesta/domain/courses/calls';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { courseRegistrations } from '../../database/course-schema.ts';
 import {
   billing,
@@ -127,6 +127,20 @@ describe.each(databases)('Registering for a course on $name', (database) => {
     const conflict = conflictOf(await register(course, ada, { expectedTotal: 59_400 }));
     expect(conflict).toMatchObject({ code: 'price_changed', course: { id: course.id }, price: { total: 59_500 } });
     expect(await countOf(course.id)).toBe(0);
+  });
+
+  it('rejects requests that cannot succeed without a transaction, which would delay others', async () => {
+    const course = await newCourse(instance, { capacity: 1 });
+    const guest = await newAttendee(instance);
+    await register(course, guest);
+    const transaction = vi.spyOn(instance.portal.database.queries, 'transaction');
+    const rejected = [{ expectedTotal: 1 }, { discountCode: 'UNKNOWN' }, {}].map((changes) =>
+      register(course, ada, changes),
+    );
+    expect((await Promise.all(rejected)).map(({ status }) => status)).toEqual([409, 400, 409]);
+    expect(transaction).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    expect((await register(course, guest, { expectedTotal: 1 })).status).toBe(201);
   });
 
   it.each([

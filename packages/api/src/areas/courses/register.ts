@@ -8,7 +8,7 @@ import { countAttempt, courseRegistration } from '../account/attempts.ts';
 import { addCourseMails, type Occasion } from './course-mail.ts';
 import { placePrice } from './place-price.ts';
 import { activeRegistration, ownRegistration } from './registrations.ts';
-import { courseOf, lockCourse, type CountedCourse } from './store.ts';
+import { courseOf, findCourse, lockCourse, type CountedCourse } from './store.ts';
 
 interface NewRegistration {
   readonly courseId: string;
@@ -18,21 +18,31 @@ interface NewRegistration {
 
 /**
  * Registers an account for a course, with a mail. Returns the existing registration if there is one, so that a repeated
- * request has no further effect. The course is locked, so the number of places is exact.
+ * request has no further effect. The course is locked, so the number of places is exact. A request that cannot succeed
+ * is rejected before, so that many of them do not delay others.
  * @throws Failure 404; 400 with the fields to correct; 409 `course_closed`, `price_changed` or `course_full` with the
  *   course and its price; 429 after too many registrations
  */
-export function registerForCourse(
+export async function registerForCourse(
   queries: Queries,
   { courseId, accountId, input }: NewRegistration,
   occasion: Occasion,
 ): Promise<CourseRegistration> {
   const { now } = occasion;
+  try {
+    const course = await findCourse(queries, courseId);
+    checkAcceptance(course, await placePrice(queries, course.row, { ...input, now }), input, now);
+  } catch (error) {
+    // An earlier request of the account may have taken the last place or use of the code.
+    const existing = await activeRegistration(queries, { courseId, accountId, now });
+    if (existing) return existing;
+    throw error;
+  }
   return queries.transaction(async (transaction) => {
     const course = await lockCourse(transaction, courseId);
     const existing = await activeRegistration(transaction, { courseId, accountId, now });
     if (existing) return existing;
-    const price = await placePrice(transaction, course.row, { ...input, now });
+    const price = await placePrice(transaction, course.row, { ...input, now, lock: true });
     checkAcceptance(course, price, input, now);
     await countAttempt(transaction, courseRegistration, accountId, now);
     const isFull = course.confirmed >= course.row.capacity;

@@ -30,24 +30,27 @@ export function courseRoutes(app: FastifyInstance, portal: Portal): void {
     return { course: courseOf(await findCourse(database.queries, params.courseId), now) };
   });
 
-  route(app, calls.getCoursePrice, async ({ params, query }, { caller }) => {
+  const guessOf = (request: FastifyRequest, accountId: string) => ({
+    accountId,
+    network: clientOf(request, app, portal).network,
+    log: (err: unknown) => request.log.error({ err }, 'Attempts were not refunded.'),
+  });
+
+  route(app, calls.getCoursePrice, async ({ params, query }, { caller, request }) => {
     const now = clock();
     const { discountCode = null, documents } = query;
-    const price = await countingGuesses(
-      database.queries,
-      { accountId: caller.account.id, code: discountCode, now },
-      async () => {
-        const { row } = await findCourse(database.queries, params.courseId);
-        return placePrice(database.queries, row, { discountCode, documents, now });
-      },
-    );
+    const guess = { ...guessOf(request, caller.account.id), code: discountCode, now };
+    const price = await countingGuesses(database.queries, guess, async () => {
+      const { row } = await findCourse(database.queries, params.courseId);
+      return placePrice(database.queries, row, { discountCode, documents, now });
+    });
     return { price };
   });
 
   route(app, calls.registerForCourse, async ({ params: { courseId }, body: input }, { caller, request }) => {
     const accountId = caller.account.id;
     const occasion = occasionOf(request);
-    const guess = { accountId, code: input.discountCode, now: occasion.now };
+    const guess = { ...guessOf(request, accountId), code: input.discountCode, now: occasion.now };
     const registration = await countingGuesses(database.queries, guess, () =>
       registerForCourse(database.queries, { courseId, accountId, input }, occasion),
     );
