@@ -12,6 +12,7 @@ import { goodPassword, newAddress, registration } from '../testing/people.ts';
 import { run, startServer } from '../testing/process.ts';
 import { runCommand } from './commands.ts';
 import { listenForAdmin } from './listen.ts';
+import type { CommandResult } from './result.ts';
 import { sendCommand, socketPath } from './socket.ts';
 import { usage } from './usage.ts';
 
@@ -197,6 +198,16 @@ describe('The socket', () => {
     connection.write('["li');
     await close();
     await closed;
+  });
+
+  it('refuses a request that is too long with its own message', async () => {
+    const folder = temporaryFolder();
+    const ran = vi.fn<() => Promise<CommandResult>>();
+    const close = await listenForAdmin(folder, ran, (error) => expect.fail(String(error)));
+    const result = await sendCommand(folder, ['course', 'add', 'x'.repeat(1_300_000)]);
+    expect(result).toEqual({ ok: false, text: 'The command is longer than 1201000 characters. Nothing was changed.' });
+    expect(ran).not.toHaveBeenCalled();
+    await close();
   });
 
   it('reports that the portal ended if the connection is lost during a command', async () => {

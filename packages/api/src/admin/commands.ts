@@ -72,7 +72,7 @@ function bodyOf({ account }: Context): Body | CommandResult {
 }
 
 const otherNumber = ({ name }: Body, number: string) =>
-  refused(`The account of ${name} has a number other than ${number}. Nothing was changed.`);
+  refused(`The account of ${name} has a number other than ${plain(number)}. Nothing was changed.`);
 
 const approve: Command = async (context, number) => {
   const body = bodyOf(context);
@@ -144,6 +144,8 @@ export async function runCommand(portal: AdminPortal, args: readonly string[]): 
     return recorded(portal, result, { what: `${name} ${first}` });
   }
   const email = first.trim().toLowerCase();
+  // The database rejects a NUL character.
+  if (email.includes('\0')) return noAccount(email);
   const account = await accounts.accountByEmail(queries, email);
   const result =
     name === 'verify'
@@ -165,6 +167,8 @@ function recorded(
   return result;
 }
 
+const noAccount = (email: string) => refused(`There is no account with the address ${plain(email)}.`);
+
 async function runOn(
   name: string,
   account: AccountRow | null,
@@ -173,9 +177,7 @@ async function runOn(
   number: string | undefined,
 ) {
   const command = commands[name];
-  return account && command
-    ? command({ ...context, account }, number)
-    : refused(`There is no account with the address ${email}.`);
+  return account && command ? command({ ...context, account }, number) : noAccount(email);
 }
 
 async function list(queries: Queries, pendingOnly: boolean): Promise<CommandResult> {
@@ -193,7 +195,7 @@ async function verify(
 ): Promise<CommandResult> {
   if (account?.emailVerifiedAt) return refused(`${email} is already verified.`);
   const registration = await registrationToSend(queries, email, null, now);
-  if (!registration) return refused(`No registration of ${email} is waiting for verification.`);
+  if (!registration) return refused(`No registration of ${plain(email)} is waiting for verification.`);
   const token = await issueLink(queries, 'verify', { registrationId: registration.id }, now);
   return done(
     `Pass this link on to ${email}. It can be used once and is valid for one hour:\n${origin}/check-mail?token=${token}`,

@@ -1,3 +1,4 @@
+import { recordId } from '@attesta/domain/values/record-id';
 import { cancelByNumber } from '../areas/courses/cancel.ts';
 import type { Occasion } from '../areas/courses/course-mail.ts';
 import { addCourse, cancelCourse, changeCourse } from '../areas/courses/organise.ts';
@@ -24,13 +25,18 @@ const mails = (count: number) => numbered(count, 'mail is sent', 'mails are sent
 
 /** Returns the result of work on a course, or the refusal if there is no such course. */
 export async function ifFound(id: string, work: () => Promise<CommandResult>): Promise<CommandResult> {
+  const absent = refused(`There is no course ${plain(id)}.`);
+  // The database rejects some of the other characters.
+  if (!recordId.safeParse(id).success) return absent;
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Failure && error.status === 404) return refused(`There is no course ${plain(id)}.`);
+    if (error instanceof Failure && error.status === 404) return absent;
     throw error;
   }
 }
+
+const isOver = (id: string) => `${id} has already taken place. Nothing was changed.`;
 
 const list: CommandWithoutAccount = async ({ queries, now }) => {
   const rows = (await allCourses(queries)).map(({ waiting, ...course }) => {
@@ -53,6 +59,7 @@ const change: CommandWithoutAccount = ({ queries, ...occasion }, [file = '']) =>
   return ifFound(course.id, async () => {
     const change = await changeCourse(queries, course, occasion);
     if (change.result === 'cancelled') return refused(`${course.id} is cancelled and cannot be changed.`);
+    if (change.result === 'over') return refused(isOver(course.id));
     if (change.result === 'too_small') {
       const confirmed = numbered(change.confirmed, 'registration is', 'registrations are');
       return refused(`${confirmed} confirmed, more than the new capacity of ${course.capacity}. Nothing was changed.`);
@@ -68,7 +75,7 @@ const cancel: CommandWithoutAccount = ({ queries, ...occasion }, [id = '']) =>
   ifFound(id, async () => {
     const cancelled = await cancelCourse(queries, id, occasion);
     if (cancelled.result === 'already_cancelled') return refused(`${id} is already cancelled.`);
-    if (cancelled.result === 'over') return refused(`${id} has already taken place. Nothing was changed.`);
+    if (cancelled.result === 'over') return refused(isOver(id));
     const registrations = numbered(cancelled.registrations, 'registration is', 'registrations are');
     return done(`${id} and ${registrations} cancelled. ${mails(cancelled.registrations)}.`);
   });

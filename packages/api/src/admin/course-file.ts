@@ -5,8 +5,8 @@ import { newCourseSchema, type CourseFacts } from '@attesta/domain/courses/schem
 import { OperatorError } from '../operator/operator-error.ts';
 import { plain } from './table.ts';
 
-/** Maximum size of a file in bytes. The longest valid course has half of it. */
-const maxBytes = 40_000;
+/** Maximum size of a file in bytes. The longest valid course, with every character escaped, has two thirds of it. */
+export const maxCourseBytes = 200_000;
 
 const commandsWithFile = new Set(['course add', 'course change']);
 
@@ -19,10 +19,30 @@ export function withCourseFile(args: readonly string[]): readonly string[] {
   if (file === undefined || !commandsWithFile.has(`${name} ${second}`)) return args;
   const path = resolve(file);
   const entry = fs.statSync(path, { throwIfNoEntry: false });
-  if (!entry) throw new OperatorError(`There is no file ${path}.`);
-  if (!entry.isFile()) throw new OperatorError(`${path} is not a file.`);
-  if (entry.size > maxBytes) throw new OperatorError(`The file ${path} is larger than a course can be (40 kB).`);
-  return [name ?? '', second ?? '', fs.readFileSync(path, 'utf8')];
+  const printed = plain(path);
+  if (!entry) throw new OperatorError(`There is no file ${printed}.`);
+  if (!entry.isFile()) throw new OperatorError(`${printed} is not a file.`);
+  if (entry.size > maxCourseBytes) {
+    throw new OperatorError(`The file ${printed} is larger than a course can be (${maxCourseBytes / 1000} kB).`);
+  }
+  return [name ?? '', second ?? '', decoded(fs.readFileSync(path), printed)];
+}
+
+/**
+ * Decodes a file, without its byte order mark.
+ * @throws OperatorError for another encoding, whose text would be stored and mailed with wrong characters
+ */
+function decoded(content: Uint8Array, printed: string): string {
+  const wrongEncoding = () => new OperatorError(`The file ${printed} is not UTF-8. Save it as UTF-8, then try again.`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw wrongEncoding();
+  }
+  // UTF-16 without a byte order mark.
+  if (text.includes('\0')) throw wrongEncoding();
+  return text;
 }
 
 const texts: Partial<Record<ProblemCode, string>> = {

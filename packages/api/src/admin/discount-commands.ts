@@ -31,7 +31,7 @@ function discountFrom(text: string): Discount | null {
 }
 
 const problems: Record<string, string> = {
-  code: 'A code has 3 to 40 letters, digits and hyphens.',
+  code: 'A code has 6 to 40 letters, digits and hyphens.',
   discount: 'The discount must be a percentage from 1% to 100%, or an amount of euros such as 49.90.',
   courseId: 'The course must be the id of a course, or - for all courses.',
   validUntil: 'The last day must be a date such as 2027-06-30, or - without end.',
@@ -46,7 +46,7 @@ const add: CommandWithoutAccount = async ({ queries, now }, [code = '', discount
     discount: discountFrom(discount),
     courseId: optional(course),
     validUntil: optional(until),
-    maxUses: optional(max) === null ? null : Number(max),
+    maxUses: optional(max) === null ? null : /^\d{1,7}$/.test(max ?? '') ? Number(max) : Number.NaN,
   };
   const { data: offer, error } = discountOfferSchema.safeParse(input);
   if (!offer) {

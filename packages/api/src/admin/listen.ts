@@ -4,11 +4,12 @@ import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isUnavailable } from '../database/database.ts';
 import { OperatorError } from '../operator/operator-error.ts';
+import { maxCourseBytes } from './course-file.ts';
 import { checkSocketFolder, socketPath } from './socket.ts';
 import type { CommandResult } from './result.ts';
 
-/** Enough for the file of a course, which is sent as text. */
-const maxRequestLength = 100_000;
+/** Enough for the file of a course, which is sent as a JSON string: an escaped character has at most six. */
+const maxRequestLength = 6 * maxCourseBytes + 1000;
 
 /** Runs one command; the message of an OperatorError becomes the text of the result. */
 type Run = (args: readonly string[]) => Promise<CommandResult>;
@@ -52,6 +53,11 @@ export async function listenForAdmin(
 async function respond(connection: net.Socket, run: Run, log: (error: unknown) => void): Promise<void> {
   const request = await text(connection).catch(() => null);
   if (request === null) return;
+  if (request.length > maxRequestLength) {
+    const tooLong = `The command is longer than ${maxRequestLength} characters. Nothing was changed.`;
+    connection.end(JSON.stringify({ ok: false, text: tooLong } satisfies CommandResult));
+    return;
+  }
   const result = await run(argsOf(request)).catch((error: unknown): CommandResult => {
     if (error instanceof OperatorError) return { ok: false, text: error.message };
     log(error);
@@ -66,7 +72,7 @@ async function respond(connection: net.Socket, run: Run, log: (error: unknown) =
 /** Anything other than a list of strings counts as no arguments, for which the usage is returned. */
 function argsOf(request: string): string[] {
   try {
-    const args: unknown = request.length <= maxRequestLength ? JSON.parse(request) : null;
+    const args: unknown = JSON.parse(request);
     return Array.isArray(args) && args.every((arg) => typeof arg === 'string') ? args : [];
   } catch {
     return [];

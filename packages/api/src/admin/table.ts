@@ -6,14 +6,17 @@ export const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
 /** Aligns rows of cells in columns for the terminal. Cells of the same column may have different lengths. */
 export function table(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map(plain));
-  const columns = Math.max(0, ...lines.map((line) => line.length)) - 1;
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.min(maxWidth, Math.max(0, ...lines.map((line) => line[column]?.length ?? 0))),
-  );
+  // The last cell of a line is not padded.
+  const widths: number[] = [];
+  for (const line of lines) {
+    for (const [column, cell] of line.slice(0, -1).entries()) {
+      widths[column] = Math.min(maxWidth, Math.max(widths[column] ?? 0, cell.length));
+    }
+  }
   return lines
     .map((line) =>
       line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => cell.padEnd(column < line.length - 1 ? (widths[column] ?? 0) : 0))
         .join('  ')
         .trimEnd(),
     )

@@ -1,3 +1,5 @@
+import { plain } from './table.ts';
+
 /** The usage text. */
 export const usage = `npm run admin -- <command>
 
@@ -62,7 +64,7 @@ const firstWords = new Set(Object.keys(commandsOfTwoWords).map((name) => name.sp
 function problemOfTwoWords(name: string, second: string, count: number): string | null {
   const full = `${name} ${second}`;
   const command = Object.hasOwn(commandsOfTwoWords, full) ? commandsOfTwoWords[full] : undefined;
-  if (!command) return `There is no command ${full.trim()}.\n\n${usage}`;
+  if (!command) return `There is no command ${plain(full.trim())}.\n\n${usage}`;
   return command.counts.includes(count) ? null : `${full} takes ${command.takes}.`;
 }
 
@@ -74,7 +76,7 @@ export function usageProblem([name = '', ...args]: readonly string[]): string | 
   }
   if (firstWords.has(name)) return problemOfTwoWords(name, args[0] ?? '', Math.max(0, args.length - 1));
   const maxArguments = Object.hasOwn(maxArgumentsAfterAddress, name) ? maxArgumentsAfterAddress[name] : undefined;
-  if (maxArguments === undefined) return `There is no command ${name}.\n\n${usage}`;
+  if (maxArguments === undefined) return `There is no command ${plain(name)}.\n\n${usage}`;
   if (args.length === 0) return `${name} needs an address.`;
   if (args.length > maxArguments + 1)
     return `${name} takes ${maxArguments === 0 ? 'an address only' : 'an address and a number'}.`;

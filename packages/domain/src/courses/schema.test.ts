@@ -37,6 +37,7 @@ describe('A new course', () => {
   it('is accepted with all facts', () => {
     expect(newCourseSchema.parse(courseWith())).toEqual(courseWith());
     expect(problemsOf(newCourseSchema, courseWith({ format: 'online', place: null }))).toEqual({});
+    expect(newCourseSchema.parse(courseWith({ format: 'online', place: ' ', timeZone: 'UTC' })).place).toBeNull();
   });
 
   it.each([
@@ -49,6 +50,8 @@ describe('A new course', () => {
     ['an id with capitals', courseWith({ id: 'MDR' }), { id: 'pattern' }],
     ['an id with a slash', courseWith({ id: 'mdr/1' }), { id: 'pattern' }],
     ['an unknown time zone', courseWith({ timeZone: 'Europe/Atlantis' }), { timeZone: 'not_in_list' }],
+    ['an offset instead of a time zone', courseWith({ timeZone: '+01:00' }), { timeZone: 'not_in_list' }],
+    ['a time zone in small letters', courseWith({ timeZone: 'europe/brussels' }), { timeZone: 'not_in_list' }],
     ['no time zone', courseWith({ timeZone: '' }), { timeZone: 'not_in_list' }],
     ['no capacity', courseWith({ capacity: 0 }), { capacity: 'too_small' }],
     ['a negative price', courseWith({ price: -1 }), { price: 'too_small' }],
@@ -116,9 +119,16 @@ describe('A discount code', () => {
     expect(discountCode.safeParse(text).success).toBe(false);
   });
 
+  it('that is new has at least 6 characters', () => {
+    const offer = { discount: { kind: 'percent', percent: 10 }, courseId: null, validUntil: null, maxUses: null };
+    const isValid = (code: string) => discountOfferSchema.safeParse({ ...offer, code }).success;
+    expect([isValid('ABCDE'), isValid('ABCDEF')]).toEqual([false, true]);
+  });
+
   it('reduces by 1 to 100 %, or by at least one cent', () => {
     const offer = (discount: unknown) =>
-      discountOfferSchema.safeParse({ code: 'ABC', discount, courseId: null, validUntil: null, maxUses: null }).success;
+      discountOfferSchema.safeParse({ code: 'ABCDEF', discount, courseId: null, validUntil: null, maxUses: null })
+        .success;
     expect([1, 100].map((percent) => offer({ kind: 'percent', percent }))).toEqual([true, true]);
     expect([0, 101, 0.5, -10].map((percent) => offer({ kind: 'percent', percent }))).toEqual(Array(4).fill(false));
     expect([0, -1].map((amount) => offer({ kind: 'amount', amount }))).toEqual([false, false]);

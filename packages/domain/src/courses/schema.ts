@@ -68,7 +68,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A course that the organiser adds or changes, with the rules that concern two fields. */
+/** Whether a time zone has its usual name. Others, such as `+01:00` or `EST5EDT`, are unknown to some browsers. */
+const isUsualTimeZone = (name: string) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
+
+/** A course that the organiser adds or changes, with the rules for new values and those that concern two fields. */
 export const newCourseSchema = courseFactsSchema
   .refine(({ startsAt, endsAt }) => msOf(startsAt) < msOf(endsAt), { path: ['endsAt'], error: 'date' })
   .refine(({ closesAt, startsAt }) => msOf(closesAt) <= msOf(startsAt), { path: ['closesAt'], error: 'date' })
@@ -79,7 +82,9 @@ export const newCourseSchema = courseFactsSchema
   .refine(({ format, place }) => (format === 'on_site') === (place !== null && place !== ''), {
     path: ['place'],
     error: 'required',
-  });
+  })
+  .refine(({ timeZone }) => isUsualTimeZone(timeZone), { path: ['timeZone'], error: 'not_in_list' })
+  .transform((course) => ({ ...course, place: course.place === '' ? null : course.place }));
 
 /** A course as users see it. */
 export const courseSchema = courseFactsSchema.extend({
@@ -127,9 +132,12 @@ export const discountSchema = z.discriminatedUnion('kind', [
 ]);
 export type Discount = z.output<typeof discountSchema>;
 
+/** Minimum length of a new discount code, so that codes cannot be guessed within the limits of attempts. */
+export const minCodeLength = 6;
+
 /** A discount code with its conditions. */
 export const discountOfferSchema = z.strictObject({
-  code: discountCode,
+  code: discountCode.min(minCodeLength),
   discount: discountSchema,
   /** The course that the code is valid for; null for all courses. */
   courseId: recordId.nullable(),

@@ -19,6 +19,7 @@ export async function addCourse(queries: Queries, course: CourseFacts, now: Date
 type Change =
   | { readonly result: 'changed'; readonly informed: number; readonly promoted: number }
   | { readonly result: 'cancelled' }
+  | { readonly result: 'over' }
   | { readonly result: 'too_small'; readonly confirmed: number };
 
 /** The facts whose change is reported by mail. */
@@ -43,7 +44,7 @@ async function reportChange(transaction: Queries, course: CourseRow, occasion: O
 /**
  * Replaces the facts of a course. Existing registrations keep the price at which they were sold. Title, time and place
  * are mailed to the accounts with a registration if they change. With more places, the first registrations on the
- * waiting list are confirmed. A cancelled course, or one with more confirmed registrations than the new capacity, is
+ * waiting list are confirmed. A course that is cancelled or over, or one with more confirmed registrations than the new capacity, is
  * not changed.
  * @throws Failure 404 if there is no such course
  */
@@ -51,6 +52,7 @@ export function changeCourse(queries: Queries, course: CourseFacts, occasion: Oc
   return queries.transaction(async (transaction): Promise<Change> => {
     const { row, confirmed } = await lockCourse(transaction, course.id);
     if (row.cancelledAt !== null) return { result: 'cancelled' };
+    if (row.endsAt <= occasion.now) return { result: 'over' };
     if (course.capacity < confirmed) return { result: 'too_small', confirmed };
     await transaction.update(courses).set(columnsOf(course)).where(eq(courses.id, course.id));
     const { row: changed } = await findCourse(transaction, course.id);
