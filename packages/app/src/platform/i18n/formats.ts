@@ -12,6 +12,8 @@ export interface Formats {
   month: (month: string) => string;
   /** Formats the local day of an instant (ISO 8601). */
   day: (instant: string) => string;
+  /** Formats the local date and time of an instant (ISO 8601) as 15 Mar 2027, 14:05. */
+  moment: (instant: string) => string;
   /** The name of a country, by its two-letter code. */
   country: (code: string) => string;
   /** The name of a language, by its code. */
@@ -44,6 +46,12 @@ export function formatsFor(language: string): Formats {
   const calendar = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const local = new Intl.DateTimeFormat(locale, dayOptions);
+  const moments = new Intl.DateTimeFormat(locale, {
+    ...dayOptions,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const regions = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   const languages = new Intl.DisplayNames([locale, 'en'], { type: 'language' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -52,6 +60,7 @@ export function formatsFor(language: string): Formats {
     date: (text) => formatted(calendar, text),
     month: (text) => formatted(months, text),
     day: (instant) => formatted(local, instant),
+    moment: (instant) => formatted(moments, instant),
     country: (code) =>
       code === 'XI' ? `${northernIreland[language] ?? northernIreland['en']} (XI)` : named(regions, code),
     language: (code) => named(languages, code),

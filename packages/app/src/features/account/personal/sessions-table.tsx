@@ -17,7 +17,7 @@ interface SessionsTableProps {
 /** One row per session: device, last use, and a button to end it. */
 export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
   const { t } = useTranslation('account');
-  const { day } = useFormats();
+  const { moment } = useFormats();
   const columns = useMemo((): TableColumn<SessionView>[] => {
     const deviceName = ({ userAgent }: SessionView) => {
       const { browser, system } = deviceOf(userAgent);
@@ -30,13 +30,13 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
         header: t('personal.sessions.columns.device'),
         truncate: true,
         cell: deviceName,
-        secondary: ({ createdAt }) => t('personal.sessions.since', { date: day(createdAt) }),
+        secondary: ({ createdAt }) => t('personal.sessions.since', { date: moment(createdAt) }),
       },
       {
         id: 'last',
         header: t('personal.sessions.columns.lastSeen'),
-        width: '160px',
-        cell: ({ lastSeenAt }) => day(lastSeenAt),
+        width: '180px',
+        cell: ({ lastSeenAt }) => moment(lastSeenAt),
       },
       {
         id: 'end',
@@ -63,6 +63,6 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
           ),
       },
     ];
-  }, [t, day, ending, onEnd]);
+  }, [t, moment, ending, onEnd]);
   return <Table caption={t('personal.sessions.title')} columns={columns} rows={sessions} rowKey={({ id }) => id} />;
 }

@@ -3,7 +3,7 @@ import { Heading, List, Text } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $user } from '../../../platform/session/model';
-import { momentIn } from '../course/course-times';
+import { browserTimeZone, deadlineIn, momentIn } from '../course/course-times';
 
 /** What happens next with a registration, and until when it can be cancelled. */
 export function NextSteps({ registration }: { registration: CourseRegistration }) {
@@ -12,14 +12,17 @@ export function NextSteps({ registration }: { registration: CourseRegistration }
   const { state, course, billing, documents, participant, price, cancellable, cancelledAt, waitingPosition } =
     registration;
   if (course.state === 'cancelled') return <Text>{t('registration.courseCancelled')}</Text>;
-  const at = (instant: string) => momentIn(course.timeZone, instant, i18n.language);
   if (state === 'cancelled')
     return (
       <Text>
-        {cancelledAt && t('registration.cancelledOn', { date: at(cancelledAt) })} {t('registration.nothingToPay')}
+        {cancelledAt &&
+          t('registration.cancelledOn', { date: momentIn(browserTimeZone(), cancelledAt, i18n.language) })}{' '}
+        {t('registration.nothingToPay')}
       </Text>
     );
   const isWaiting = state === 'waiting';
+  // The exceptions of the rule `isCancellable` last until the course starts.
+  const cancelUntil = isWaiting || course.state === 'closed' ? course.startsAt : course.closesAt;
   const lines = [
     waitingPosition !== null && t('registration.position', { position: waitingPosition }),
     t(isWaiting ? 'registration.listMailSent' : 'registration.mailSent', { email }),
@@ -27,7 +30,9 @@ export function NextSteps({ registration }: { registration: CourseRegistration }
     !isWaiting && price.total > 0 && billing && t('registration.invoiceSent', { email: billing.email }),
     !isWaiting && t('registration.pdfSent', { email: participant.email }),
     !isWaiting && documents === 'post' && t('registration.postSent'),
-    cancellable ? t('registration.cancelUntil', { moment: at(course.closesAt) }) : t('registration.noCancel'),
+    cancellable
+      ? t('registration.cancelUntil', { moment: deadlineIn(course.timeZone, cancelUntil, i18n.language) })
+      : t('registration.noCancel'),
   ].filter((line) => typeof line === 'string');
   return (
     <section data-slot="next">

@@ -22,7 +22,7 @@ export function RegistrationActions({ registration, onCancelled }: RegistrationA
   const takesPlace = state !== 'cancelled' && course.state !== 'cancelled';
   return (
     <Actions>
-      {takesPlace && (
+      {takesPlace && state !== 'waiting' && (
         <Button variant="outlined" start={<CalendarPlus aria-hidden />} onClick={() => void download()}>
           {t('registration.calendar')}
         </Button>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CourseFacts, CourseSummary } from './course-facts';
-import { momentIn } from './course-times';
+import { deadlineIn } from './course-times';
 import { coursePaths } from './paths';
 
 const Stack = styled.div`
@@ -32,7 +32,7 @@ export function ClosedCourse({ course, state }: { course: Course; state: 'closed
           </Button>
         }
       >
-        {t(`closed.${state}.text`, { date: momentIn(course.timeZone, course.closesAt, i18n.language) })}
+        {t(`closed.${state}.text`, { date: deadlineIn(course.timeZone, course.closesAt, i18n.language) })}
       </Alert>
       <Card title={t('course.about')}>
         <Stack>

@@ -63,7 +63,19 @@ export function courseDays({ startsAt, endsAt, timeZone }: Scheduled, language: 
 }
 
 /** An instant with date and time in a time zone, such as 27 Jan 2027, 18:00. */
-export const momentIn = (timeZone: string, instant: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...dayOptionsOf(language), ...timeOptions, timeZone }).format(
-    new Date(instant),
-  );
+export const momentIn = (
+  timeZone: string,
+  instant: string,
+  language: string,
+  options: Intl.DateTimeFormatOptions = {},
+): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    ...dayOptionsOf(language),
+    ...timeOptions,
+    ...options,
+    timeZone,
+  }).format(new Date(instant));
+
+/** An instant with date, time and the name of the time zone, such as 27 Jan 2027, 18:00 CET. */
+export const deadlineIn = (timeZone: string, instant: string, language: string): string =>
+  momentIn(timeZone, instant, language, { timeZoneName: 'short' });

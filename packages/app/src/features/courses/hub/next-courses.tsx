@@ -2,7 +2,9 @@ import { listCourseRegistrations, listCourses } from '@attesta/domain/courses/ca
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Heading } from '@attesta/ui/display/typography';
+import { Button } from '@attesta/ui/inputs/button';
 import { GraduationCap } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadError, ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
@@ -10,13 +12,15 @@ import { ListSkeleton } from '../course/skeletons';
 import { NextCourse } from './next-course';
 import { Rows } from './hub.styles';
 
-/** Number of courses on the hub. */
+/** Number of courses that the hub shows before the user asks for all, and then. */
 const shownCourses = 3;
+const allCourses = 50;
 
 /** The next courses, each with a link to its registration. */
 export function NextCourses() {
   const { t } = useTranslation(['courses', 'problems']);
-  const read = useCall(listCourses, { query: { pageSize: shownCourses } });
+  const [isComplete, setComplete] = useState(false);
+  const read = useCall(listCourses, { query: { pageSize: allCourses } });
   const own = useCall(listCourseRegistrations, {}).data?.registrations ?? [];
   return (
     <section aria-labelledby="hub-next-courses">
@@ -40,15 +44,24 @@ export function NextCourses() {
               </EmptyState>
             </Card>
           ) : (
-            <Rows>
-              {courses.map((course) => (
-                <NextCourse
-                  key={course.id}
-                  course={course}
-                  registration={own.find((one) => one.course.id === course.id && one.state !== 'cancelled')}
-                />
-              ))}
-            </Rows>
+            <>
+              <Rows>
+                {(isComplete ? courses : courses.slice(0, shownCourses)).map((course) => (
+                  <NextCourse
+                    key={course.id}
+                    course={course}
+                    registration={own.find((one) => one.course.id === course.id && one.state !== 'cancelled')}
+                  />
+                ))}
+              </Rows>
+              {!isComplete && courses.length > shownCourses && (
+                <div>
+                  <Button variant="text" onClick={() => setComplete(true)}>
+                    {t('hub.showAll', { count: courses.length })}
+                  </Button>
+                </div>
+              )}
+            </>
           )
         }
       </ReadState>

@@ -4,6 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavingForm } from '../../../platform/forms/use-saving-form';
+import { deadlineIn } from '../course/course-times';
 import { documentsIn } from '../order/cart-of-course';
 import { completeDetails, storedDetails } from '../order/details';
 import { needsBillingOf } from '../order/registration-input';
@@ -22,7 +23,7 @@ import { WaitingNote } from './waiting-note';
 
 /** Step 3: documents, discount, payment, and the button that registers. */
 export function PaymentStep({ course, cart, heading, go }: StepProps) {
-  const { t } = useTranslation('courses');
+  const { t, i18n } = useTranslation('courses');
   const { checkout, error } = cart;
   const documents = documentsIn(checkout, course);
   const hasBilling = needsBillingOf(checkout, course);
@@ -66,6 +67,9 @@ export function PaymentStep({ course, cart, heading, go }: StepProps) {
         <NarrowOnly>
           <OrderPrice course={course} checkout={checkout} />
         </NarrowOnly>
+        <Text size="small" tone="muted">
+          {t('payment.cancelUntil', { moment: deadlineIn(course.timeZone, course.closesAt, i18n.language) })}
+        </Text>
         {isWaiting && <WaitingConsent {...consent} />}
       </StepBody>
       <StepActions>
