@@ -43,16 +43,18 @@ test('shows a wrong password as an error in the form without a reload (S8.3)', a
   await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
 });
 
-test('asks for a code when the account has a second factor, and keeps the entries (D.114)', async ({ page }) => {
+test('asks for a code when the account has a second factor, and leads back to the form (D.114, D.115)', async ({
+  page,
+}) => {
   await page.route('**/api/login', (route) =>
     route.fulfill({ status: 403, json: { message: 'A code is needed.', code: 'second_factor_required' } }),
   );
   await page.goto('/');
   await fillSignIn(page, people.operator);
-  await expect(page.getByRole('alert').filter({ hasText: /code/i })).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
-  await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
 });
 
 test('removes a stale token at sign-in without a message (D.14, S8.7)', async ({ page }) => {
