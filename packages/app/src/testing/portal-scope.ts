@@ -1,10 +1,10 @@
-import { fork, type Scope, type StoreWritable } from 'effector';
+import { fork, type Scope, type ValueMap } from 'effector';
 import { $token, isToken, tokenKey } from '../platform/http/token';
 import { $settings, builtIn } from '../platform/start/settings';
 import { hostOrigin } from './fake-host';
 
 /** Values of stores in a new scope. */
-type Values = [StoreWritable<any>, unknown][]; // oxlint-disable-line typescript/no-explicit-any
+type Values = Extract<ValueMap, unknown[]>;
 
 /** The stored token, as the portal reads it at start-up. */
 function storedToken(): string | null {

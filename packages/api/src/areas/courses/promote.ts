@@ -7,8 +7,8 @@ import { findCourse } from './store.ts';
 
 /**
  * Gives the free places of a course to the first registrations on its waiting list, with a mail to each. Call it with
- * the course locked. Registrations of deactivated accounts keep waiting, because nobody could cancel them. A course that
- * has started keeps its waiting list.
+ * the course locked. Registrations of deactivated accounts keep waiting, because nobody could cancel them. A course
+ * that has started keeps its waiting list.
  * @returns the number of registrations that got a place
  */
 export async function promoteWaiting(transaction: Queries, courseId: string, occasion: Occasion): Promise<number> {

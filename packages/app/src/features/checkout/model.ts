@@ -100,8 +100,8 @@ sample({
   target: otherUserSignedIn,
 });
 
-// Save. Nothing is written unless the texts change, and nothing after a restore that took too long. An asynchronous save
-// could end before an earlier one, so the next save starts when the previous one has ended, with the latest texts.
+// Save. Nothing is written unless the texts change, and nothing after a restore that took too long. An asynchronous
+// save could end before an earlier one, so the next save starts when the previous one has ended, with the latest texts.
 const $unsaved = combine(
   { cart: $cart, owner: $owner, stored: $stored, isRestored: $isCartRestored },
   ({ cart, owner, stored, isRestored }) => {

@@ -16,9 +16,9 @@ interface Request<Params> {
 }
 
 /**
- * Connects a field of a slice to an API. The slice receives the response, or the error of a failed request. A request is
- * aborted when the field is loaded again and when the slice is reset. Late responses of aborted requests are ignored.
- * Create one load per field.
+ * Connects a field of a slice to an API. The slice receives the response, or the error of a failed request. A request
+ * is aborted when the field is loaded again and when the slice is reset. Late responses of aborted requests are
+ * ignored. Create one load per field.
  */
 export function createLoad<Fields extends object, Field extends keyof Fields & string, Params = void>(
   records: Records<Fields>,

@@ -6,7 +6,7 @@ import { createCallFx } from './call-fx';
 const getAccountFx = createCallFx(getAccount);
 const listDevicesFx = createCallFx(listDevices);
 
-it('effects of calls have their own ids, so that a test or a serialized scope can tell them apart', () => {
+it('effects of calls have their own ids, which tests and serialized scopes need', () => {
   expect(getAccountFx.sid).not.toBeNull();
   expect(getAccountFx.sid).not.toBe(listDevicesFx.sid);
 });

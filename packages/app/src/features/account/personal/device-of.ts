@@ -1,4 +1,6 @@
-/** Browsers by a token of their User-Agent header. Others contain the tokens of Chrome and Safari too, so order matters. */
+/**
+ * Browsers by a token of their User-Agent header. Others contain the tokens of Chrome and Safari too, so order matters.
+ */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -14,35 +14,38 @@ import { visitEnded } from './visit';
 export const discountRequested = createEvent<{ course: Course; code: string }>();
 export const discountRemoved = createEvent();
 
-interface Question {
+interface PriceRequest {
   courseId: string;
   code: string;
   documents: DocumentFormat;
 }
 
-/** Its response may arrive on another page or in another session. Use `$isPricing`, `$appliedCode` and `$discountFailure`. */
-export const askPriceFx = attach({
+/**
+ * Its response may arrive on another page or in another session. Use `$isPricing`, `$appliedCode` and
+ * `$discountFailure`.
+ */
+export const fetchPriceFx = attach({
   effect: createCallFx(getCoursePrice),
-  mapParams: ({ courseId, code, documents }: Question) => ({
+  mapParams: ({ courseId, code, documents }: PriceRequest) => ({
     params: { courseId },
     query: { discountCode: code, documents },
   }),
 });
 
-/** The pending question of this visit. The response to any other question is ignored. */
-const $question = createStore<Question | null>(null)
-  .on(askPriceFx, (_, question) => question)
+/** The pending request of this visit. The response to any other request is ignored. */
+const $pendingRequest = createStore<PriceRequest | null>(null)
+  .on(fetchPriceFx, (_, request) => request)
   .reset([visitEnded, checkoutReset, discountRemoved]);
-const answered = sample({
-  clock: askPriceFx.finally,
-  source: $question,
-  filter: (question, { params }) => question === params,
+const responded = sample({
+  clock: fetchPriceFx.finally,
+  source: $pendingRequest,
+  filter: (request, { params }) => request === params,
   fn: (_, response) => response,
 });
-$question.reset(answered);
+$pendingRequest.reset(responded);
 
 /** Whether the page waits for the price with a discount code. */
-export const $isPricing = $question.map((question) => question !== null);
+export const $isPricing = $pendingRequest.map((request) => request !== null);
 
 /** A code that could not be applied, with the code of the field's problem or the failure of the call. */
 interface DiscountFailure {
@@ -59,13 +62,13 @@ const malformed = sample({
   fn: ({ code }): DiscountFailure => ({ code, problem: code.trim() === '' ? 'required' : 'pattern', failure: null }),
 });
 
-const unanswered = answered.filterMap((response): DiscountFailure | undefined =>
+const failed = responded.filterMap((response): DiscountFailure | undefined =>
   response.status === 'fail'
     ? { code: response.params.code, problem: problemIn(response.error), failure: response.error }
     : undefined,
 );
 
-const accepted = answered.filterMap((response) =>
+const accepted = responded.filterMap((response) =>
   response.status === 'done' ? { code: response.params.code, discount: response.result.price.discount } : undefined,
 );
 
@@ -83,13 +86,15 @@ const expired = sample({
 
 /** The server refused the stored code, for example one that expired since it was accepted. */
 const refused = sample({
-  clock: unanswered,
+  clock: failed,
   source: $cart,
   filter: ({ checkout }, { code, problem }) => problem !== null && code === storedCode(checkout.billing),
   fn: (_, failure) => failure,
 });
 
-/** The cart has no discount any more. Its code is not stored either: it would be asked again at every visit. */
+/**
+ * The cart has no discount any more. Its code is not stored either: otherwise every visit would request its price again.
+ */
 const discountLost = merge([discountRemoved, expired, refused]);
 
 /** The code that the server has accepted since the page was opened. Only this code is sent with a registration. */
@@ -98,7 +103,7 @@ export const $appliedCode = createStore<string | null>(null)
   .reset([visitEnded, checkoutReset, discountLost]);
 
 export const $discountFailure = createStore<DiscountFailure | null>(null)
-  .on([malformed, unanswered, expired], (_, failure) => failure)
+  .on([malformed, failed, expired], (_, failure) => failure)
   .reset([visitEnded, checkoutReset, discountRemoved, accepted]);
 
 sample({ clock: accepted, fn: ({ discount }) => discount, target: discountSet });
@@ -135,5 +140,5 @@ sample({
     code: discountCode.parse(code),
     documents: documentsIn(cart.checkout, course),
   }),
-  target: askPriceFx,
+  target: fetchPriceFx,
 });

@@ -76,7 +76,7 @@ export const registered = sample({
   filter: ({ isOpen }) => isOpen,
   fn: ({ registration }) => registration,
 });
-sample({ clock: succeeded, filter: ({ isOpen }) => !isOpen, fn: () => undefined, target: listOutdated });
+sample({ clock: succeeded, filter: ({ isOpen }) => !isOpen, target: listOutdated });
 
 /** The registration for the course that is open failed. */
 export const rejected = sample({
@@ -86,11 +86,11 @@ export const rejected = sample({
   fn: (_, { error }) => error,
 });
 
-// Also when the page was left: the cart must not contain the course at the next visit. A cart of another course is kept.
+// Also when the page was left: the cart must not contain the course at the next visit. A cart of another course is
+// kept.
 sample({
   clock: succeeded,
   source: $cart,
   filter: ({ checkout }, { courseId }) => isCartOf(checkout, courseId),
-  fn: () => undefined,
   target: checkoutReset,
 });

@@ -1,9 +1,9 @@
 import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * Returns a ref for the heading of the current part of a page. When the part has changed, its heading receives the focus
- * as soon as it is rendered, and the page scrolls to the top. The first part is left to the router, which focuses the
- * heading of a new page.
+ * Returns a ref for the heading of the current part of a page. When the part has changed, its heading receives the
+ * focus as soon as it is rendered, and the page scrolls to the top. The first part is left to the router, which focuses
+ * the heading of a new page.
  */
 export function useArrival(part: string): RefCallback<HTMLHeadingElement> {
   const known = useRef(part);

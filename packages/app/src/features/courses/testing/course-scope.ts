@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { operator } from '../../../testing/people';
 import { $cart } from '../../checkout';
 import { sessionEnded, signedIn } from '../../../platform/session/model';
-import { askPriceFx } from '../order/discount';
+import { fetchPriceFx } from '../order/discount';
 import { detailsChanged } from '../order/model';
 import { registerFx } from '../order/register';
 import { courseLeft, courseOpened, courseShown } from '../order/visit';
@@ -30,7 +30,7 @@ export function scopeWith() {
   const register = vi.fn<Handler>(() => Promise.resolve({ registration: registrationWith() }));
   const scope = fork({
     handlers: [
-      [askPriceFx, ask],
+      [fetchPriceFx, ask],
       [registerFx, register],
     ],
   });
