@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleAt } from './title';
+import { documentTitle, titleAt } from './title';
 
 const at = (pathname: string, search = '', state: unknown = null) => ({ pathname, search, hash: '', state });
 
@@ -20,4 +20,12 @@ describe('the title of a location', () => {
   it('is a separate title when the address is verified', () => {
     expect(titleAt(at('/check-mail', '', { verified: true }))).toBe('addressVerified');
   });
+});
+
+describe('the document title', () => {
+  it('begins with the name of the record (D.170)', () =>
+    expect(documentTitle('Infusion pump', 'View device', 'Attesta')).toBe('Infusion pump · View device · Attesta'));
+
+  it('is the page and the portal for a page without a record', () =>
+    expect(documentTitle(null, 'Global Statistics', 'Attesta')).toBe('Global Statistics · Attesta'));
 });

@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router-dom';
+import { $namedPage, nameAt } from './platform/navigation/page-title';
 import type { TitleKey } from './platform/navigation/routes';
 import { titleOf } from './platform/shell/breadcrumbs';
 import { isIncompleteLink, linkTokenIn } from './features/sign-in';
@@ -19,10 +21,16 @@ export function titleAt(location: TitleLocation): TitleKey {
   return typeof state === 'object' && state !== null && 'verified' in state ? 'addressVerified' : title;
 }
 
-/** Sets the document title to the title of the page and the name of the portal. */
+/** A document title: the name of the record, if the page shows one, the title of the page, the name of the portal. */
+export const documentTitle = (record: string | null, page: string, portal: string): string =>
+  [record, page, portal].filter((text) => text !== null).join(' · ');
+
+/** Sets the document title of the current page. */
 export function useTitle(): void {
   const { t } = useTranslation('portal');
-  const title = `${t(`titles.${titleAt(useLocation())}`)} · ${t('name')}`;
+  const location = useLocation();
+  const record = nameAt(useUnit($namedPage), location.pathname);
+  const title = documentTitle(record, t(`titles.${titleAt(location)}`), t('name'));
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
+import { usePageTitle } from '../../../platform/navigation/page-title';
 import { Page } from '../../../platform/shell/page';
 import { CourseError } from '../course/course-error';
 import { CourseLead } from '../course/course-lead';
@@ -19,6 +20,7 @@ export function RegistrationPage({ courseId, id }: { courseId: string; id: strin
   const read = useCall(getCourseRegistration, { params: { id } });
   const registration = read.data?.registration;
   const course = registration?.course;
+  usePageTitle(course?.title);
   if (course && course.id !== courseId) return <Navigate to={coursePaths.registration(course.id, id)} replace />;
   return (
     <Page title={course ? <CourseTitle course={course} /> : t('title')} lead={course && <CourseLead course={course} />}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { ReadState } from '../../../platform/errors/read-state';
+import { usePageTitle } from '../../../platform/navigation/page-title';
 import { Page } from '../../../platform/shell/page';
 import { ClosedCourse } from '../course/closed-course';
 import { CourseError } from '../course/course-error';
@@ -18,6 +19,7 @@ export function OrderPage({ courseId }: { courseId: string }) {
   const read = useCurrentCourse(courseId);
   const own = useOwnRegistrations();
   const course = read.data?.course;
+  usePageTitle(course?.title);
   const active = own.data?.registrations.find((one) => one.course.id === courseId && one.state !== 'cancelled');
 
   if (active) return <Navigate to={coursePaths.registration(courseId, active.id)} replace />;
