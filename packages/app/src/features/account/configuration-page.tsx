@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
-import { ConfigurationForm } from './configuration-form';
+import { ConfigurationForm } from './configuration/configuration-form';
 import { CardStack } from './forms/account-forms.styles';
 
 const leads = {

@@ -11,7 +11,7 @@ import { CardStack } from './forms/account-forms.styles';
 import { FactorCard } from './personal/factor-card';
 import { ProfileCard } from './personal/profile-card';
 import { SessionsCard } from './personal/sessions-card';
-import { PasswordForm } from './password-form';
+import { PasswordForm } from './personal/password-form';
 
 const organisationSettings = {
   market_operator: '/account-settings/market-operator',

@@ -9,7 +9,7 @@ import { ReadState } from '../../platform/errors/read-state';
 import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
-import { ConfigurationForm } from './configuration-form';
+import { ConfigurationForm } from './configuration/configuration-form';
 import { CardStack } from './forms/account-forms.styles';
 
 /** Account settings: the configuration of the organisation. The personal settings are a page of their own. */

@@ -1,12 +1,12 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $token } from '../../platform/http/token';
-import { signOutRequested } from '../../platform/session/sign-out';
-import { $session } from '../../platform/session/model';
-import { operator } from '../../testing/people';
-import { fakeBrowser } from '../../testing/fake-browser';
-import { fakeHost, type FakeResponse } from '../../testing/fake-host';
-import { portalScope } from '../../testing/portal-scope';
+import { $token } from '../../../platform/http/token';
+import { signOutRequested } from '../../../platform/session/sign-out';
+import { $session } from '../../../platform/session/model';
+import { operator } from '../../../testing/people';
+import { fakeBrowser } from '../../../testing/fake-browser';
+import { fakeHost, type FakeResponse } from '../../../testing/fake-host';
+import { portalScope } from '../../../testing/portal-scope';
 import { changePasswordFx } from './change-password';
 
 const signedInScope = () => portalScope([[$session, { isLoggedIn: true, isInitialized: true, user: operator }]]);

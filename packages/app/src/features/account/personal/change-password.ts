@@ -1,11 +1,11 @@
 import { changePassword } from '@attesta/domain/account/calls';
 import type { RequestOf } from '@attesta/domain/contract/call';
 import { attach, sample } from 'effector';
-import { createCallFx } from '../../platform/http/call-fx';
-import { tokenReceived } from '../../platform/http/token';
-import { $user } from '../../platform/session/model';
-import { endServerSessionFx } from '../../platform/session/sign-out';
-import { isSamePerson } from '../../platform/session/user';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { tokenReceived } from '../../../platform/http/token';
+import { $user } from '../../../platform/session/model';
+import { endServerSessionFx } from '../../../platform/session/sign-out';
+import { isSamePerson } from '../../../platform/session/user';
 
 const sendPasswordFx = createCallFx(changePassword);
 

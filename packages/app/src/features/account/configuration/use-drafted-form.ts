@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useDraft } from '../../platform/forms/drafts';
+import { useDraft } from '../../../platform/forms/drafts';
 import { restoreDraftValues } from './restore-draft-values';
 
 /**

@@ -1,8 +1,8 @@
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../platform/forms/country-options';
-import { useComboboxLabels } from '../../platform/forms/combobox-labels';
+import { useCountryOptions } from '../../../platform/forms/country-options';
+import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 
 interface CountryFieldProps<Form extends FieldValues> {
   control: Control<Form>;

@@ -1,0 +1,100 @@
+import { notifiedBodyAccountSchema, type NotifiedBodyAccount } from '@attesta/domain/account/configuration';
+import { Combobox } from '@attesta/ui/inputs/combobox';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguageOptions } from '../../../platform/forms/country-options';
+import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
+import { lazyResolver } from '../../../platform/forms/lazy-resolver';
+import { useProblemMessage } from '../../../platform/errors/problem-messages';
+import { bodyAccount, bodyValues, type BodyValues } from './body-values';
+import type { ConfigurationProps } from './configuration-props';
+import { CountryField } from './country-field';
+import { FieldGroup } from '../forms/account-forms.styles';
+import { SavingForm } from '../forms/saving-form';
+import { useAccountForm } from './use-account-form';
+
+const resolver = lazyResolver<BodyValues>(() => Promise.resolve(notifiedBodyAccountSchema), bodyAccount);
+
+/** The configuration form of a notified body. The account then waits for manual approval. */
+export function BodyForm({ account, submitLabel }: ConfigurationProps<NotifiedBodyAccount>) {
+  const { t } = useTranslation('account');
+  const problemMessage = useProblemMessage();
+  const comboboxLabels = useComboboxLabels();
+  const languageOptions = useLanguageOptions();
+  const { register, control, errors, frame } = useAccountForm<BodyValues>(resolver, bodyValues(account), bodyAccount);
+
+  return (
+    <SavingForm {...frame} submitLabel={submitLabel}>
+      <FieldGroup>
+        <legend>{t('configuration.body')}</legend>
+        <TextField
+          {...register('number')}
+          label={t('configuration.bodyNumber')}
+          help={t('configuration.bodyNumberHelp')}
+          inputMode="numeric"
+          maxLength={4}
+          required
+          error={problemMessage(errors.number?.message, 'bodyNumber')}
+        />
+        <TextField
+          {...register('name')}
+          label={t('configuration.bodyName')}
+          autoComplete="organization"
+          required
+          error={problemMessage(errors.name?.message, 'bodyName')}
+        />
+        <CountryField
+          control={control}
+          name="country"
+          label={t('configuration.country')}
+          error={problemMessage(errors.country?.message, 'country')}
+        />
+        <TextField
+          {...register('city')}
+          label={t('configuration.city')}
+          autoComplete="address-level2"
+          required
+          error={problemMessage(errors.city?.message, 'city')}
+        />
+        <TextField
+          {...register('contactEmail')}
+          type="email"
+          label={t('configuration.contactEmail')}
+          autoComplete="email"
+          required
+          error={problemMessage(errors.contactEmail?.message, 'contactEmail')}
+        />
+        <TextField
+          {...register('logoUrl')}
+          type="url"
+          label={t('configuration.logo')}
+          help={t('configuration.logoHelp')}
+          error={problemMessage(errors.logoUrl?.message)}
+        />
+        <div data-wide>
+          <Controller
+            control={control}
+            name="documentationLanguages"
+            render={({ field }) => (
+              <Combobox
+                ref={field.ref}
+                multiple
+                labels={comboboxLabels}
+                label={t('configuration.documentationLanguages')}
+                placeholder={t('configuration.documentationLanguagesPlaceholder')}
+                emptyText={t('configuration.noLanguage')}
+                options={languageOptions}
+                values={field.value}
+                onValuesChange={field.onChange}
+                onBlur={field.onBlur}
+                required
+                error={problemMessage(errors.documentationLanguages?.message, 'documentationLanguages')}
+              />
+            )}
+          />
+        </div>
+      </FieldGroup>
+    </SavingForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { candidateAccountSchema, candidateTargets, type CandidateAccount } from '@attesta/domain/account/configuration';
+import { codes, formatCode } from '@attesta/domain/codes/codes';
+import { Combobox } from '@attesta/ui/inputs/combobox';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
+import { lazyResolver } from '../../../platform/forms/lazy-resolver';
+import { useCodeLabel } from '../../codes';
+import { useProblemMessage } from '../../../platform/errors/problem-messages';
+import { candidateAccount, candidateValues, type CandidateValues } from './candidate-values';
+import type { ConfigurationProps } from './configuration-props';
+import { CountryField } from './country-field';
+import { FieldGroup } from '../forms/account-forms.styles';
+import { SavingForm } from '../forms/saving-form';
+import { useAccountForm } from './use-account-form';
+
+const resolver = lazyResolver<CandidateValues>(() => Promise.resolve(candidateAccountSchema), candidateAccount);
+
+/** The configuration form of a candidate for work at a notified body. */
+export function CandidateForm({ account, submitLabel }: ConfigurationProps<CandidateAccount>) {
+  const { t } = useTranslation('account');
+  const codeLabel = useCodeLabel();
+  const problemMessage = useProblemMessage();
+  const comboboxLabels = useComboboxLabels();
+  const { register, control, errors, frame } = useAccountForm<CandidateValues>(
+    resolver,
+    candidateValues(account),
+    candidateAccount,
+  );
+  const targets = candidateTargets.map((target) => ({
+    value: target as string,
+    label: t(`configuration.targetNames.${target}`),
+  }));
+  const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${codeLabel(id)}` }));
+
+  return (
+    <SavingForm {...frame} submitLabel={submitLabel}>
+      <FieldGroup>
+        <legend>{t('configuration.candidate')}</legend>
+        <CountryField
+          control={control}
+          name="country"
+          label={t('configuration.country')}
+          error={problemMessage(errors.country?.message, 'country')}
+        />
+        <Controller
+          control={control}
+          name="targets"
+          render={({ field }) => (
+            <Combobox
+              ref={field.ref}
+              multiple
+              labels={comboboxLabels}
+              label={t('configuration.targets')}
+              options={targets}
+              values={field.value}
+              onValuesChange={field.onChange}
+              onBlur={field.onBlur}
+              required
+              error={problemMessage(errors.targets?.message, 'targets')}
+            />
+          )}
+        />
+        <TextField
+          {...register('experienceYears')}
+          type="number"
+          min={0}
+          max={60}
+          label={t('configuration.experienceYears')}
+          help={t('configuration.yearsHelp')}
+          required
+          error={problemMessage(errors.experienceYears?.message, 'experienceYears')}
+        />
+        <TextField
+          {...register('technologyYears')}
+          type="number"
+          min={0}
+          max={60}
+          label={t('configuration.technologyYears')}
+          help={t('configuration.yearsHelp')}
+          required
+          error={problemMessage(errors.technologyYears?.message, 'technologyYears')}
+        />
+        <div data-wide>
+          <Controller
+            control={control}
+            name="codes"
+            render={({ field }) => (
+              <Combobox
+                ref={field.ref}
+                multiple
+                labels={comboboxLabels}
+                label={t('configuration.codes')}
+                help={t('configuration.codesHelp')}
+                placeholder={t('configuration.codesPlaceholder')}
+                emptyText={t('configuration.noCode')}
+                options={codeOptions}
+                values={field.value}
+                onValuesChange={field.onChange}
+                onBlur={field.onBlur}
+                error={problemMessage(errors.codes?.message)}
+              />
+            )}
+          />
+        </div>
+      </FieldGroup>
+    </SavingForm>
+  );
+}

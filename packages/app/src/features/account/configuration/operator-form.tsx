@@ -1,0 +1,113 @@
+import { companySizes, operatorAccountSchema, type OperatorAccount } from '@attesta/domain/account/configuration';
+import { Text } from '@attesta/ui/display/typography';
+import { RadioGroup } from '@attesta/ui/inputs/radio-group';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { lazyResolver } from '../../../platform/forms/lazy-resolver';
+import { useProblemMessage } from '../../../platform/errors/problem-messages';
+import type { ConfigurationProps } from './configuration-props';
+import { CountryField } from './country-field';
+import { FieldGroup } from '../forms/account-forms.styles';
+import { SavingForm } from '../forms/saving-form';
+import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';
+import { useAccountForm } from './use-account-form';
+
+const resolver = lazyResolver<OperatorValues>(() => Promise.resolve(operatorAccountSchema), operatorAccount);
+
+/** The configuration form of a market operator. */
+export function OperatorForm({ account, submitLabel }: ConfigurationProps<OperatorAccount>) {
+  const { t } = useTranslation('account');
+  const problemMessage = useProblemMessage();
+  const { register, control, errors, frame } = useAccountForm<OperatorValues>(
+    resolver,
+    operatorValues(account),
+    operatorAccount,
+  );
+  const country = useWatch({ control, name: 'country' });
+  const representative = errors.authorisedRepresentative;
+  const sizes = companySizes.map((size) => ({
+    value: size,
+    label: t(`configuration.sizes.${size}.name`),
+    description: t(`configuration.sizes.${size}.what`),
+  }));
+
+  return (
+    <SavingForm {...frame} submitLabel={submitLabel}>
+      <FieldGroup>
+        <legend>{t('configuration.organisation')}</legend>
+        <TextField
+          {...register('organisationName')}
+          label={t('configuration.organisationName')}
+          autoComplete="organization"
+          required
+          error={problemMessage(errors.organisationName?.message, 'organisationName')}
+        />
+        <CountryField
+          control={control}
+          name="country"
+          label={t('configuration.country')}
+          error={problemMessage(errors.country?.message, 'country')}
+        />
+        <div data-wide>
+          <Controller
+            control={control}
+            name="companySize"
+            render={({ field }) => (
+              <RadioGroup
+                ref={field.ref}
+                name={field.name}
+                label={t('configuration.companySize')}
+                help={t('configuration.companySizeHelp')}
+                options={sizes}
+                value={field.value}
+                onValueChange={field.onChange}
+                required
+                error={problemMessage(errors.companySize?.message, 'companySize')}
+              />
+            )}
+          />
+        </div>
+        <TextField
+          {...register('srn')}
+          label={t('configuration.srn')}
+          help={t('configuration.srnHelp')}
+          error={problemMessage(errors.srn?.message, 'srn')}
+        />
+        <TextField
+          {...register('logoUrl')}
+          type="url"
+          label={t('configuration.logo')}
+          help={t('configuration.logoHelp')}
+          error={problemMessage(errors.logoUrl?.message)}
+        />
+      </FieldGroup>
+      {needsRepresentative(country) && (
+        <FieldGroup>
+          <legend>{t('configuration.representative')}</legend>
+          <Text data-wide tone="muted">
+            {t('configuration.representativeLead')}
+          </Text>
+          <TextField
+            {...register('authorisedRepresentative.name')}
+            label={t('configuration.representativeName')}
+            required
+            error={problemMessage(representative?.name?.message ?? representative?.message, 'representativeName')}
+          />
+          <CountryField
+            control={control}
+            name="authorisedRepresentative.country"
+            label={t('configuration.representativeCountry')}
+            error={problemMessage(representative?.country?.message, 'representativeCountry')}
+          />
+          <TextField
+            {...register('authorisedRepresentative.srn')}
+            label={t('configuration.representativeSrn')}
+            help={t('configuration.representativeSrnHelp')}
+            error={problemMessage(representative?.srn?.message, 'representativeSrn')}
+          />
+        </FieldGroup>
+      )}
+    </SavingForm>
+  );
+}
