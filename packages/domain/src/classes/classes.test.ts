@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '../testing/demo.ts';
 import { characteristicIds } from '../characteristics/characteristics.ts';
 import { classVariant, classVariants, procedureOf, proceduresFor } from './classes.ts';
-import { deriveClassVariant, notifiedBodyScopes, onlyProcedure, type ClassificationAnswers } from './derive.ts';
+import { deriveClassVariant, notifiedBodyScopes, type ClassificationAnswers } from './derive.ts';
+import { onlyProcedure } from './only-procedure.ts';
 
 describe('class details', () => {
   it('are 20: 12 of the MDR and 8 of the IVDR', () => {
@@ -161,5 +162,10 @@ describe('the class detail of a device', () => {
     expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: 'III', customMade: 'yes' })).toBe('XIII');
     expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: 'IIa' })).toBeNull();
     expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: null })).toBeNull();
+  });
+
+  it('determines no procedure while an open question can change the class detail (D.160)', () => {
+    expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: 'I' })).toBe('DOC');
+    expect(onlyProcedure({ ...no, regulation: 'MDR', riskClass: 'I', measuring: 'unsure' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Answer, CharacteristicId } from '../characteristics/characteristics.ts';
 import { isClassOf, type Regulation, type RiskClass } from './class-variant.ts';
-import { classVariant, proceduresFor, type ClassVariantId } from './classes.ts';
+import { classVariant, type ClassVariantId } from './classes.ts';
 
 /** The answers on which the class detail depends. `riskClass` may be `unsure`. */
 export type ClassificationAnswers = {
@@ -69,12 +69,6 @@ export function deriveClassVariant(device: ClassificationAnswers): { id: ClassVa
     if (result === 'unknown') provisional = true;
   }
   return null;
-}
-
-/** Returns the only procedure that the device's class detail allows; null if it allows several or is unknown. */
-export function onlyProcedure(device: ClassificationAnswers): string | null {
-  const procedures = proceduresFor(deriveClassVariant(device)?.id);
-  return procedures.length === 1 ? (procedures[0]?.id ?? null) : null;
 }
 
 /**

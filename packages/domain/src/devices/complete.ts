@@ -1,5 +1,7 @@
-import { deriveClassVariant, onlyProcedure } from '../classes/derive.ts';
-import { procedureOf } from '../classes/classes.ts';
+import { deriveClassVariant } from '../classes/derive.ts';
+import { procedureOf, proceduresFor } from '../classes/classes.ts';
+import { onlyProcedure } from '../classes/only-procedure.ts';
+import { openQuestions } from '../classes/open-questions.ts';
 import { padGtin } from '../identifiers/gtin.ts';
 import { stageOf } from './fields.ts';
 import {
@@ -30,24 +32,26 @@ export type CompletedDevice = DeviceAnswers & Pick<Device, 'classVariant' | 'cla
 
 /**
  * Fills in the values that follow from the answers: the class detail, the procedure if the class detail allows only
- * one, and the GTIN with 14 digits. If the class changes, clears a procedure that was filled in for the previous class.
+ * one, and the GTIN with 14 digits. If the class changes or becomes provisional, clears a procedure that was filled in.
  * If the device moves to a later stage, clears the reason of an earlier move back.
  */
 export function completeDevice(device: DeviceAnswers, previous: DeviceAnswers | null = null): CompletedDevice {
   const derived = deriveClassVariant(device);
-  const only = onlyProcedure(device);
-  const wasFilledIn = previous !== null && previous.conformityProcedure === onlyProcedure(previous);
+  const wasFilledIn = previous !== null && hasOneProcedure(deriveClassVariant(previous)?.id);
   const outdated =
     wasFilledIn &&
     device.conformityProcedure === previous.conformityProcedure &&
     !procedureOf(derived?.id, device.conformityProcedure);
+  const chosen = hasOneProcedure(derived?.id) || outdated ? null : device.conformityProcedure;
   const movesForward = previous !== null && stages.indexOf(stageOf(device)) > stages.indexOf(stageOf(previous));
   return {
     ...answersOf(device),
-    conformityProcedure: only ?? (outdated ? null : device.conformityProcedure),
+    conformityProcedure: onlyProcedure(device) ?? chosen,
     udiDi: device.udiDi !== null && device.issuingEntity === 'GS1' ? padGtin(device.udiDi) : device.udiDi,
     stageReason: movesForward ? null : device.stageReason,
     classVariant: derived?.id ?? null,
-    classVariantProvisional: derived?.provisional ?? false,
+    classVariantProvisional: openQuestions(device).length > 0,
   };
 }
+
+const hasOneProcedure = (variant: string | undefined) => proceduresFor(variant).length === 1;

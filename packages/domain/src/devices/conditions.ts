@@ -1,6 +1,5 @@
 import type { Account } from '../account/configuration.ts';
-import { deriveClassVariant } from '../classes/derive.ts';
-import { needsNoNotifiedBody } from '../classes/classes.ts';
+import { certainlyNeedsNoBody } from '../classes/open-questions.ts';
 import { needsAuthorisedRepresentative } from '../values/countries.ts';
 import type { DeviceAnswers } from './schema.ts';
 
@@ -12,8 +11,8 @@ export type OperatorFacts = Pick<OperatorAccount, 'srn' | 'authorisedRepresentat
 /** Whether a field is asked of a device. `operator` is null if the account is not loaded. */
 export type Condition = (device: DeviceAnswers, operator: OperatorFacts | null) => boolean;
 
-/** Whether a notified body is or may be needed. True while the class detail is unknown. */
-export const needsBody: Condition = (device) => !needsNoNotifiedBody(deriveClassVariant(device)?.id);
+/** Whether a notified body is or may be needed. True while the class detail is unknown or provisional. */
+export const needsBody: Condition = (device) => !certainlyNeedsNoBody(device);
 
 /** Custom-made devices have no UDI (MDR Article 27(1), 29(1)). */
 export const hasUdi: Condition = (device) => !(device.regulation === 'MDR' && device.customMade === 'yes');

@@ -120,7 +120,7 @@ export const deviceSchema = z.object({
   ...answersShape,
   /** The class detail, derived from the answers; null while the class is unknown. */
   classVariant: z.enum(classVariantIds).nullable(),
-  /** Whether an answer on which the class detail depends is missing or unsure, and was counted as no. */
+  /** Whether a question that can change the class detail has no answer yet; it counts as no. */
   classVariantProvisional: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-import { deriveClassVariant } from '../classes/derive.ts';
+import { openQuestions } from '../classes/open-questions.ts';
 import { suggestCodes } from '../codes/suggest.ts';
 import { checkBasicUdi, checkUdiDi } from '../identifiers/udi.ts';
 import type { FieldId } from './field-specification.ts';
@@ -14,7 +14,7 @@ export type DeviceWarning =
 export function deviceWarnings(device: DeviceAnswers): DeviceWarning[] {
   const asked = new Set(fieldsFor(device).map(({ id }) => id));
   const warnings: DeviceWarning[] = [];
-  if (deriveClassVariant(device)?.provisional) warnings.push({ id: 'class_provisional', field: 'classVariant' });
+  if (openQuestions(device).length > 0) warnings.push({ id: 'class_provisional', field: 'classVariant' });
   // IVDR Annex VIII rule 4(a): self-testing is class C, or B for pregnancy, fertility, cholesterol and some urine
   // tests.
   const lowClass = device.riskClass === 'A' || device.riskClass === 'B';

@@ -39,7 +39,7 @@ describe('the worked example', () => {
   });
 
   it('starts from the request that its device produces', () => {
-    expect(requestOf('dev-06')).toEqual(example.request);
+    expect(requestOf('dev-06')).toEqual({ ...example.request, openQuestions: [] });
   });
 });
 
@@ -135,6 +135,22 @@ describe('a class that needs no notified body', () => {
     expect(match(idea, demoMarket, { today })).toEqual(
       match({ ...requestOf('dev-16'), device: null }, demoMarket, { today }),
     );
+  });
+});
+
+describe('a request with open questions', () => {
+  it('leads to no statement about the need of a notified body (D.160)', () => {
+    const open = { classVariant: 'I', openQuestions: ['sterile', 'measuring'] } satisfies MatchRequest;
+    expect(match(open, demoMarket, { today })).toMatchObject({
+      result: 'incomplete',
+      missing: ['openQuestions'],
+      request: { openQuestions: ['sterile', 'measuring'] },
+    });
+  });
+
+  it('leads to no lists (D.160)', () => {
+    const open = match(aRequest({ openQuestions: ['customMade'] }), demoMarket, { today });
+    expect(open).toMatchObject({ result: 'incomplete', missing: ['openQuestions'] });
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Designation, NotifiedBody } from '../availability/schema.ts';
-import { needsNoNotifiedBody } from '../classes/classes.ts';
 import type { CalendarDate } from '../values/dates.ts';
+import { gate } from './gate.ts';
 import { applyHardFilters, designationFor } from './hard-filters.ts';
 import { compareMatches, shownTotal, weightedSum } from './rank.ts';
 import { reasonsFor, scoresOf } from './reasons.ts';
-import { completeRequest, missingInputs } from './request.ts';
+import { completeRequest } from './request.ts';
 import {
   defaultWeights,
   type Excluded,
@@ -44,9 +44,9 @@ export function match(
   { today, weights = defaultWeights }: MatchOptions,
 ): MatchResult {
   const used = completeRequest(request);
-  if (needsNoNotifiedBody(used.classVariant)) return { result: 'no_notified_body_needed', today, request: used };
-  const missing = missingInputs(used);
-  if (missing.length > 0) return { result: 'incomplete', missing, today, request: used };
+  const gated = gate(used);
+  if (gated.result === 'incomplete') return { result: 'incomplete', missing: [...gated.missing], today, request: used };
+  if (gated.result === 'no_notified_body_needed') return { result: 'no_notified_body_needed', today, request: used };
 
   const matches: Matched[] = [];
   const designatedNoCommonDay: string[] = [];

@@ -41,6 +41,7 @@ describe('a completed request', () => {
       device: null,
       regulation: null,
       classVariant: 'A-sterile',
+      openQuestions: [],
       riskClass: 'A',
       codes: ['IVR0803', 'IVS1005'],
       procedure: null,

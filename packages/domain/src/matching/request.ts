@@ -1,7 +1,8 @@
 import { isSme, type CompanySize } from '../account/configuration.ts';
 import type { RoleId } from '../access/roles.ts';
 import { deriveClassVariant } from '../classes/derive.ts';
-import { classVariant, procedureOf } from '../classes/classes.ts';
+import { classVariant, needsNoNotifiedBody, procedureOf } from '../classes/classes.ts';
+import { questionsToAnswer } from '../classes/open-questions.ts';
 import { isProductCode } from '../codes/codes.ts';
 import type { DeviceAnswers } from '../devices/schema.ts';
 import type { MatchRequest, RequestInput, UsedRequest } from './schema.ts';
@@ -31,6 +32,7 @@ export function requestFrom(
     device: device.id ?? null,
     regulation: device.regulation,
     classVariant: deriveClassVariant(device)?.id ?? null,
+    openQuestions: questionsToAnswer(device),
     riskClass: device.riskClass === 'unsure' ? null : device.riskClass,
     codes: device.designationCodes,
     procedure: device.conformityProcedure,
@@ -52,6 +54,7 @@ export function completeRequest(request: MatchRequest): UsedRequest {
     device: request.device ?? null,
     regulation: request.regulation ?? null,
     classVariant: request.classVariant ?? null,
+    openQuestions: [...new Set(request.openQuestions)],
     riskClass: request.riskClass ?? classVariant(request.classVariant)?.riskClass ?? null,
     codes: [...new Set(request.codes)],
     procedure: request.procedure ?? null,
@@ -66,14 +69,18 @@ export function completeRequest(request: MatchRequest): UsedRequest {
 
 /**
  * Returns the inputs that matching requires and that are missing or wrong. A class detail of the other regulation is
- * wrong, and so is a plain class that differs from that of the class detail.
+ * wrong, and so is a plain class that differs from that of the class detail. For a class detail that needs no notified
+ * body, only the open questions are required.
  */
 export function missingInputs(request: UsedRequest): RequestInput[] {
   const variant = classVariant(request.classVariant);
   const isOfRegulation =
     variant !== undefined && (request.regulation === null || variant.regulation === request.regulation);
+  const hasOpenQuestions = request.openQuestions.length > 0;
+  if (isOfRegulation && needsNoNotifiedBody(variant.id)) return hasOpenQuestions ? ['openQuestions'] : [];
   const missing: (RequestInput | false)[] = [
     request.regulation === null && 'regulation',
+    hasOpenQuestions && 'openQuestions',
     !isOfRegulation && 'classVariant',
     variant !== undefined && variant.riskClass !== request.riskClass && 'riskClass',
     !request.codes.some(isProductCode) && 'codes',

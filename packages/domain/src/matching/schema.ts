@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feeBands, notifiedBodySchema } from '../availability/schema.ts';
+import { characteristicIds } from '../characteristics/characteristics.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { languages } from '../values/languages.ts';
@@ -36,7 +37,15 @@ export const defaultWeights: Weights = {
 };
 
 /** Inputs that can be missing or wrong. */
-export const requestInputs = ['regulation', 'classVariant', 'riskClass', 'codes', 'procedure', 'languages'] as const;
+export const requestInputs = [
+  'regulation',
+  'openQuestions',
+  'classVariant',
+  'riskClass',
+  'codes',
+  'procedure',
+  'languages',
+] as const;
 export type RequestInput = (typeof requestInputs)[number];
 
 /** The request as sent. Missing or wrong inputs lead to the result `incomplete`; the request is not rejected. */
@@ -45,6 +54,8 @@ export const matchRequestSchema = z.strictObject({
   device: recordId.nullish(),
   regulation: z.enum(regulations).nullish(),
   classVariant: oneLine(60).nullish(),
+  /** The unanswered questions that can change the class detail; with any, the result is `incomplete`. */
+  openQuestions: z.array(z.enum(characteristicIds)).max(characteristicIds.length).nullish(),
   /** The plain class; absent = the class of the class detail. */
   riskClass: z.enum(riskClasses).nullish(),
   /** Code ids, without a space. */
@@ -70,6 +81,7 @@ export const usedRequestSchema = z.object({
   device: z.string().nullable(),
   regulation: z.enum(regulations).nullable(),
   classVariant: z.string().nullable(),
+  openQuestions: z.array(z.enum(characteristicIds)),
   riskClass: z.enum(riskClasses).nullable(),
   codes: z.array(z.string()),
   procedure: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
 import { emptyDevice, type Device } from '@attesta/domain/devices/schema';
 import { describe, expect, it } from 'vitest';
 import { operatorSummary } from './operator-summary';
@@ -14,6 +15,7 @@ const device = (id: string, facts: Partial<Device>): Device => ({
   ...facts,
 });
 const matchable: Partial<Device> = {
+  ...Object.fromEntries(characteristicIds.map((id) => [id, 'no'])),
   stage: 'technical_documentation_ready',
   regulation: 'MDR',
   riskClass: 'IIa',
@@ -25,13 +27,13 @@ const today = '2026-11-21';
 
 describe('operatorSummary', () => {
   it('counts devices by what they need next', () => {
-    const noBody = { ...matchable, riskClass: 'I', classVariant: 'I', sterile: 'no', measuring: 'no' } as const;
+    const noBody = { ...matchable, riskClass: 'I', classVariant: 'I' } as const;
     const summary = operatorSummary(
       [
         device('ready', matchable),
         device('no codes', { ...matchable, designationCodes: [] }),
         device('no languages', { ...matchable, documentationLanguages: null }),
-        device('needs no notified body', { ...noBody, reusableSurgical: 'no', customMade: 'no' }),
+        device('needs no notified body', noBody),
         device('lodged', { ...matchable, stage: 'application_lodged' }),
         device('certified', { stage: 'certified' }),
       ],
@@ -41,6 +43,7 @@ describe('operatorSummary', () => {
   });
 
   it.each<[string, Partial<Device>]>([
+    ['an open question that can change the class', { customMade: 'unsure' }],
     ['no product code', { designationCodes: ['MDS1009', 'MDT2002'] }],
     ['a procedure that its class does not allow', { conformityProcedure: 'DOC' }],
   ])('does not count a device as ready whose match is incomplete: %s', (_, answers) => {

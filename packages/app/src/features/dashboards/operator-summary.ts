@@ -1,6 +1,5 @@
-import { needsNoNotifiedBody } from '@attesta/domain/classes/classes';
 import type { Device } from '@attesta/domain/devices/schema';
-import { completeRequest, missingInputs, requestFrom } from '@attesta/domain/matching/request';
+import { matchReadiness } from '@attesta/domain/matching/readiness';
 import { daysBetween } from '@attesta/domain/values/dates';
 
 export interface UpcomingDevice {
@@ -21,14 +20,8 @@ export interface OperatorSummary {
 
 const isBeforeApplication = ({ stage }: Device) => stage !== 'application_lodged' && stage !== 'certified';
 
-/** Company size and role decide fees and first-time applications, not which inputs a match requires. */
-const anyOperator = { companySize: 'large', role: null } as const;
-
 /** Whether a match of the device returns lists: it needs a notified body, and no input of the match is missing. */
-function isReady(device: Device): boolean {
-  const request = completeRequest(requestFrom(device, anyOperator));
-  return !needsNoNotifiedBody(request.classVariant) && missingInputs(request).length === 0;
-}
+const isReady = (device: Device): boolean => matchReadiness(device).result === 'list';
 
 /** Returns the counts and lists of a market operator's dashboard. */
 export function operatorSummary(devices: readonly Device[], today: string): OperatorSummary {

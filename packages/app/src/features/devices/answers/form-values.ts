@@ -1,5 +1,5 @@
 import { countries, type Country } from '@attesta/domain/values/countries';
-import { onlyProcedure } from '@attesta/domain/classes/derive';
+import { onlyProcedure } from '@attesta/domain/classes/only-procedure';
 import { answersOf } from '@attesta/domain/devices/complete';
 import { emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import type { User } from '../../../platform/session/user';

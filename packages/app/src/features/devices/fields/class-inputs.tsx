@@ -1,6 +1,7 @@
 import { riskClassesOf, type RiskClass } from '@attesta/domain/classes/class-variant';
 import { classVariant, proceduresFor } from '@attesta/domain/classes/classes';
-import { deriveClassVariant, onlyProcedure } from '@attesta/domain/classes/derive';
+import { deriveClassVariant } from '@attesta/domain/classes/derive';
+import { onlyProcedure } from '@attesta/domain/classes/only-procedure';
 import { unsureClass } from '@attesta/domain/devices/vocabulary';
 import { Text } from '@attesta/ui/display/typography';
 import { useFormContext, useWatch } from 'react-hook-form';

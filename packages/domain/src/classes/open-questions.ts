@@ -1,0 +1,96 @@
+import type { CharacteristicId } from '../characteristics/characteristics.ts';
+import { characteristicIds } from '../characteristics/characteristics.ts';
+import { isClassOf, type Regulation, type RiskClass } from './class-variant.ts';
+import { classVariant, needsNoNotifiedBody } from './classes.ts';
+import { deriveClassVariant, type ClassificationAnswers } from './derive.ts';
+
+/** The questions from which the class detail is derived. */
+const deciding: Record<Regulation, readonly CharacteristicId[]> = {
+  MDR: ['active', 'implantable', 'exemptedImplant', 'rule12', 'sterile', 'measuring', 'reusableSurgical', 'customMade'],
+  IVDR: ['sterile', 'selfTesting', 'nearPatientTesting', 'companionDiagnostic'],
+};
+
+const substances = [
+  'medicinalSubstance',
+  'humanTissue',
+  'animalTissue',
+  'nanomaterial',
+  'absorbedOrDispersed',
+] as const satisfies readonly CharacteristicId[];
+
+/**
+ * The questions that lead to a higher class if they are answered with yes. Source: MDR Annex VIII rules 8, 12, 14, 18,
+ * 19, 21; IVDR Annex VIII rules 3 and 4.
+ */
+const raising: Record<RiskClass, readonly CharacteristicId[]> = {
+  I: ['implantable', 'rule12', ...substances],
+  IIa: ['implantable', 'rule12', ...substances],
+  IIb: substances,
+  III: [],
+  A: ['selfTesting', 'companionDiagnostic'],
+  B: ['companionDiagnostic'],
+  C: [],
+  D: [],
+};
+
+/** Questions that are asked only after another one was answered with yes. */
+const asksAfter: { readonly [Id in CharacteristicId]?: CharacteristicId } = {
+  rule12: 'active',
+  exemptedImplant: 'implantable',
+};
+
+/** Whether the question has no answer yet. A question that is not asked, because its condition is no, counts as no. */
+function isUnanswered(device: ClassificationAnswers, id: CharacteristicId): boolean {
+  const condition = asksAfter[id];
+  if (condition !== undefined && device[condition] === 'no') return false;
+  return device[id] !== 'yes' && device[id] !== 'no';
+}
+
+/** Returns the unanswered questions of which a single answer can change the class detail. */
+function changingDetail(device: ClassificationAnswers, regulation: Regulation): CharacteristicId[] {
+  const unanswered = deciding[regulation].filter((id) => isUnanswered(device, id));
+  const details = Array.from({ length: 2 ** unanswered.length }, (_, bits) => {
+    const completed = unanswered.map((id, index) => [id, (bits >> index) & 1 ? 'yes' : 'no']);
+    return deriveClassVariant({ ...device, ...Object.fromEntries(completed) })?.id;
+  });
+  return unanswered.filter((_, index) => details.some((detail, bits) => detail !== details[bits ^ (1 << index)]));
+}
+
+/**
+ * Returns the questions without an answer that can change the class detail or show that the class is too low, in
+ * display order. While there are any, the portal makes no legal statement about the device. Empty if the regulation or
+ * class is missing or unsure, because then there is no class detail.
+ */
+export function openQuestions(device: ClassificationAnswers): CharacteristicId[] {
+  const { regulation, riskClass } = device;
+  if (!regulation || !riskClass || !isClassOf(regulation, riskClass)) return [];
+  const raised = raising[riskClass as RiskClass].filter((id) => isUnanswered(device, id));
+  const open = new Set([...changingDetail(device, regulation), ...raised]);
+  return characteristicIds.filter((id) => open.has(id));
+}
+
+/**
+ * Returns the {@link openQuestions} that the user can answer now. A question that is not asked yet is represented by the
+ * question on which it depends.
+ */
+export function questionsToAnswer(device: ClassificationAnswers): CharacteristicId[] {
+  const toAnswer = new Set(
+    openQuestions(device).map((id) => {
+      const condition = asksAfter[id];
+      return condition === undefined || device[condition] === 'yes' ? id : condition;
+    }),
+  );
+  return characteristicIds.filter((id) => toAnswer.has(id));
+}
+
+/** Whether answering the question with yes leads to another question that can decide the class detail. */
+export const hasFollowUp = (id: CharacteristicId): boolean => Object.values(asksAfter).includes(id);
+
+/** Returns the class detail of a device once no open question can change it, else undefined. */
+export function settledVariant(device: ClassificationAnswers) {
+  return openQuestions(device).length > 0 ? undefined : classVariant(deriveClassVariant(device)?.id);
+}
+
+/** Whether the device needs no notified body, whatever the answers to the remaining questions are. */
+export const certainlyNeedsNoBody = (device: ClassificationAnswers): boolean =>
+  needsNoNotifiedBody(settledVariant(device)?.id);
