@@ -1,5 +1,6 @@
 import type { Account } from '@attesta/domain/account/configuration';
 import type { RoleId } from '@attesta/domain/access/roles';
+import type { Notifications } from '@attesta/domain/account/profile/preferences';
 import type { RequestStatus } from '@attesta/domain/account/schema';
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
@@ -38,8 +39,17 @@ export const accounts = pgTable(
     language: text('language').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     deactivatedAt: instant('deactivated_at'),
+    /** When the account is deleted, at the request of its user; null unless the deletion is pending. */
+    deletionAt: instant('deletion_at'),
+    /** When the reminder of the pending deletion was mailed. */
+    deletionRemindedAt: instant('deletion_reminded_at'),
     /** The configuration of the account; null before it is configured. */
     profile: jsonb('profile').$type<Account>(),
+    /** Which optional mails are sent; null before the user chooses. */
+    notifications: jsonb('notifications').$type<Notifications>(),
+    /** Ids of the pictures in use, for the user object; the pictures themselves refer to the account. */
+    photoId: text('photo_id'),
+    logoId: text('logo_id'),
     /** Only for notified bodies; null before the account is configured. */
     requestStatus: text('request_status').$type<RequestStatus>(),
     /** Demo accounts have a publicly known password. */
@@ -51,6 +61,9 @@ export const accounts = pgTable(
     uniqueIndex('accounts_approved_body')
       .on(sql`(${table.profile} ->> 'number')`)
       .where(sql`${table.requestStatus} = 'approved'`),
+    index('accounts_deletion')
+      .on(table.deletionAt)
+      .where(sql`${table.deletionAt} is not null`),
   ],
 );
 
@@ -145,23 +158,44 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
+/** Changes of an e-mail address that are not confirmed at both addresses yet; at most one per account. */
+export const emailChanges = pgTable('email_changes', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** The new address, in lower case. Another account may have it. */
+  email: text('email').notNull(),
+  currentConfirmedAt: instant('current_confirmed_at'),
+  newConfirmedAt: instant('new_confirmed_at'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** Links sent by mail, by the hash of their token. */
 export const links = pgTable(
   'links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
-    /** Account whose password a reset link sets. */
+    purpose: text('purpose').$type<'verify' | 'reset' | 'emailCurrent' | 'emailNew'>().notNull(),
+    /** Account whose password a reset link sets; for a used link, the account for which it was used. */
     accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /**
-     * Registration that a verification link completes. A link with neither reference is useless: it was created for an
+     * Registration that a verification link completes. A link without any reference is useless: it was created for an
      * unknown address.
      */
     registrationId: text('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
+    /** Change of an e-mail address that the link confirms, at the current or at the new address. */
+    emailChangeId: text('email_change_id').references(() => emailChanges.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('links_account').on(table.accountId), index('links_registration').on(table.registrationId)],
+  (table) => [
+    index('links_account').on(table.accountId),
+    index('links_registration').on(table.registrationId),
+    index('links_email_change').on(table.emailChangeId),
+  ],
 );
 
 /** Counts of attempts, by limit and subject; names and addresses only as hashes. */
@@ -191,10 +225,18 @@ export const devices = pgTable(
     bytes: integer('bytes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When the owner archived the device; null for a current device. */
+    archivedAt: instant('archived_at'),
   },
   (table) => [
     unique('devices_udi').on(table.ownerId, table.udi),
-    index('devices_owner').on(table.ownerId, table.updatedAt, table.id),
+    // Lists show either current or archived devices.
+    index('devices_owner')
+      .on(table.ownerId, table.updatedAt, table.id)
+      .where(sql`${table.archivedAt} is null`),
+    index('devices_archived')
+      .on(table.ownerId, table.updatedAt, table.id)
+      .where(sql`${table.archivedAt} is not null`),
   ],
 );
 

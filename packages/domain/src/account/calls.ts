@@ -77,7 +77,9 @@ export const verifyEmail = call({
   method: 'POST',
   path: '/api/verify-email',
   who: 'anyone',
-  summary: 'Verifies the address with the mailed token and sets the password of the account. A token works once.',
+  summary:
+    'Verifies the address with the mailed token and sets the password of the account. A token works once: 400 ' +
+    '`link_used` for one that was used, `link_invalid` for one that is unknown or older than an hour.',
   body: z.strictObject({ token, password: newPassword }),
   response: acceptedSchema,
 });

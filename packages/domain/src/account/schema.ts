@@ -14,6 +14,13 @@ export const registrationSchema = z.strictObject({
 
 export type Registration = z.output<typeof registrationSchema>;
 
+/**
+ * Why an account is inactive: the administrator deactivated it, or its user requested its deletion. A notified body
+ * that waits for approval is active; see `user_notified_body_request_status`.
+ */
+export const inactiveReasons = ['deactivated', 'deletion_pending'] as const;
+export type InactiveReason = (typeof inactiveReasons)[number];
+
 /** The signed-in user as sent to the portal. Source: specification section 3; snake case as in section 7. */
 export const userSchema = z.object({
   id: z.string(),
@@ -28,12 +35,23 @@ export const userSchema = z.object({
   user_notified_body_request_status: z.string().nullable(),
   notified_body: z.object({ number: z.string(), name: z.string(), logo_url: z.string().nullable() }).nullable(),
   market_operator: z.object({ name: z.string(), country: z.string(), logo_url: z.string().nullable() }).nullable(),
+  /** Why `is_account_active` is false although the address is verified; absent or null otherwise. */
+  inactive_reason: z.enum(inactiveReasons).nullish(),
+  /** Day on which the account is deleted, in Brussels; absent or null unless the deletion is pending. */
+  deletion_date: z.string().nullish(),
+  /** Address of the photo, like `logo_url`: a path of the API host or an absolute URL. */
+  photo_url: z.string().nullish(),
 });
 
 export type User = z.output<typeof userSchema>;
 
 /** The user before the address is verified: names and role as submitted, without an id. */
-export const registeredUserSchema = userSchema.omit({ id: true });
+export const registeredUserSchema = userSchema.omit({
+  id: true,
+  inactive_reason: true,
+  deletion_date: true,
+  photo_url: true,
+});
 
 export type RegisteredUser = z.output<typeof registeredUserSchema>;
 

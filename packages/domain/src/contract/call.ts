@@ -3,6 +3,13 @@ import type { Who } from '../access/who.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** A file that a call receives as its body, instead of JSON. */
+export interface Upload {
+  /** Accepted media types, for the file picker. The server determines the type from the content. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
 /** One call of the API. The server's route, the portal's client and the OpenAPI description are derived from it. */
 export interface Call {
   readonly method: Method;
@@ -16,9 +23,13 @@ export interface Call {
   /** Request headers that the call reads, in lower case. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The file that the call receives as its body. */
+  readonly upload?: Upload;
   /** Status of a successful response; default 200. */
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
+  /** Media type of a successful response that is a file instead of JSON. */
+  readonly download?: string;
   /** Bodies of error responses that contain more than `errorSchema`, by status. */
   readonly errors?: { readonly [status: number]: z.ZodType };
 }
@@ -43,7 +54,7 @@ export interface RequestOf<Definition extends Call> {
   params: In<Definition, 'params'>;
   query: In<Definition, 'query'>;
   headers: In<Definition, 'headers'>;
-  body: In<Definition, 'body'>;
+  body: Definition extends { readonly upload: Upload } ? Blob : In<Definition, 'body'>;
 }
 
 /** The request as the server's handler receives it, after validation. */
@@ -51,8 +62,10 @@ export interface ParsedRequestOf<Definition extends Call> {
   params: Out<Definition, 'params'>;
   query: Out<Definition, 'query'>;
   headers: Out<Definition, 'headers'>;
-  body: Out<Definition, 'body'>;
+  body: Definition extends { readonly upload: Upload } ? Uint8Array : Out<Definition, 'body'>;
 }
 
-/** The body of a successful response. */
-export type ResponseOf<Definition extends Call> = z.output<Definition['response']>;
+/** The body of a successful response, as a client receives it. */
+export type ResponseOf<Definition extends Call> = Definition extends { readonly download: string }
+  ? Blob
+  : z.output<Definition['response']>;
