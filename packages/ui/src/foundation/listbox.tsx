@@ -1,5 +1,5 @@
 'use client';
-import { flip, offset, size } from '@floating-ui/react';
+import { flip, offset, shift, size } from '@floating-ui/react';
 import { useMemo, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { AllOptions, WindowedOptions } from './listbox-options.js';
@@ -31,6 +31,7 @@ interface ListboxProps {
 const middleware = [
   offset(4),
   flip({ padding: 8 }),
+  shift({ padding: 8 }), // the list may be wider than its field
   size({
     padding: 8,
     apply: ({ availableHeight, rects, elements }) => {

@@ -1,5 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
@@ -216,5 +216,23 @@ describe('Combobox with multiple', () => {
     await userEvent.keyboard('1101{Enter}{Escape}');
     await page.getByRole('button', { name: 'Save' }).click();
     await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ codes: ['MDN 1101'] }));
+  });
+
+  it.each(['ltr', 'rtl'])('keeps a list that is wider than its field inside a narrow window (%s)', async (dir) => {
+    await page.viewport(390, 800);
+    onTestFinished(() => page.viewport(1024, 768));
+    const wide = options.map((option) => ({ ...option, label: `${option.label} ${'long label '.repeat(8)}` }));
+    await render(
+      <div dir={dir} style={{ inlineSize: 220, marginInlineStart: 150 }}>
+        <Example options={wide} />
+      </div>,
+    );
+    await userEvent.click(input());
+    await vi.waitFor(() => {
+      const { left, right, width } = document.querySelector('[data-part="listbox"]')!.getBoundingClientRect();
+      expect(width).toBeGreaterThan(220);
+      expect(left).toBeGreaterThanOrEqual(8);
+      expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    });
   });
 });
