@@ -195,6 +195,47 @@ describe('direction', () => {
     expect(inner?.[1]).not.toBe('plaintext');
     expect(again).toEqual(['right', 'plaintext']);
   });
+
+  /** Where the last character is displayed: before or after the one in front of it. */
+  const endOf = (element: Element) => {
+    const text = element.firstChild as Text;
+    const leftOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf(text.length - 1) > leftOf(text.length - 2) ? 'after' : 'before';
+  };
+
+  it.each([
+    ['a paragraph', <p key="text">Registered.</p>],
+    ['a term', <dt key="text">Registered?</dt>],
+    ['a label', <label key="text">Registered?</label>],
+    ['a status', <output key="text">Registered.</output>],
+    [
+      'a link',
+      <a key="text" data-part="link" href="#top">
+        Registered?
+      </a>,
+    ],
+  ])('displays the punctuation of %s at the end of its own language in a right-to-left root', async (_, text) => {
+    const screen = await render(
+      <ThemeRoot preset="theme5" dir="rtl" data-testid="rtl">
+        {text}
+      </ThemeRoot>,
+    );
+    expect(endOf(screen.getByTestId('rtl').element().firstElementChild!)).toBe('after');
+  });
+
+  it('aligns a label in a centred element to the middle', async () => {
+    const screen = await render(
+      <ThemeRoot preset="theme5" dir="rtl" style={{ textAlign: 'center' }} data-testid="rtl">
+        <label>Registered?</label>
+      </ThemeRoot>,
+    );
+    expect(getComputedStyle(screen.getByTestId('rtl').element().firstElementChild!).textAlign).toBe('center');
+  });
 });
 
 describe('density and touch', () => {

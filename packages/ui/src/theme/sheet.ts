@@ -78,6 +78,29 @@ const base = [
   block(':where([data-preset] :focus-visible)', ['outline: var(--at-focus-ring);', 'outline-offset: 2px;']),
 ];
 
+/** Blocks of text, aligned to the inline start of the page. */
+const sentences = [
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'dd',
+  'figcaption',
+  '[data-part="text"]',
+  '[data-slot="text"]',
+];
+/** Blocks of text that are aligned like the element around them, for example in the middle. */
+const captions = ['dt', 'label', 'legend', 'summary', 'output', '[data-slot="description"]', '[data-slot="empty"]'];
+/** Texts whose alignment is set elsewhere. */
+const unaligned = ['caption', '[data-part="link"]'];
+
+const inRightToLeft = (selectors: string[]) => selectors.map((text) => `:where([dir="rtl"] ${text})`).join(', ');
+const ownOrder = 'unicode-bidi: var(--at-sentence-order, revert);';
+
 /**
  * The user chooses the direction independently of the language. Sentences are displayed in the direction of their
  * language (with the full stop at their end) and aligned to the inline start of the page. `text-align: start` would use
@@ -91,12 +114,10 @@ const directions = [
     variable('sentence-side', 'right'),
   ]),
   block('[data-preset][dir="ltr"]', [variable('sentence-order', 'initial'), variable('sentence-side', 'initial')]),
-  block(
-    ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dd', 'figcaption', '[data-part="text"]', '[data-slot="text"]']
-      .map((text) => `:where([dir="rtl"] ${text})`)
-      .join(', '),
-    ['unicode-bidi: var(--at-sentence-order, revert);', 'text-align: var(--at-sentence-side, revert);'],
-  ),
+  block(inRightToLeft(sentences), [ownOrder, 'text-align: var(--at-sentence-side, revert);']),
+  // The prefixed value is for Chromium.
+  block(inRightToLeft(captions), [ownOrder, 'text-align: -webkit-match-parent;', 'text-align: match-parent;']),
+  block(inRightToLeft(unaligned), [ownOrder]),
 ];
 
 /**

@@ -151,7 +151,7 @@ export const Root = styled.div`
     padding-block: 0 12px;
     padding-inline: 24px;
     font-weight: 500;
-    text-align: start;
+    text-align: var(--at-sentence-side, start);
   }
   & tbody th {
     font-weight: 500;
@@ -166,6 +166,7 @@ export const Root = styled.div`
   }
   & td[data-slot='empty'] {
     color: ${color['text-muted']};
+    text-align: var(--at-sentence-side, start);
   }
   & [data-slot='bone'] {
     display: block;
