@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { ReadState } from '../../platform/errors/read-state';
 import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
+import { personalSettings } from '../../platform/navigation/settings-paths';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration/configuration-form';
 import { CardStack } from './forms/account-forms.styles';
@@ -22,7 +23,7 @@ export function Component() {
       title={t('settings.title')}
       lead={user?.role === 'notified_body' && t('settings.bodyLead')}
       actions={
-        <Button variant="outlined" render={<Link to="/account-settings/personal" />}>
+        <Button variant="outlined" render={<Link to={personalSettings} />}>
           {t('settings.personal')}
         </Button>
       }

@@ -67,7 +67,7 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
   };
 
   return (
-    <FormColumn noValidate onSubmit={onSubmit} aria-label={t('secondStep.title')}>
+    <FormColumn noValidate onSubmit={onSubmit}>
       {failed !== null && <FailureAlert failed={failed} />}
       <Text>
         <Trans

@@ -18,8 +18,16 @@ import { ResendVerification } from './resend-verification';
 /** Only accounts with a second factor need this code. */
 const loadSecondStep = retryableImport(() => import('./second-step-form'));
 
-interface SecondStep extends Awaited<ReturnType<typeof loadSecondStep>> {
+/** The second step of sign-in: its form, and what the user entered in the first. */
+export interface SecondStep extends Awaited<ReturnType<typeof loadSecondStep>> {
   credentials: Credentials;
+}
+
+interface SignInFormProps {
+  /** Shown above the fields until the form is submitted for the first time. */
+  message?: ReactNode;
+  /** The credentials are correct, and the account requires a code too. */
+  onSecondStep: (step: SecondStep) => void;
 }
 
 type Outcome = { refused: 'unverified' } | { failed: unknown } | null;
@@ -48,10 +56,9 @@ function focusFirst(form: HTMLFormElement, problems: Problems): void {
 
 /**
  * Sign-in (specification, sections 4 and 5). The guard redirects the user after sign-in. Only the server validates the
- * fields, so that the portal's first page loads neither the form library nor the schemas. `message` is shown above the
- * fields until the form is submitted for the first time.
+ * fields, so that the portal's first page loads neither the form library nor the schemas.
  */
-export function SignInForm({ message }: { message?: ReactNode }) {
+export function SignInForm({ message, onSecondStep }: SignInFormProps) {
   const { t } = useTranslation('signIn');
   const problemMessage = useProblemMessage();
   const signIn = useUnit(signInFx);
@@ -61,7 +68,6 @@ export function SignInForm({ message }: { message?: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
   const submit = async (form: HTMLFormElement) => {
     const credentials = credentialsIn(form);
@@ -81,7 +87,7 @@ export function SignInForm({ message }: { message?: ReactNode }) {
     } catch (error) {
       if (problemOf(error).code === 'second_factor_required') {
         await loadSecondStep().then(
-          (module) => setSecondStep({ ...module, credentials }),
+          (module) => onSecondStep({ ...module, credentials }),
           () => setOutcome({ failed: wrongServices }),
         );
         return;
@@ -97,8 +103,6 @@ export function SignInForm({ message }: { message?: ReactNode }) {
     if (!isBusy) void submit(event.currentTarget);
   };
 
-  if (secondStep)
-    return <secondStep.SecondStepForm credentials={secondStep.credentials} onBack={() => setSecondStep(null)} />;
   return (
     <FormColumn noValidate onSubmit={onSubmit}>
       {!isSubmitted && message}

@@ -1,16 +1,26 @@
 import { Link } from '@attesta/ui/navigation/link';
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePageTitle } from '../../platform/navigation/page-title';
 import { $hasLoggedInBefore } from '../../platform/session/sign-in';
 import { AuthPage } from './auth-page';
 import { PasswordChanged } from './password-changed';
-import { SignInForm } from './sign-in-form';
+import { SignInForm, type SecondStep } from './sign-in-form';
 
-/** `/` and `/login`: the sign-in form next to a short landing text. */
+/** `/` and `/login`: the sign-in form next to a short landing text, then the second step if the account has one. */
 export function Component() {
   const { t } = useTranslation('signIn');
   const hasLoggedInBefore = useUnit($hasLoggedInBefore);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  usePageTitle(secondStep ? t('secondStep.title') : undefined);
+  if (secondStep)
+    return (
+      <AuthPage title={t('secondStep.title')}>
+        <secondStep.SecondStepForm credentials={secondStep.credentials} onBack={() => setSecondStep(null)} />
+      </AuthPage>
+    );
   return (
     <AuthPage
       title={hasLoggedInBefore ? t('signIn.welcomeBack') : t('signIn.welcome')}
@@ -21,7 +31,7 @@ export function Component() {
         </>
       }
     >
-      <SignInForm message={<PasswordChanged />} />
+      <SignInForm message={<PasswordChanged />} onSecondStep={setSecondStep} />
     </AuthPage>
   );
 }

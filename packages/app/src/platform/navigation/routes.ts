@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Role } from '@attesta/domain/access/roles';
 import type portalBundle from '../i18n/en/portal.json';
+import { organisationSettings, personalSettings } from './settings-paths';
 
 /**
  * How a route is guarded (`guard/decide.ts`): `open` is not guarded, `root` and `sign-in` redirect a signed-in user,
@@ -36,9 +37,6 @@ export interface Route {
 
 const operator = ['market_operator'] as const;
 const body = ['notified_body'] as const;
-
-/** The settings of the person, for every signed-in user. */
-const personalSettings = '/account-settings/personal';
 
 /** The placeholder for the hub's sections. */
 const about = 'hub/about';
@@ -102,9 +100,9 @@ export const routes: readonly Route[] = [
   portal('/account-configuration', 'account/configuration', 'accountConfiguration'),
   portal('/inaccessible-account', 'account/inaccessible', 'inaccessibleAccount'),
 
-  portal('/account-settings/notified-body', 'account/settings', 'accountSettings', body),
+  portal(organisationSettings.notified_body, 'account/settings', 'accountSettings', body),
   {
-    ...portal('/account-settings/market-operator', 'account/settings', 'accountSettings', operator),
+    ...portal(organisationSettings.market_operator, 'account/settings', 'accountSettings', operator),
     redirect: personalSettings,
   },
   // Under the guard of the hub, so that users without a role and unapproved notified bodies can open it too.

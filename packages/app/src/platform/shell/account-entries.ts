@@ -1,4 +1,5 @@
 import type { Role } from '@attesta/domain/access/roles';
+import { organisationSettings, organisationSettingsOf } from '../navigation/settings-paths';
 
 /** An entry of the account menu (specification, section 2). Labels are in `accountMenu` of the `portal` bundle. */
 export type AccountEntry =
@@ -23,9 +24,8 @@ export function eToolAddress(eToolUrl: string, token: string | null): string {
   return url.href;
 }
 
-/** The settings of market operators redirect users with another role to their personal settings. */
-const settingsOf = (role: Role | null): string =>
-  role === 'notified_body' ? '/account-settings/notified-body' : '/account-settings/market-operator';
+/** The settings of market operators redirect users with another role to their personal settings (specification). */
+const settingsOf = (role: Role | null): string => organisationSettingsOf(role) ?? organisationSettings.market_operator;
 
 /** The entries for a role, in order. `jobBoard` is for notified bodies only. */
 export function accountEntries(role: Role | null, addresses: ExternalAddresses, token: string | null): AccountEntry[] {

@@ -30,11 +30,14 @@ const Stack = styled.div`
   gap: 16px;
   & > ol {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
     gap: 8px 24px;
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  & code {
+    white-space: nowrap;
   }
 `;
 

@@ -13,7 +13,7 @@ import {
 import { documentsIn, isCartOf, isUpToDate, productOf, shippingOf } from './cart-of-course';
 import { conflictIn, type CourseConflict } from './conflict';
 import type { Details } from './details';
-import { registered, registerFx, rejected } from './register';
+import { registered, registerForCourseFx, rejected } from './register';
 import { courseShown, visitEnded } from './visit';
 
 /** The user changed participant or billing address. */
@@ -77,7 +77,7 @@ sample({
 sample({ clock: detailsChanged, fn: () => null, target: checkoutFailed });
 sample({ clock: documentsChosen, fn: ({ course, documents }) => shippingOf(documents, course), target: shippingSet });
 
-sample({ clock: registerFx, fn: () => null, target: checkoutFailed });
+sample({ clock: registerForCourseFx, fn: () => null, target: checkoutFailed });
 sample({ clock: rejected, target: checkoutFailed });
 
 /** The price, the places or the end of registration changed before the request arrived. */
@@ -85,7 +85,7 @@ export const conflicted = rejected.filterMap((failure) => conflictIn(failure) ??
 /** The last conflict, with the current facts of the course. */
 export const $conflict = createStore<CourseConflict | null>(null)
   .on(conflicted, (_, conflict) => conflict)
-  .reset([visitEnded, registerFx]);
+  .reset([visitEnded, registerForCourseFx]);
 
 const repriced = sample({ clock: conflicted, filter: ({ code }) => code !== 'course_closed' });
 sample({

@@ -25,7 +25,7 @@ interface Request {
 }
 
 /** Its response may arrive on another page or in another session. Use `registered` and `rejected` instead. */
-export const registerFx = attach({
+export const registerForCourseFx = attach({
   effect: createCallFx(registerForCourse),
   mapParams: ({ courseId, body }: Request) => ({ params: { courseId }, body }),
 });
@@ -33,7 +33,7 @@ export const registerFx = attach({
 const isOfSession = (session: number, { params }: { params: Request }) => params.session === session;
 
 const finished = sample({
-  clock: registerFx.finally,
+  clock: registerForCourseFx.finally,
   source: $sessionNumber,
   filter: isOfSession,
   fn: (_, end) => end,
@@ -41,7 +41,7 @@ const finished = sample({
 
 /** The courses for which a registration of this session is pending. */
 export const $registeringIds = createStore<readonly string[]>([])
-  .on(registerFx, (ids, { courseId }) => [...ids, courseId])
+  .on(registerForCourseFx, (ids, { courseId }) => [...ids, courseId])
   .on(finished, (ids, { params }) => ids.filter((id) => id !== params.courseId))
   .reset(sessionEnded);
 
@@ -56,11 +56,11 @@ sample({
     session,
     body: registrationOf(cart.checkout, request),
   }),
-  target: registerFx,
+  target: registerForCourseFx,
 });
 
 const succeeded = sample({
-  clock: registerFx.done,
+  clock: registerForCourseFx.done,
   source: { session: $sessionNumber, openId: $openCourseId },
   filter: ({ session }, done) => isOfSession(session, done),
   fn: ({ openId }, { params: { courseId }, result: { registration } }) => ({
@@ -80,7 +80,7 @@ sample({ clock: succeeded, filter: ({ isOpen }) => !isOpen, target: listOutdated
 
 /** The registration for the course that is open failed. */
 export const rejected = sample({
-  clock: registerFx.fail,
+  clock: registerForCourseFx.fail,
   source: { session: $sessionNumber, openId: $openCourseId },
   filter: ({ session, openId }, fail) => isOfSession(session, fail) && fail.params.courseId === openId,
   fn: (_, { error }) => error,

@@ -7,7 +7,7 @@ import { $cart } from '../../checkout';
 import { sessionEnded, signedIn } from '../../../platform/session/model';
 import { fetchPriceFx } from '../order/discount';
 import { detailsChanged } from '../order/model';
-import { registerFx } from '../order/register';
+import { registerForCourseFx } from '../order/register';
 import { courseLeft, courseOpened, courseShown } from '../order/visit';
 import { completeForm, openCourse, registrationWith } from './registrations';
 
@@ -31,7 +31,7 @@ export function scopeWith() {
   const scope = fork({
     handlers: [
       [fetchPriceFx, ask],
-      [registerFx, register],
+      [registerForCourseFx, register],
     ],
   });
   return { scope, ask, register };
