@@ -47,7 +47,11 @@ describe('the calls of the API', () => {
     expectTypeOf<RequestOf<typeof login>['query']>().toEqualTypeOf<undefined>();
     expectTypeOf<ResponseOf<typeof updateDevice>['device']['version']>().toEqualTypeOf<number>();
     expectTypeOf<(typeof login)['path']>().toEqualTypeOf<'/api/login'>();
-    expect(listDevices.query.parse({ search: ' valve ' })).toEqual({ search: 'valve', pageSize: 20 });
+    expect(listDevices.query.parse({ search: ' valve ' })).toEqual({
+      search: 'valve',
+      state: 'active',
+      pageSize: 20,
+    });
   });
 
   it('accept only market operators for devices and matching (S6.7, S6.8, S6.10, S6.11)', () => {

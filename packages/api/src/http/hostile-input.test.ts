@@ -32,6 +32,7 @@ const seeds: Record<string, object> = {
     certificateDates: { issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
   },
   '/api/devices/:id': { version: 1, workingName: 'Fuzz', targetSubmissionDate: '2027-03-15' },
+  '/api/devices/:id/duplicate': { workingName: 'Copy of Fuzz' },
   '/api/courses/:courseId/registrations': registrationInput,
   '/api/match': { device_id: 'dev-01', firstTime: true, maxFeeBand: 'high' },
   '/api/match ': {

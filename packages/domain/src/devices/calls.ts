@@ -6,7 +6,7 @@ import { cursor, cursorId, cursorInstant } from '../contract/cursor.ts';
 import { recordId } from '../values/record-id.ts';
 import { oneLine } from '../values/text.ts';
 import { deviceInputSchema, deviceSchema } from './schema.ts';
-import { stages } from './vocabulary.ts';
+import { stages, workingNameMinLength } from './vocabulary.ts';
 
 const params = z.strictObject({ id: recordId.min(1) });
 const deviceResponse = z.object({ device: deviceSchema });
@@ -22,14 +22,15 @@ export const listDevices = call({
   path: '/api/devices',
   who: 'market_operator',
   summary:
-    "Lists the caller's devices, last changed first. `search` searches names, model and intended purpose. For the next " +
-    'page, send `next` as `after`; for the previous page, send `previous` as `before`. Both are null if there is no ' +
+    "Lists the caller's devices, last changed first: those in use or, with `state=archived`, the archive. `search` " +
+    'searches names, model and intended purpose. For the next page, send `next` as `after`; for the previous page, send `previous` as `before`. Both are null if there is no ' +
     'such page.',
   query: z
     .strictObject({
       search: oneLine(100).optional(),
       stage: z.enum(stages).optional(),
       regulation: z.enum(regulations).optional(),
+      state: z.enum(['active', 'archived']).default('active'),
       after: deviceCursor.optional(),
       before: deviceCursor.optional(),
       pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(20),
@@ -44,6 +45,8 @@ export const listDevices = call({
   }),
 });
 
+const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(128).optional() });
+
 export const createDevice = call({
   method: 'POST',
   path: '/api/devices',
@@ -52,7 +55,7 @@ export const createDevice = call({
     'Creates a device. Repeating a request with the same Idempotency-Key within 7 days returns the device that the ' +
     'first request created. 409 if the key is repeated with another input, or after the device was deleted. 403 ' +
     "`quota_reached` if the account's quota is reached.",
-  headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
+  headers: idempotencyHeaders,
   body: deviceInputSchema,
   status: 201,
   response: deviceResponse,
@@ -77,20 +80,64 @@ export const updateDevice = call({
   who: 'market_operator',
   summary:
     'Changes the answers that are sent. `version` is the version that the change is based on; 409 with both states if ' +
-    'it is older than the stored one.',
+    'it is older than the stored one, or `archived` if the device is in the archive.',
   params,
   body: deviceInputSchema.extend({ version: z.int().min(1) }),
   response: deviceResponse,
   errors: { 409: deviceConflictSchema },
 });
 
+export const duplicateDevice = call({
+  method: 'POST',
+  path: '/api/devices/:id/duplicate',
+  who: 'market_operator',
+  summary:
+    'Creates a copy of a device under another working name. Names, identifiers, application and certificate are not ' +
+    'copied. Idempotency-Key, quota and conflicts as for creating a device; 409 `archived` for an archived device.',
+  params,
+  headers: idempotencyHeaders,
+  body: z.strictObject({ workingName: oneLine(120).min(workingNameMinLength) }),
+  status: 201,
+  response: deviceResponse,
+});
+
+export const archiveDevice = call({
+  method: 'POST',
+  path: '/api/devices/:id/archive',
+  who: 'market_operator',
+  summary:
+    'Moves a device to the archive: it can no longer be changed or matched. It remains there until it is restored or ' +
+    'deleted.',
+  params,
+  response: deviceResponse,
+});
+
+export const restoreDevice = call({
+  method: 'POST',
+  path: '/api/devices/:id/restore',
+  who: 'market_operator',
+  summary: 'Moves a device out of the archive.',
+  params,
+  response: deviceResponse,
+});
+
 export const deleteDevice = call({
   method: 'DELETE',
   path: '/api/devices/:id',
   who: 'market_operator',
-  summary: "Deletes one of the caller's devices.",
+  summary:
+    "Deletes one of the caller's archived devices permanently. 409 `not_archived` if the device is not in the archive.",
   params,
   response: acceptedSchema,
 });
 
-export const deviceCalls = [listDevices, createDevice, getDevice, updateDevice, deleteDevice] as const;
+export const deviceCalls = [
+  listDevices,
+  createDevice,
+  getDevice,
+  updateDevice,
+  duplicateDevice,
+  archiveDevice,
+  restoreDevice,
+  deleteDevice,
+] as const;

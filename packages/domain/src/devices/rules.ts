@@ -8,7 +8,7 @@ import type { ProblemCode } from '../contract/problems.ts';
 import type { FieldId } from './field-specification.ts';
 import { stageOf } from './fields.ts';
 import type { DeviceAnswers } from './schema.ts';
-import { stages } from './vocabulary.ts';
+import { stages, workingNameMinLength } from './vocabulary.ts';
 
 /** The context in which the values of a device are validated. */
 export interface RuleContext {
@@ -23,7 +23,6 @@ export interface RuleContext {
 export type FieldRule = (device: DeviceAnswers, context: RuleContext) => ProblemCode | null;
 
 export const intendedPurposeMinLength = { idea: 20, later: 80 } as const;
-export const workingNameMinLength = 2;
 export const targetDateMaxMonths = 60;
 const certificateMaxMonths = 60;
 

@@ -117,6 +117,8 @@ export const deviceSchema = z.object({
   /** Instants, ISO 8601 in UTC. */
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** When the device was archived; null unless it is in the archive. */
+  archivedAt: z.string().nullable(),
   ...answersShape,
   /** The class detail, derived from the answers; null while the class is unknown. */
   classVariant: z.enum(classVariantIds).nullable(),

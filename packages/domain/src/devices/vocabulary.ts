@@ -44,3 +44,5 @@ export const applicationOutcomes = ['withdrawn', 'refused'] as const;
 
 /** The `riskClass` of a device that is not classified yet. */
 export const unsureClass = 'unsure';
+
+export const workingNameMinLength = 2;

@@ -1,4 +1,4 @@
-import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { archiveDevice, createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
@@ -26,7 +26,10 @@ describe.each(databases)('A repeated request to create a device on $name', (data
 
   const create = (workingName: string, by = token) =>
     instance.call(createDevice, { token: by, body: idea(workingName), headers: { 'idempotency-key': key } });
-  const remove = (id: string) => instance.call(deleteDevice, { token, params: { id } });
+  const remove = async (id: string) => {
+    await instance.call(archiveDevice, { token, params: { id } });
+    expect((await instance.call(deleteDevice, { token, params: { id } })).status).toBe(200);
+  };
   const total = async () => (await instance.call(listDevices, { token })).body.total;
 
   it('creates one device, even if it is sent several times simultaneously', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Device, DeviceAnswers, DeviceInput } from '@attesta/domain/devices/schema';
+import type { Device, DeviceAnswers } from '@attesta/domain/devices/schema';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { deviceRequests } from '../../database/schema.ts';
@@ -14,33 +14,30 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Lifetime of an Idempotency-Key. */
 const keyLifeMs = 7 * dayMs;
 
-/** A request to create a device. */
+/** A request to create a device, from answers or as a copy. */
 interface Creation {
   readonly ownerId: string;
   /** The caller's Idempotency-Key. */
   readonly key?: string | undefined;
-  readonly input: DeviceInput;
+  /** What the request asks for: a repeated key must come with the same. */
+  readonly input: object;
   readonly quota: DeviceQuota;
   readonly now: Date;
 }
 
 /**
  * Creates a device once per Idempotency-Key: a repeated request returns the device of the first one.
- * @param answersOf validates the input and returns the answers to store; not called for a repeated request
+ * @param accept validates the input and returns the answers to store; not called for a repeated request
  * @throws Failure 409 `conflict` if the key was used with another input or its device was deleted; 403 `quota_reached`
  */
-export async function createDevice(
-  queries: Queries,
-  creation: Creation,
-  answersOf: (input: DeviceInput) => DeviceAnswers,
-): Promise<Device> {
+export async function createDevice(queries: Queries, creation: Creation, accept: () => DeviceAnswers): Promise<Device> {
   const { ownerId, key, input, quota, now } = creation;
   const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   return queries.transaction(async (transaction) => {
     await lockAccount(transaction, ownerId);
     const earlier = key === undefined ? null : await deviceOfKey(transaction, { ownerId, key, inputHash });
     if (earlier) return earlier;
-    const answers = answersOf(input);
+    const answers = accept();
     await checkQuota(transaction, ownerId, quota, { devices: 1, bytes: bytesOf(answers) });
     const device = await addDevice(transaction, { ownerId, answers, now });
     if (key !== undefined) {

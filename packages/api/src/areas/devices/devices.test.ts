@@ -1,4 +1,5 @@
 import {
+  archiveDevice,
   createDevice,
   deleteDevice,
   deviceConflictSchema,
@@ -54,6 +55,7 @@ describe.each(databases)('Devices on $name', (database) => {
     });
     expect(changed.updatedAt > device.updatedAt).toBe(true);
 
+    await instance.call(archiveDevice, { token: mine, params: { id: device.id } });
     expect((await instance.call(deleteDevice, { token: mine, params: { id: device.id } })).status).toBe(200);
     expect((await instance.call(getDevice, { token: mine, params: { id: device.id } })).status).toBe(404);
   });

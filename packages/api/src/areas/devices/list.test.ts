@@ -1,7 +1,7 @@
-import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { archiveDevice, createDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from '../../database/schema.ts';
 import { databases } from '../../testing/databases.ts';
@@ -38,7 +38,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
   async function operatorWith(instants: readonly Date[]): Promise<string> {
     const token = await operator(instance);
     const { operatorId: ownerId, id } = await create(token, 'first');
-    await instance.call(deleteDevice, { token, params: { id } });
+    await instance.call(archiveDevice, { token, params: { id } });
     for (const [index, now] of instants.entries()) {
       const answers = answersOf(completeDevice(applyInput(idea(`D${index}`), null), null));
       await addDevice(instance.portal.database.queries, { ownerId, answers, now });
@@ -80,7 +80,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     const stored = await queries
       .select({ id: devices.id })
       .from(devices)
-      .where(eq(devices.ownerId, ownerId ?? ''))
+      .where(and(eq(devices.ownerId, ownerId ?? ''), isNull(devices.archivedAt)))
       .orderBy(sql`updated_at desc, id desc`);
     expect(forward).toEqual(stored.map(({ id }) => id));
 
@@ -89,7 +89,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     expect(await walk(token, 'previous', { before: end })).toEqual(forward);
   }, 60_000);
 
-  it('skips and repeats no device if others are created, changed or deleted between two pages', async () => {
+  it('skips and repeats no device if others are created, changed or archived between two pages', async () => {
     const token = await operatorWith(Array.from({ length: 6 }, (_, index) => morning(3_600_000 + index * 1000)));
     const first = await list(token, { pageSize: '2' });
     expect(names(first)).toEqual(['D0', 'D1']);
@@ -101,7 +101,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     const body = { version: 1, workingName: 'D4 changed' };
     await instance.call(updateDevice, { token, params: { id: idOf('D4') }, body });
     // The device that the cursor refers to.
-    await instance.call(deleteDevice, { token, params: { id: idOf('D1') } });
+    await instance.call(archiveDevice, { token, params: { id: idOf('D1') } });
     const second = await list(token, { pageSize: '2', after: first.next ?? '' });
     expect(names(second)).toEqual(['D2', 'D3']);
     expect(names(await list(token, { pageSize: '2', after: second.next ?? '' }))).toEqual(['D5']);

@@ -1,6 +1,6 @@
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import type { Device } from '@attesta/domain/devices/schema';
-import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
 import { deviceOf } from './store.ts';
@@ -13,6 +13,7 @@ interface DeviceFilter {
   readonly search?: string | undefined;
   readonly stage?: string | undefined;
   readonly regulation?: string | undefined;
+  readonly state: 'active' | 'archived';
   readonly after?: Position | undefined;
   readonly before?: Position | undefined;
   readonly pageSize: number;
@@ -43,9 +44,10 @@ const newer = ([time, id]: Position) => sql`${keys} > (${time}::timestamptz, ${i
  * between two requests skip or repeat no row.
  */
 export async function listDevices(queries: Queries, ownerId: string, filter: DeviceFilter): Promise<DevicePage> {
-  const { search, stage, regulation, after, before, pageSize } = filter;
+  const { search, stage, regulation, state, after, before, pageSize } = filter;
   const filters = and(
     eq(devices.ownerId, ownerId),
+    state === 'archived' ? isNotNull(devices.archivedAt) : isNull(devices.archivedAt),
     search ? like(devices.searchText, pattern(search)) : undefined,
     stage ? eq(devices.stage, stage) : undefined,
     regulation ? eq(devices.regulation, regulation) : undefined,

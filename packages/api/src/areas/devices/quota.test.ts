@@ -1,4 +1,4 @@
-import { createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { archiveDevice, createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
 import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceQuota, type DeviceQuota } from '../../settings/device-quota.ts';
@@ -20,6 +20,7 @@ const answers = (input: ReturnType<typeof idea>) => answersOf(completeDevice(app
 const deviceCount = 5;
 const bytes = 20_000;
 const plenty = 1_000_000_000;
+const advice = 'Archive devices you no longer need and delete them from the archive, then try again.';
 
 it('an account can store 5,000 devices and 50 MB of answers', () => {
   expect(deviceQuota).toEqual({ devices: 5000, bytes: 50_000_000 });
@@ -51,17 +52,20 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     const refused = responses.filter(({ status }) => status !== 201);
     expect(responses.length - refused.length).toBe(deviceCount - 1);
     expect(refused.every(({ status, error }) => status === 403 && error.code === 'quota_reached')).toBe(true);
-    const message = 'An account can store 5 devices. Delete devices you no longer need, then try again.';
+    const message = 'An account can store 5 devices. ' + advice;
     expect(refused[0]?.error.message).toBe(message);
     expect(await total(few, token)).toBe(deviceCount);
     expect((await create(few, other)).status).toBe(201);
   });
 
-  it('allows another device after one was deleted', async () => {
+  it('allows another device after one was deleted, not after one was archived', async () => {
     const token = await operator(few);
     const created = await Promise.all(Array.from({ length: deviceCount }, () => create(few, token)));
     expect((await create(few, token)).status).toBe(403);
-    await few.call(deleteDevice, { token, params: { id: created[0]?.body.device.id ?? '' } });
+    const params = { id: created[0]?.body.device.id ?? '' };
+    await few.call(archiveDevice, { token, params });
+    expect((await create(few, token)).status).toBe(403);
+    await few.call(deleteDevice, { token, params });
     expect((await create(few, token)).status).toBe(201);
   });
 
@@ -80,7 +84,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     const stored = responses.filter(({ status }) => status === 201).map(({ body }) => body.device);
     expect(stored).toHaveLength(Math.floor(bytes / bytesOf(answers(large))));
     const refused = responses.find(({ status }) => status !== 201);
-    const message = 'An account can store 0.02 MB of device data. Delete devices you no longer need, then try again.';
+    const message = 'An account can store 0.02 MB of device data. ' + advice;
     expect(refused?.error).toEqual({ code: 'quota_reached', message });
   });
 

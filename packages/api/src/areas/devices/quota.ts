@@ -4,7 +4,10 @@ import { devices } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { DeviceQuota } from '../../settings/device-quota.ts';
 
-/** Checks that an account may store more; a decrease is always allowed. Call it with the account locked. */
+/**
+ * Checks that an account may store more; a decrease is always allowed. Archived devices count. Call it with the account
+ * locked.
+ */
 export async function checkQuota(
   transaction: Queries,
   accountId: string,
@@ -24,6 +27,6 @@ export async function checkQuota(
 
 const number = (value: number) => value.toLocaleString('en');
 
-const advice = 'Delete devices you no longer need, then try again.';
+const advice = 'Archive devices you no longer need and delete them from the archive, then try again.';
 
 const reached = (limit: string) => new Failure(403, 'quota_reached', `An account can store ${limit}. ${advice}`);

@@ -1,6 +1,7 @@
-import type { OperatorAccount } from '@attesta/domain/account/configuration';
 import * as calls from '@attesta/domain/devices/calls';
+import type { OperatorFacts } from '@attesta/domain/devices/conditions';
 import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
+import { copyOf } from '@attesta/domain/devices/copy';
 import type { Device, DeviceAnswers, DeviceInput } from '@attesta/domain/devices/schema';
 import { validateDevice } from '@attesta/domain/devices/validate';
 import { todayInBrussels } from '@attesta/domain/values/dates';
@@ -24,26 +25,48 @@ export function deviceRoutes(app: FastifyInstance, { database, clock, settings }
 
   route(app, calls.createDevice, async ({ headers, body }, { caller }) => {
     const creation = { ownerId: caller.account.id, key: headers['idempotency-key'], input: body, quota, now: clock() };
-    const answersOf = (input: DeviceInput) => accepted(input, null, caller, clock());
-    return { device: await unlessUdiIsUsed(() => createDevice(database.queries, creation, answersOf)) };
+    const accept = () => accepted(body, null, caller, clock());
+    return { device: await unlessUdiIsUsed(() => createDevice(database.queries, creation, accept)) };
+  });
+
+  route(app, calls.duplicateDevice, async ({ params, headers, body: { workingName } }, { caller }) => {
+    const original = await found(caller, params.id);
+    const input = { copyOf: params.id, workingName };
+    const creation = { ownerId: caller.account.id, key: headers['idempotency-key'], input, quota, now: clock() };
+    const accept = () => {
+      const context = { workingName, today: todayInBrussels(clock()), operator: operatorOf(caller) };
+      return accepted(copyOf(active(original), context), null, caller, clock());
+    };
+    return { device: await createDevice(database.queries, creation, accept) };
   });
 
   route(app, calls.getDevice, async ({ params }, { caller }) => ({ device: await found(caller, params.id) }));
 
   route(app, calls.updateDevice, async ({ params: { id }, body: { version, ...input } }, { caller }) => {
-    const stored = await found(caller, id);
+    const stored = active(await found(caller, id));
     if (stored.version !== version) throw conflict(stored, input);
     const answers = accepted(input, stored, caller, clock());
     const change = { id, version, answers, quota, now: clock() };
     const device = await unlessUdiIsUsed(() => store.changeDevice(database.queries, caller.account.id, change));
-    if (!device) throw conflict(await found(caller, id), input);
+    if (!device) throw conflict(active(await found(caller, id)), input);
     return { device };
   });
 
-  route(app, calls.deleteDevice, async ({ params }, { caller }) => {
-    if (!(await store.removeDevice(database.queries, caller.account.id, params.id))) throw notFound('device');
-    return { accepted: true as const };
+  route(app, calls.archiveDevice, ({ params }, { caller }) => moved(caller, params.id, clock()));
+
+  route(app, calls.restoreDevice, ({ params }, { caller }) => moved(caller, params.id, null));
+
+  route(app, calls.deleteDevice, async ({ params: { id } }, { caller }) => {
+    if (await store.removeDevice(database.queries, caller.account.id, id)) return { accepted: true as const };
+    await found(caller, id);
+    throw new Failure(409, 'not_archived', 'Only a device in the archive can be deleted. Archive it first.');
   });
+
+  async function moved(caller: Caller, id: string, archivedAt: Date | null) {
+    const device = await store.setArchived(database.queries, caller.account.id, id, archivedAt);
+    if (!device) throw notFound('device');
+    return { device };
+  }
 
   async function found(caller: Caller, id: string): Promise<Device> {
     const device = await store.getDevice(database.queries, caller.account.id, id);
@@ -56,15 +79,27 @@ export function deviceRoutes(app: FastifyInstance, { database, clock, settings }
  * Completes and validates the input and returns the answers to store.
  * @throws Failure 400 with the fields to correct
  */
-function accepted(input: DeviceInput, previous: DeviceAnswers | null, { account }: Caller, now: Date): DeviceAnswers {
+function accepted(input: DeviceInput, previous: DeviceAnswers | null, caller: Caller, now: Date): DeviceAnswers {
   const device = completeDevice(applyInput(input, previous), previous);
-  const operator = account.profile?.kind === 'market_operator' ? operatorFacts(account.profile) : null;
-  const problems = validateDevice(device, { today: todayInBrussels(now), previous, operator });
+  const problems = validateDevice(device, { today: todayInBrussels(now), previous, operator: operatorOf(caller) });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return answersOf(device);
 }
 
-const operatorFacts = ({ srn, authorisedRepresentative }: OperatorAccount) => ({ srn, authorisedRepresentative });
+/** The data of the caller's account on which the fields of a device depend. */
+function operatorOf({ account: { profile } }: Caller): OperatorFacts | null {
+  if (profile?.kind !== 'market_operator') return null;
+  return { srn: profile.srn, authorisedRepresentative: profile.authorisedRepresentative };
+}
+
+/**
+ * Returns the device if it is not archived.
+ * @throws Failure 409 `archived`
+ */
+function active(device: Device): Device {
+  if (device.archivedAt === null) return device;
+  throw new Failure(409, 'archived', 'The device is in the archive. Restore it first.');
+}
 
 const conflict = (stored: Device, yours: DeviceInput) =>
   new Failure(409, 'conflict', 'The device was changed in the meantime.', { more: { stored, yours } });

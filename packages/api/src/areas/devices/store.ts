@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { completeDevice } from '@attesta/domain/devices/complete';
 import type { Device, DeviceAnswers } from '@attesta/domain/devices/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
 import type { DeviceQuota } from '../../settings/device-quota.ts';
@@ -19,6 +19,7 @@ export function deviceOf(row: DeviceRow): Device {
     operatorId: row.ownerId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
   };
 }
 
@@ -63,7 +64,7 @@ export async function addDevice(
   queries: Queries,
   { id = randomUUID(), ownerId, answers, now }: NewDevice,
 ): Promise<Device> {
-  const row = { id, ownerId, version: 1, ...columnsOf(answers), createdAt: now, updatedAt: now };
+  const row = { id, ownerId, version: 1, ...columnsOf(answers), createdAt: now, updatedAt: now, archivedAt: null };
   await queries.insert(devices).values(row);
   return deviceOf(row);
 }
@@ -78,12 +79,12 @@ interface DeviceChange {
 }
 
 /**
- * Replaces the answers of a device. Returns null if the version is no longer current.
+ * Replaces the answers of a device. Returns null if the version is no longer current or the device is archived.
  * @throws Failure 403 `quota_reached` if the answers grow beyond the quota; smaller ones are always stored
  */
 export async function changeDevice(queries: Queries, ownerId: string, change: DeviceChange): Promise<Device | null> {
   const { id, version, answers, quota, now } = change;
-  const expected = and(own(ownerId, id), eq(devices.version, version));
+  const expected = and(own(ownerId, id), eq(devices.version, version), isNull(devices.archivedAt));
   return queries.transaction(async (transaction) => {
     await lockAccount(transaction, ownerId);
     const [stored] = await transaction.select({ bytes: devices.bytes }).from(devices).where(expected);
@@ -95,8 +96,28 @@ export async function changeDevice(queries: Queries, ownerId: string, change: De
   });
 }
 
-/** Deletes one of the owner's devices; false if it does not exist or belongs to another account. */
+/**
+ * Moves a device to the archive, at the given instant, or out of it with null. Its version does not change, so a change
+ * that was begun before can be saved after it is restored. Returns null if the device does not exist.
+ */
+export async function setArchived(
+  queries: Queries,
+  ownerId: string,
+  id: string,
+  archivedAt: Date | null,
+): Promise<Device | null> {
+  const isOther = archivedAt === null ? isNotNull(devices.archivedAt) : isNull(devices.archivedAt);
+  const [row] = await queries
+    .update(devices)
+    .set({ archivedAt })
+    .where(and(own(ownerId, id), isOther))
+    .returning();
+  return row ? deviceOf(row) : getDevice(queries, ownerId, id);
+}
+
+/** Deletes one of the owner's archived devices; false if it does not exist, is not archived or is another account's. */
 export async function removeDevice(queries: Queries, ownerId: string, id: string): Promise<boolean> {
-  const removed = await queries.delete(devices).where(own(ownerId, id)).returning({ id: devices.id });
+  const archived = and(own(ownerId, id), isNotNull(devices.archivedAt));
+  const removed = await queries.delete(devices).where(archived).returning({ id: devices.id });
   return removed.length > 0;
 }

@@ -7,7 +7,7 @@ import { isAssumedFirstTime, requestFrom, type RequestingOperator } from '@attes
 import type { MatchRequest } from '@attesta/domain/matching/schema';
 import { WindowIndex } from '@attesta/domain/matching/window-index';
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound } from '../../http/failure.ts';
+import { Failure, invalid, notFound } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import type { Portal } from '../../portal/portal.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -38,6 +38,8 @@ export function matchingRoutes(app: FastifyInstance, { database, clock, settings
     if ('device_id' in body) {
       const device = await getDevice(database.queries, caller.account.id, body.device_id);
       if (!device) throw notFound('device');
+      if (device.archivedAt !== null)
+        throw new Failure(409, 'archived', 'The device is in the archive. Restore it to match it.');
       return requestFrom(device, operator, body);
     }
     const { request, firstTime, maxFeeBand } = body;

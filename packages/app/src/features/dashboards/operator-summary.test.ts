@@ -10,6 +10,7 @@ const device = (id: string, facts: Partial<Device>): Device => ({
   operatorId: 'op',
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
+  archivedAt: null,
   classVariant: null,
   classVariantProvisional: false,
   ...facts,
