@@ -170,6 +170,18 @@ describe('a nested theme root recomputes tokens that depend on other tokens', ()
   });
 });
 
+describe('print', () => {
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+
+  it('is light on white paper in dark mode, also in a nested dark root', async () => {
+    applyTheme(html, { preset: 'theme5', mode: 'dark', dir: 'ltr', radius: 8 });
+    const { island: dark } = await island({ mode: 'dark' });
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(resolved(html, 'page')).toBe('rgb(255, 255, 255)');
+    expect([html, dark].map((root) => getComputedStyle(root).colorScheme)).toEqual(['light', 'light']);
+  });
+});
+
 describe('direction', () => {
   const sides = (where: Element) =>
     [...where.querySelectorAll('p')].map((text) => [

@@ -6,6 +6,7 @@ import { coarse, densities, scale, scaleTokens, type Token } from './scale.js';
 
 const block = (selector: string, declarations: readonly string[]) =>
   `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}\n`;
+const indented = (rules: readonly string[]) => rules.join('').replaceAll(/^(?=.)/gm, '  ');
 const variable = (name: string, value: string) => `--at-${name}: ${value};`;
 const variables = (tokens: Record<string, Token>) =>
   Object.entries(tokens).map(([name, { css }]) => variable(name, css));
@@ -46,7 +47,7 @@ const container = [
 const density = [
   block('[data-density="comfortable"]', variables(densities.comfortable)),
   block('[data-density="compact"]', variables(densities.compact)),
-  `@media (pointer: coarse) {\n${block(':root, [data-preset], [data-density]', variables(coarse)).replaceAll(/^(?=.)/gm, '  ')}}\n`,
+  `@media (pointer: coarse) {\n${indented([block(':root, [data-preset], [data-density]', variables(coarse))])}}\n`,
 ];
 
 const surface = block(':where([data-preset])', [
@@ -120,6 +121,15 @@ const directions = [
   block(inRightToLeft(unaligned), [ownOrder]),
 ];
 
+/** Paper is white in dark mode too. A page break separates neither a heading from its text nor the lines of a row. */
+const print = `@media print {\n${indented([
+  block(':root, [data-mode]', ['color-scheme: light;']),
+  block('html[data-preset]', [variable('page', 'white'), variable('sheet', 'white')]),
+  block(':where([data-preset] :is(h1, h2, h3, h4, h5, h6, caption, thead))', ['break-after: avoid;']),
+  block(':where([data-preset] :is(tr, li, dt, dd, figure, fieldset))', ['break-inside: avoid;']),
+  block(':where([data-preset] dt)', ['break-after: avoid;']),
+])}}\n`;
+
 /**
  * The inline position of an animated element, such as a drawer or the thumb of a switch, from 0 to 1. Transitions use
  * this property instead of `translate`, whose value depends on the direction, so that a change of direction starts no
@@ -144,7 +154,7 @@ const before = [
     Object.entries(componentTokens).map(([name, css]) => variable(name, css)),
   ),
 ];
-const after = [...modes, ...directions, ...fields, ...container, ...density, surface, ...base];
+const after = [...modes, ...directions, ...fields, ...container, ...density, surface, ...base, print];
 const presetBlock = (id: PresetId) => block(`[data-preset="${id}"]`, colors(presets[id], presetColors));
 
 /**

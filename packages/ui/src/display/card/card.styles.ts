@@ -94,6 +94,14 @@ const styles = `
   & > [data-slot='footer'] > [data-variant='text']:first-child {
     margin-inline-start: -12px; /* aligns its text, not its edge, with the card's text */
   }
+  @media print {
+    &:not([data-flush]) {
+      break-inside: avoid;
+    }
+    & > [data-slot='header'] {
+      break-after: avoid;
+    }
+  }
 `;
 
 export const Root = styled.div`

@@ -202,5 +202,8 @@ export const Root = styled.div`
       color: CanvasText; /* SVG icons keep their colour in forced-colors mode */
     }
   }
+  @media print {
+    display: none;
+  }
   ${motion}
 `;

@@ -212,12 +212,15 @@ export const Root = styled.div`
     }
   }
   @media print {
-    & > :is([data-slot='bar'], [data-slot='drawer'], [data-slot='scrim']) {
+    min-block-size: 0;
+    & > :is([data-slot='bar'], [data-slot='drawer'], [data-slot='scrim']),
+    & main :is([data-part='button'], [data-part='icon-button']) {
       display: none;
     }
     &[data-drawer][data-layout] > [data-slot='page'],
     &[data-drawer][data-layout] > [data-slot='page'] > main {
       margin: 0;
+      padding: 0;
     }
   }
 `;

@@ -1,9 +1,11 @@
+import type {} from '@vitest/browser-playwright';
 import { Profiler, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../../inputs/button/index.js';
 import { NavBar } from '../../navigation/nav-bar/index.js';
 import { NavTree } from '../../navigation/nav-tree/index.js';
 import { AlertDialog } from '../../overlays/alert-dialog/index.js';
@@ -695,5 +697,29 @@ describe('AppShell state and rendering', () => {
     link.focus();
     expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(slot('bar').getBoundingClientRect().bottom);
     window.scrollTo(0, 0);
+  });
+});
+
+describe('a printed page', () => {
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+
+  it('contains the content without top bar, navigation and buttons', async () => {
+    await render(
+      shell({
+        children: (
+          <>
+            <h1>Your devices</h1>
+            <Button>Export</Button>
+          </>
+        ),
+      }),
+    );
+    const parts = () => [slot('bar'), slot('drawer'), page.getByText('Export').element() as HTMLElement].map(seen);
+    const heading = page.getByRole('heading', { name: 'Your devices' }).element() as HTMLElement;
+    expect(parts()).toEqual([true, true, true]);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(parts()).toEqual([false, false, false]);
+    expect(seen(heading)).toBe(true);
+    expect(heading.getBoundingClientRect().top).toBeLessThan(40);
   });
 });
