@@ -223,7 +223,12 @@ describe('direction', () => {
   it.each([
     ['a paragraph', <p key="text">Registered.</p>],
     ['a term', <dt key="text">Registered?</dt>],
-    ['a label', <label key="text">Registered?</label>],
+    [
+      'a label',
+      <label key="text" htmlFor="none">
+        Registered?
+      </label>,
+    ],
     ['a status', <output key="text">Registered.</output>],
     [
       'a link',
@@ -243,7 +248,7 @@ describe('direction', () => {
   it('aligns a label in a centred element to the middle', async () => {
     const screen = await render(
       <ThemeRoot preset="theme5" dir="rtl" style={{ textAlign: 'center' }} data-testid="rtl">
-        <label>Registered?</label>
+        <label htmlFor="none">Registered?</label>
       </ThemeRoot>,
     );
     expect(getComputedStyle(screen.getByTestId('rtl').element().firstElementChild!).textAlign).toBe('center');
