@@ -7,6 +7,7 @@ export interface SeenRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  /** Parsed if it is JSON, otherwise its text. */
   body: unknown;
 }
 
@@ -36,7 +37,7 @@ export async function fakeHost(respond: (request: SeenRequest) => FakeResponse |
         method: request.method!,
         url: request.url!,
         headers: request.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: request.headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : text || undefined,
       };
       seen.push(received);
       void Promise.resolve(respond(received)).then(({ status = 200, body, type = 'application/json' }) => {

@@ -17,6 +17,9 @@ export const person = (facts: Partial<User>): User => ({
   user_notified_body_request_status: null,
   notified_body: null,
   market_operator: null,
+  inactive_reason: null,
+  deletion_date: null,
+  photo_url: null,
   ...facts,
 });
 export const operator = person({});

@@ -73,6 +73,33 @@ describe('the HTTP client', () => {
     await expect(request('/api/devices')).rejects.toBe('Wrong Services');
   });
 
+  it('sends a file with its media type (D.152)', async () => {
+    fakeBrowser();
+    const host = await fakeHost(() => ({ body: {} }));
+    await request('/api/account/photo', { method: 'PUT', body: new Blob(['pixels'], { type: 'image/png' }) });
+    await request('/api/account/photo', { method: 'PUT', body: new Blob(['pixels']) });
+    expect(host.seen.map(({ body, headers }) => [body, headers['content-type']])).toEqual([
+      ['pixels', 'image/png'],
+      ['pixels', 'application/octet-stream'],
+    ]);
+  });
+
+  it('returns a downloaded file with its media type, and the problem if it fails (D.152)', async () => {
+    fakeBrowser();
+    const problem = { message: 'Later.', code: 'too_many' };
+    const responses = [
+      { body: 'PK…', type: 'application/zip' },
+      { status: 429, body: problem },
+      { status: 502, body: '<p>' },
+    ];
+    await fakeHost(() => responses.shift()!);
+    const download = () => request('/api/account/export', { responseType: 'arraybuffer' });
+    const file = (await download()) as Blob;
+    expect([file.type, await file.text()]).toEqual(['application/zip', 'PK…']);
+    await expect(download()).rejects.toEqual(problem);
+    await expect(download()).rejects.toBe('Wrong Services');
+  });
+
   it('returns null for 204', async () => {
     fakeBrowser();
     await fakeHost(() => ({ status: 204 }));

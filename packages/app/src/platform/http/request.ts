@@ -19,7 +19,10 @@ export interface ApiRequest extends Pick<AxiosRequestConfig, 'params' | 'signal'
   path: string;
   headers?: Record<string, string | undefined>;
   method?: Method;
+  /** JSON, or a file. */
   body?: unknown;
+  /** For a file as the response, which is then a Blob. */
+  responseType?: 'arraybuffer';
   /** The bearer token to send instead of the session's. Null sends none. */
   token?: string | null;
 }
@@ -85,6 +88,7 @@ const exchangeFx = attach({
       data: body,
       headers: {
         'Accept-Language': language, // the server sends mails in this language
+        ...(body instanceof Blob && { 'Content-Type': body.type || 'application/octet-stream' }),
         ...headers,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
       },

@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import { createEffect } from 'effector';
 import { wrongServices } from './problem';
-import { getFx, requestFx } from './request';
+import { getFx, requestFx, type ApiRequest } from './request';
 
 type OptionalWhereUndefined<Fields> = {
   [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key];
@@ -20,6 +20,7 @@ export interface Endpoint<Definition extends Call> {
   readonly method: Definition['method'];
   readonly path: Definition['path'];
   readonly response?: undefined;
+  readonly download?: undefined;
 }
 
 export interface SendOptions {
@@ -49,23 +50,29 @@ export function pathWith(path: string, params: UntypedInput['params'] = {}): str
 
 /** A call to send, with its input. */
 interface Sending {
-  definition: Pick<Call, 'method' | 'path'> & { response?: Call['response'] | undefined };
+  definition: Pick<Call, 'method' | 'path' | 'download'> & { response?: Call['response'] | undefined };
   input: UntypedInput;
   options?: SendOptions | undefined;
 }
 
 /**
  * Sends one of the domain's calls. Returns the response as the schema of the call parsed it; for an {@link Endpoint},
- * the JSON as it arrived. Fails with the response data of a failed call (read it with `problemOf`), or with
+ * the JSON as it arrived; for a download, the file. Fails with the response data of a failed call (read it with `problemOf`), or with
  * 'Wrong Services' if the response does not match the schema. Untyped: use `createCallFx` in models and `useSend` in
  * components. The caller imports the call and with it the schemas, so a page loads only the schemas it uses.
  */
 export const sendFx = createEffect(async ({ definition, input, options }: Sending): Promise<unknown> => {
-  const { method, path, response } = definition;
+  const { method, path, response, download } = definition;
   const { params, query, headers, body } = input;
-  const request = { path: pathWith(path, params), params: query, ...(headers && { headers }), ...options };
+  const request: ApiRequest = {
+    path: pathWith(path, params),
+    params: query,
+    ...(headers && { headers }),
+    ...(download && { responseType: 'arraybuffer' }),
+    ...options,
+  };
   const data = await (method === 'GET' ? getFx(request) : requestFx({ ...request, method, body }));
-  if (!response) return data;
+  if (!response || download) return data;
   const parsed = response.safeParse(data);
   if (!parsed.success) throw wrongServices;
   return parsed.data;

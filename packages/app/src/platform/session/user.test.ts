@@ -17,12 +17,16 @@ const response = {
   market_operator: null,
 };
 
+/** Fields of the user object that other hosts do not send. */
+const withoutExtras = { inactive_reason: null, deletion_date: null, photo_url: null };
+
 describe('readUser', () => {
   it('reads the fields of the specification and derives the role from the first entry of roles (S3.1, S3.3, S3.6, S3.7, S3.8, S3.9, S3.10)', () => {
     expect(readUser(response)).toEqual({
       ...response,
       notified_body: { ...response.notified_body, country: null },
       role: 'notified_body',
+      ...withoutExtras,
     });
   });
 
@@ -40,11 +44,22 @@ describe('readUser', () => {
       user_notified_body_request_status: null,
       notified_body: null,
       market_operator: null,
+      ...withoutExtras,
     });
   });
 
+  it('reads why and until when an account is inactive, and the photo (D.150)', () => {
+    const extras = { inactive_reason: 'deletion_pending', deletion_date: '2026-12-23', photo_url: '/api/pictures/a' };
+    expect(readUser({ ...response, ...extras })).toMatchObject(extras);
+  });
+
   it('reads the user of a registration, who has no id yet', () => {
-    expect(readUser(registeredResponse)).toEqual({ ...registeredResponse, id: null, role: 'market_operator' });
+    expect(readUser(registeredResponse)).toEqual({
+      ...registeredResponse,
+      id: null,
+      role: 'market_operator',
+      ...withoutExtras,
+    });
   });
 
   it('no entry in roles means no role (S3.4)', () => expect(readUser({ ...response, roles: [] })?.role).toBeNull());

@@ -24,6 +24,11 @@ export interface User {
   user_notified_body_request_status: string | null;
   notified_body: Organisation | null;
   market_operator: Organisation | null;
+  /** Why the account is inactive although the address is verified: one of the domain's `inactiveReasons`. */
+  inactive_reason: string | null;
+  /** Calendar date on which the account is deleted. Null unless the deletion is pending. */
+  deletion_date: string | null;
+  photo_url: string | null;
 }
 
 type Fields = Record<string, unknown>;
@@ -89,6 +94,9 @@ export function readUser(value: unknown): User | null {
       user_notified_body_request_status: optional(value, 'user_notified_body_request_status', isText) || null,
       notified_body: organisation(value, 'notified_body'),
       market_operator: organisation(value, 'market_operator'),
+      inactive_reason: optional(value, 'inactive_reason', isText),
+      deletion_date: optional(value, 'deletion_date', isText),
+      photo_url: optional(value, 'photo_url', isText),
     };
   } catch (error) {
     if (error instanceof WrongShape) return null;

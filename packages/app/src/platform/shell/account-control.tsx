@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { signOutRequested } from '../session/sign-out';
 import { $token } from '../http/token';
+import { pictureAddress } from '../session/picture-address';
 import { organisationOf, type User } from '../session/user';
 import { $settings } from '../start/settings';
 import { accountEntries, type AccountEntry } from './account-entries';
@@ -40,7 +41,8 @@ export function AccountControl({ user }: { user: User }) {
             : roleLabel(user.role)
           : undefined
       }
-      avatarSrc={organisationOf(user)?.logo_url}
+      avatarSrc={pictureAddress(user.photo_url ?? organisationOf(user)?.logo_url ?? null, settings.apiHost)}
+      avatarPhoto={user.photo_url !== null}
       items={accountEntries(user.role, settings, token).map(item)}
       renderLink={({ href, ...props }) => <Link to={href} {...props} />}
       labels={{ account: (userName) => t('shell.account', { name: userName }), opensInNewTab: t('shell.newTab') }}

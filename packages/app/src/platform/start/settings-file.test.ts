@@ -2,7 +2,12 @@ import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSettingsFx, readSettings } from './settings';
 
-const defaults = { apiHost: '', eToolUrl: 'https://e-tool.example/', jobBoardUrl: 'https://job-board.example/' };
+const defaults = {
+  apiHost: '',
+  eToolUrl: 'https://e-tool.example/',
+  jobBoardUrl: 'https://job-board.example/',
+  supportEmail: null,
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,5 +34,11 @@ it.each(['x:https://api.example', 'https://', 'api.example', 'ftp://api.example'
   '%j is not a web address',
   (apiHost) => expect(readSettings({ apiHost }, defaults)).toEqual(defaults),
 );
+
+it('the address of the operator must be one e-mail address (D.151)', () => {
+  expect(readSettings({ supportEmail: 'help@portal.example' }, defaults).supportEmail).toBe('help@portal.example');
+  for (const supportEmail of ['help', 'a@b?cc=c@d', 'a@b, c@d', 7, null])
+    expect(readSettings({ supportEmail }, defaults)).toEqual(defaults);
+});
 
 it('the settings need an object', () => expect(readSettings(undefined, defaults)).toEqual(defaults));

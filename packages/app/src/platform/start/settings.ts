@@ -10,26 +10,48 @@ export interface PortalSettings {
   apiHost: string;
   eToolUrl: string;
   jobBoardUrl: string;
+  /** Address of the operator of the portal, for users who cannot sign in. Null if none is configured. */
+  supportEmail: string | null;
 }
 
 /** Maximum wait for the run-time settings, in ms. Afterwards the build-time settings apply. */
 const timeout = 3000;
 
+/** One e-mail address, without anything that could add fields to a `mailto:` link. */
+const isEmail = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\s@?&]{1,64}@[^\s@?&]{1,255}$/.test(value);
+
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 
-/** Reads settings field by field. A field that is not a web address keeps its default. */
+/** Reads settings field by field. A field that is not an address keeps its default. */
 export function readSettings(value: unknown, defaults: PortalSettings): PortalSettings {
   const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const pick = (name: keyof PortalSettings) =>
-    Object.hasOwn(from, name) && isWebAddress(from[name]) ? from[name] : defaults[name];
-  return { apiHost: pick('apiHost'), eToolUrl: pick('eToolUrl'), jobBoardUrl: pick('jobBoardUrl') };
+  const own = (name: keyof PortalSettings) => (Object.hasOwn(from, name) ? from[name] : undefined);
+  const pick = (name: 'apiHost' | 'eToolUrl' | 'jobBoardUrl') => {
+    const address = own(name);
+    return isWebAddress(address) ? address : defaults[name];
+  };
+  const supportEmail = own('supportEmail');
+  return {
+    apiHost: pick('apiHost'),
+    eToolUrl: pick('eToolUrl'),
+    jobBoardUrl: pick('jobBoardUrl'),
+    supportEmail: isEmail(supportEmail) ? supportEmail : defaults.supportEmail,
+  };
 }
 
 const { VITE_API_HOST: apiHost, VITE_ETOOL_URL: eToolUrl, VITE_JOB_BOARD_URL: jobBoardUrl } = import.meta.env;
 
 /** The build-time settings. */
-export const builtIn = readSettings({ apiHost, eToolUrl, jobBoardUrl }, { apiHost: '', ...externalServices });
+export const builtIn = readSettings(
+  { apiHost, eToolUrl, jobBoardUrl },
+  {
+    apiHost: '',
+    supportEmail: null,
+    ...externalServices,
+  },
+);
 
 /** Fetches `/portal-settings.json` from the portal's origin. Returns the build-time settings on failure. */
 export const loadSettingsFx = createEffect(async (): Promise<PortalSettings> => {

@@ -45,7 +45,12 @@ describe('service workers', () => {
 });
 
 describe('settings', () => {
-  const defaults = { apiHost: '', eToolUrl: 'https://e-tool.example/', jobBoardUrl: 'https://job-board.example/' };
+  const defaults = {
+    apiHost: '',
+    eToolUrl: 'https://e-tool.example/',
+    jobBoardUrl: 'https://job-board.example/',
+    supportEmail: null,
+  };
 
   it('by default use the portal’s origin for the API and example domains for the external services (D.2, D.3, D.4)', () =>
     expect(builtIn).toEqual(defaults));

@@ -14,6 +14,8 @@ const mark = (shape: string) =>
 const logo = mark('<path d="M12 2 22 20H2z"/><circle cx="12" cy="14" r="3" fill="#fff"/>');
 const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 16"><rect width="60" height="16" rx="3" fill="#8a2b4c"/></svg>')}`;
 
+const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"><rect width="60" height="80" fill="#b9c7d8"/><circle cx="30" cy="32" r="14" fill="#7a4b2f"/><path d="M4 80a26 26 0 0 1 52 0z" fill="#24435c"/></svg>')}`;
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Ioana Marinescu' })).toHaveTextContent('IM');
@@ -40,6 +42,19 @@ export const Logos: Story = {
       <Avatar name="Danubia Medical" src={wide} size={44} />
       <Avatar name="Logo that does not load" src="data:image/png;base64,AA" size={44} />
       <Avatar name="Refused address" src="javascript:void 0" size={44} />
+    </div>
+  ),
+};
+
+/** Photos fill the circle. 96 px is for a page about the person. */
+export const Photos: Story = {
+  render: () => (
+    <div style={row}>
+      {([22, 34, 44, 96] as const).map((size) => (
+        <Avatar key={size} name="Ioana Marinescu" src={portrait} photo size={size} />
+      ))}
+      <Avatar name="Cardia Lux" src={wide} size={96} />
+      <Avatar name="Ioana Marinescu" size={96} />
     </div>
   ),
 };

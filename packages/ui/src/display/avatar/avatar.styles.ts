@@ -35,6 +35,11 @@ const styles = `
     block-size: ${size['avatar-large']};
     font-size: 16px;
   }
+  &[data-size='96'] {
+    inline-size: 96px;
+    block-size: 96px;
+    font-size: 34px;
+  }
   &[data-wide] > bdi {
     font-size: 0.7em;
   }
@@ -53,6 +58,11 @@ const styles = `
     inline-size: 74%;
     block-size: 74%;
     object-fit: contain;
+  }
+  &[data-photo] > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
   }
 `;
 

@@ -19,6 +19,18 @@ describe('Avatar', () => {
     expect(avatar.textContent).toBe('');
   });
 
+  it('a photo fills the circle, and a logo fits into it', async () => {
+    const size = async (photo: boolean) => {
+      const { container, unmount } = await render(<Avatar name="Cardia Lux" src={dot} photo={photo} size={96} />);
+      const { clientWidth } = container.querySelector('[data-part="avatar"]')!;
+      const { inlineSize, objectFit } = getComputedStyle(container.querySelector('img')!);
+      await unmount();
+      return [Number.parseFloat(inlineSize) / clientWidth, objectFit];
+    };
+    expect(await size(true)).toEqual([1, 'cover']);
+    expect(await size(false)).toEqual([expect.closeTo(0.74, 2), 'contain']);
+  });
+
   it('shows the initials of the first and last name when there is no logo (S2.87)', async () => {
     const screen = await render(<Avatar name="Ioana Marinescu" />);
     expect(screen.getByRole('img', { name: 'Ioana Marinescu' }).element().textContent).toBe('IM');

@@ -13,14 +13,16 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
    * fails, the initials are shown.
    */
   src?: string | null | undefined;
-  /** Side in px. */
-  size?: 22 | 34 | 44 | undefined;
+  /** The picture is the photo of a person, which fills the circle. A logo fits into it, on white. */
+  photo?: boolean | undefined;
+  /** Side in px. 96 is for a page about the person. */
+  size?: 22 | 34 | 44 | 96 | undefined;
 }
 
 /**
- * Represents a person or an organisation: the logo, or initials on a colour derived from the name. Where the name is
+ * Represents a person or an organisation: the photo or the logo, or initials on a colour derived from the name. Where the name is
  * written next to it, pass `aria-hidden` so that it is not announced twice. `data-part="avatar"`, with `data-size`,
- * `data-hue`, `data-wide` and `data-logo`. Source: specification, sections 2 (account menu) and 9 (sizes).
+ * `data-hue`, `data-wide`, and `data-logo` or `data-photo`. Source: specification, sections 2 (account menu) and 9 (sizes).
  */
 export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarProps) {
   const props = { ...rest, className: useStyledClass(Root, className) };
@@ -30,9 +32,9 @@ export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarPr
 
 type DiscProps = Omit<AvatarProps, 'src'>;
 
-function disc({ name, size = 34, ...rest }: DiscProps, logo?: ReactElement) {
+function disc({ name, size = 34, photo, ...rest }: DiscProps, picture?: ReactElement) {
   const shown = cleanName(name);
-  const initials = logo ? '' : initialsOf(name);
+  const initials = picture ? '' : initialsOf(name);
   return (
     <span
       data-part="avatar"
@@ -41,14 +43,15 @@ function disc({ name, size = 34, ...rest }: DiscProps, logo?: ReactElement) {
       data-size={size}
       data-hue={hueOf(shown)}
       data-wide={initials.length > 3 || undefined /* conjuncts and emoji are wider than letters */}
-      data-logo={logo ? true : undefined}
+      data-logo={(picture && !photo) || undefined}
+      data-photo={(picture && photo) || undefined}
     >
-      {logo ?? (initials ? <bdi>{initials}</bdi> : <UserRound aria-hidden />)}
+      {picture ?? (initials ? <bdi>{initials}</bdi> : <UserRound aria-hidden />)}
     </span>
   );
 }
 
-/** Shows the logo, and the initials when it fails to load. */
+/** Shows the picture, and the initials when it fails to load. */
 function Picture({ source, ...rest }: DiscProps & { source: string }) {
   const [failed, setFailed] = useState(false);
   // Loading may have failed before hydration, when no error handler was attached.

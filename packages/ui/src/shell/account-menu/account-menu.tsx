@@ -39,8 +39,10 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'button'>, 
   name: string;
   /** Role label below the name, such as "Market Operator". */
   role?: string | undefined;
-  /** URL of the organisation's logo. Without it the avatar shows initials. */
+  /** URL of the organisation's logo or of the user's photo. Without it the avatar shows initials. */
   avatarSrc?: string | null | undefined;
+  /** `avatarSrc` is the photo of the user, not a logo. */
+  avatarPhoto?: boolean | undefined;
   items: readonly AccountMenuItem[];
   /** Renders internal links with your router's link component. */
   renderLink?: RenderLink | undefined;
@@ -127,6 +129,7 @@ export const AccountMenu = memo(function AccountMenu({
   name,
   role,
   avatarSrc,
+  avatarPhoto,
   items,
   renderLink,
   children,
@@ -137,7 +140,9 @@ export const AccountMenu = memo(function AccountMenu({
   ...rest
 }: AccountMenuProps) {
   const text = mergeLabels(english, labels);
-  const avatar = (side: 34 | 44) => <Avatar name={name} src={avatarSrc ?? undefined} size={side} aria-hidden />;
+  const avatar = (side: 34 | 44) => (
+    <Avatar name={name} src={avatarSrc ?? undefined} photo={avatarPhoto} size={side} aria-hidden />
+  );
   const last = items.findLastIndex((item) => item.separated);
   const before = last < 0 ? items : items.slice(0, last);
   const after = last < 0 ? [] : items.slice(last);
