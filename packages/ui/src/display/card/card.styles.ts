@@ -95,11 +95,14 @@ const styles = `
     margin-inline-start: -12px; /* aligns its text, not its edge, with the card's text */
   }
   @media print {
+    display: block; /* Chromium does not extend a flex container that is divided between pages, so its content overlaps */
+    box-decoration-break: clone;
     &:not([data-flush]) {
       break-inside: avoid;
     }
     & > [data-slot='header'] {
       break-after: avoid;
+      margin-block-end: 20px;
     }
   }
 `;

@@ -49,6 +49,7 @@ export const Root = styled.span`
   font-weight: 500;
   line-height: 1.5;
   vertical-align: middle;
+  print-color-adjust: exact; /* a solid chip is unreadable without its background */
   &[data-tone='neutral'] {
     border-color: ${color.line}; /* a hovered table row has the same background */
   }

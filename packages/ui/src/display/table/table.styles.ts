@@ -190,4 +190,13 @@ export const Root = styled.div`
       border: 1px solid GrayText;
     }
   }
+  @media print {
+    overflow: visible;
+    & thead th {
+      position: static;
+    }
+    & :is([data-slot='line'], [data-slot='secondary']) {
+      white-space: normal;
+    }
+  }
 `;

@@ -220,7 +220,7 @@ export const Root = styled.div`
     &[data-drawer][data-layout] > [data-slot='page'],
     &[data-drawer][data-layout] > [data-slot='page'] > main {
       margin: 0;
-      padding: 0;
+      padding: 1px; /* a border at the edge of the paper is not printed */
     }
   }
 `;
