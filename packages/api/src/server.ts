@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { pictureRoutes } from './areas/account/pictures/routes.ts';
+import { profileRoutes } from './areas/account/profile/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
 import { authorization } from './areas/account/authorization.ts';
 import { availabilityRoutes } from './areas/availability/routes.ts';
@@ -69,6 +71,8 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   await describeCalls(app);
   healthRoute(app, portal.database, readiness);
   accountRoutes(app, portal);
+  profileRoutes(app, portal);
+  pictureRoutes(app, portal);
   deviceRoutes(app, portal);
   availabilityRoutes(app, portal);
   matchingRoutes(app, portal);

@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ apiHost, nonce, scriptHashes = [] }: Pag
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:', 'https:', ...(apiHost?.startsWith('http:') ? [apiHost] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(apiHost ? [apiHost] : [])],
     'object-src': ["'none'"],

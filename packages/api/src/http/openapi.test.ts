@@ -6,8 +6,8 @@ interface Operation {
   summary?: string;
   tags?: string[];
   security?: object[];
-  requestBody?: { content: { 'application/json': { schema: object } } };
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
 describe('The OpenAPI description', () => {
@@ -28,11 +28,14 @@ describe('The OpenAPI description', () => {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(operation?.summary).toBe(summary);
     expect(operation?.security).toEqual(who === 'anyone' ? undefined : [{ session: [] }]);
-    expect(operation?.requestBody !== undefined).toBe('body' in call);
+    expect(operation?.requestBody !== undefined).toBe('body' in call || 'upload' in call);
+    const types = Object.keys(operation?.requestBody?.content ?? {});
+    expect(types).toEqual(expect.arrayContaining([...(call.upload?.types ?? [])]));
     expect(Object.keys(operation?.responses ?? {})).toEqual(
       expect.arrayContaining([String(status), '400', '429', '503']),
     );
-    expect(operation?.responses[String(status)]?.content?.['application/json'].schema).toBeTypeOf('object');
+    const type = call.download ?? 'application/json';
+    expect(operation?.responses[String(status)]?.content?.[type]?.schema).toBeTypeOf('object');
   });
 
   it('lists every call and no page', () => {

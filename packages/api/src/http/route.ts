@@ -3,7 +3,7 @@ import type { Call, ParsedRequestOf, ResponseOf } from '@attesta/domain/contract
 import { fieldProblems } from '@attesta/domain/contract/problems';
 import type {} from '@fastify/swagger'; // Adds summary, tags and security to a route's schema.
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { Failure, invalid } from './failure.ts';
 
@@ -16,10 +16,15 @@ interface Context<Definition extends Call> {
   readonly reply: FastifyReply;
 }
 
+/** The content of a file for a call that returns one, otherwise the body of the response. */
+type Returned<Definition extends Call> = Definition extends { readonly download: string }
+  ? Uint8Array
+  : ResponseOf<Definition>;
+
 type Handler<Definition extends Call> = (
   input: ParsedRequestOf<Definition>,
   context: Context<Definition>,
-) => Promise<ResponseOf<Definition>>;
+) => Promise<Returned<Definition>>;
 
 /**
  * Determines the caller of a request.
@@ -54,6 +59,7 @@ export function route<const Definition extends Call>(
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    ...(call.upload && { bodyLimit: call.upload.maxBytes }),
     onRequest: authorize,
     ...(call.method !== 'GET' && { preHandler: authorize }),
     handler: async (request, reply) => {
@@ -64,6 +70,7 @@ export function route<const Definition extends Call>(
         body: request.body,
       } as ParsedRequestOf<Definition>;
       const response = await handler(input, { caller: request.caller as CallerOf<Definition>, request, reply });
+      if (call.download) reply.type(call.download);
       return reply.status(call.status ?? 200).send(response);
     },
   });
@@ -77,6 +84,9 @@ const failures = (call: Call): number[] => [
   503,
 ];
 
+/** Describes the body of an upload. The body arrives as bytes, whose content the handler checks. */
+const uploadedFile = z.file();
+
 function schemaOf(call: Call): FastifySchema {
   const area = call.path.split('/')[2] ?? '';
   const refused = Object.fromEntries(failures(call).map((status) => [status, errorSchema]));
@@ -88,7 +98,12 @@ function schemaOf(call: Call): FastifySchema {
     ...(call.query && { querystring: call.query }),
     ...(call.headers && { headers: call.headers }),
     ...(call.body && { body: call.body }),
-    response: { ...refused, ...call.errors, [call.status ?? 200]: call.response },
+    ...(call.upload && { body: uploadedFile, consumes: [...call.upload.types] }),
+    response: {
+      ...refused,
+      ...call.errors,
+      [call.status ?? 200]: call.download ? { content: { [call.download]: { schema: call.response } } } : call.response,
+    },
   };
 }
 
@@ -106,6 +121,7 @@ export const validateByZod: FastifySchemaCompiler<z.ZodType> =
   (data: unknown) => {
     if (httpPart === 'body' && (data === undefined || data === null))
       return { error: new Failure(400, 'invalid', 'The request has no body.') };
+    if (schema === uploadedFile) return { value: data };
     const parsed = schema.safeParse(data);
     return parsed.success ? { value: parsed.data } : { error: invalid(fieldProblems(parsed.error, data)) };
   };

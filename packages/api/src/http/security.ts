@@ -1,9 +1,10 @@
+import { getPicture } from '@attesta/domain/account/profile/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Adds `headers` to every response of a route and prevents caching of everything under `/api`. Requests from another
+ * Adds `headers` to every response of a route and prevents caching of everything under `/api` except pictures. Requests from another
  * origin are allowed from the portal's origin only.
  */
 export function secure(app: FastifyInstance, { portalOrigin }: Settings, headers: Record<string, string>): void {
@@ -14,7 +15,8 @@ export function secure(app: FastifyInstance, { portalOrigin }: Settings, headers
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const { url } = request.routeOptions;
+    if (url?.startsWith('/api/') && url !== getPicture.path) reply.header('cache-control', 'no-store');
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
   // Node's own response to an unknown Expect header has no security headers; the request is served as if it had no such

@@ -1,5 +1,5 @@
 import type { CourseFormat, RegistrationState } from '@attesta/domain/courses/schema';
-import type { MailLanguage } from './languages.ts';
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 
 /** The facts that a mail about a course contains, as they are when its job is added. */
 export interface CourseMailFacts {

@@ -4,7 +4,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts';
 import type { CourseMailFacts } from './course-facts.ts';
 import { renderCourseMail } from './course-mail.ts';
 import { courseMailTexts, type CourseMailTemplate } from './course-mail-texts.ts';
-import { mailLanguages } from './languages.ts';
+import { mailLanguages } from '@attesta/domain/account/profile/preferences';
 import { transportOf } from './transport.ts';
 
 const facts: CourseMailFacts = {

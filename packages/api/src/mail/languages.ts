@@ -1,6 +1,4 @@
-/** Languages of mails, the same as those of the portal. Source: specification section 1. */
-export const mailLanguages = ['en', 'fr', 'ro', 'zh'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
+import { mailLanguages, type MailLanguage } from '@attesta/domain/account/profile/preferences';
 
 const isMailLanguage = (text: string): text is MailLanguage => (mailLanguages as readonly string[]).includes(text);
 

@@ -1,4 +1,4 @@
-import type { MailLanguage } from './languages.ts';
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 
 /** Last line of mails about an action that somebody else may have requested. */
 export const notYou = {

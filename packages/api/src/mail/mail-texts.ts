@@ -1,5 +1,5 @@
 import { approved, rejected } from './approval-mail-texts.ts';
-import type { MailLanguage } from './languages.ts';
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 import type { MailText } from './mail-text.ts';
 import { alreadyRegistered, verify } from './registration-mail-texts.ts';
 import { passwordChanged, reset, secondFactorOff, secondFactorOn } from './sign-in-mail-texts.ts';

@@ -1,4 +1,5 @@
-import { colonOf, mailLanguageOf, type MailLanguage } from './languages.ts';
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
+import { colonOf, mailLanguageOf } from './languages.ts';
 import type { MailText } from './mail-text.ts';
 import { mailTexts, type MailTemplate } from './mail-texts.ts';
 

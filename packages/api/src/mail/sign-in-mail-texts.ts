@@ -1,4 +1,4 @@
-import type { MailLanguage } from './languages.ts';
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 import { notYou, setPasswordNow } from './mail-closings.ts';
 import type { MailText } from './mail-text.ts';
 

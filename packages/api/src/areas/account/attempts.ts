@@ -52,6 +52,12 @@ export const discountGuess: Limit = { name: 'discount-guess', count: 20, ms: 15 
 export const discountGuessByNetwork: Limit = { name: 'discount-guess-address', count: 100, ms: 15 * minute };
 /** Registrations for courses by one account. Cancelled ones count, because registering and cancelling sends mails. */
 export const courseRegistration: Limit = { name: 'course-registration', count: 30, ms: 60 * minute };
+/** Uploads of pictures by one account. */
+export const pictureUpload: Limit = { name: 'picture-upload', count: 30, ms: 60 * minute };
+/** Requests of one account to change its e-mail address. */
+export const emailChangeRequest: Limit = { name: 'email-change', count: 5, ms: 60 * minute };
+/** Exports of the data of one account. */
+export const dataExport: Limit = { name: 'data-export', count: 10, ms: 24 * 60 * minute };
 
 /** Marks a network from which the owner has signed in. */
 const knownNetwork: Limit = { name: 'known-address', count: 1, ms: 90 * 24 * 60 * minute };

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../http/client-network.ts';
 import { portalOriginOf, portalOrigins } from '../../http/origins.ts';
-import { preferredLanguage, type MailLanguage } from '../../mail/languages.ts';
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
+import { preferredLanguage } from '../../mail/languages.ts';
 import type { Portal } from '../../portal/portal.ts';
 import { pseudonymOf } from '../../logging/security-log.ts';
 import { deviceTokens, isOverHttps } from './known-devices.ts';

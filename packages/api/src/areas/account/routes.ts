@@ -28,7 +28,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   const client = (request: FastifyRequest) => clientOf(request, app, portal);
   const isSecure = isOverHttps(settings);
 
-  route(app, calls.getAuthenticatedUser, async (_input, { caller }) => ({ user: userOf(caller.account) }));
+  route(app, calls.getAuthenticatedUser, async (_input, { caller }) => ({ user: userOf(caller.account, settings) }));
 
   route(app, calls.login, async ({ body }, { caller, request, reply }) => {
     const { response, devices } = await signIn(portal, passwords, body, client(request));
@@ -73,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
 
   route(app, calls.configureAccount, async ({ body }, { caller }) => {
     const account = await configureAccount(database.queries, caller, body);
-    return { account: body, user: userOf(account) };
+    return { account: body, user: userOf(account, settings) };
   });
 
   route(app, calls.listSessions, async (_input, { caller }) => ({

@@ -83,8 +83,8 @@ async function limitsFor(
 
 /**
  * Signs in. Unknown addresses and wrong passwords get the same response, in bytes and roughly in time. An unverified
- * address gets its user and no token; a deactivated account gets a token that only allows it to read its user and to
- * sign out.
+ * address gets its user and no token; an inactive account gets a token with which it can only read its user and sign
+ * out, and export or restore an account whose deletion is pending.
  */
 export async function signIn(
   portal: Portal,
@@ -124,7 +124,7 @@ export async function signIn(
   }
   if (usable.emailVerifiedAt === null) {
     securityLog('sign_in_refused', { account: usable.id, client: client.pseudonym, what: 'email_not_verified' });
-    return { response: { user: userOf(usable) }, devices: null };
+    return { response: { user: userOf(usable, settings) }, devices: null };
   }
 
   if (one_time_code !== undefined) {
@@ -161,7 +161,7 @@ interface Opened {
  * @throws Failure 401 if the password changed in the meantime
  */
 function openFor(
-  { database, clock }: Portal,
+  { database, clock, settings }: Portal,
   { id, passwordHash }: AccountRow,
   code: string | undefined,
   client: Client,
@@ -175,6 +175,6 @@ function openFor(
     const now = clock();
     const token = await openSession(queries, id, { now, userAgent: client.userAgent });
     const devices = await rememberDevice(queries, account, client.devices, now);
-    return { code: result, session: { token, user: userOf(account), devices } };
+    return { code: result, session: { token, user: userOf(account, settings), devices } };
   });
 }

@@ -9,8 +9,9 @@ import { accounts, type AccountRow } from '../../database/schema.ts';
 /** The role that determines the permissions of the account. */
 export const roleOfAccount = (account: AccountRow): Role => roleOfName(account.roleId);
 
-/** Whether the account may be used: its address is verified and it is not deactivated. */
-export const isActive = (account: AccountRow) => account.emailVerifiedAt !== null && account.deactivatedAt === null;
+/** Whether the account may be used: its address is verified, it is not deactivated, and it will not be deleted. */
+export const isActive = (account: AccountRow) =>
+  account.emailVerifiedAt !== null && account.deactivatedAt === null && account.deletionAt === null;
 
 /** Returns the account of a lower-case address, or null. */
 export async function accountByEmail(queries: Queries, email: string): Promise<AccountRow | null> {

@@ -14,7 +14,7 @@ import { lockCourse, type CourseRow } from './store.ts';
  */
 export async function cancelRegistration(
   transaction: Queries,
-  { id, course }: { readonly id: string; readonly course: CourseRow },
+  { id, course, by }: { readonly id: string; readonly course: CourseRow; readonly by: 'owner' | 'organiser' },
   occasion: Occasion,
 ): Promise<boolean> {
   const [registration] = await transaction
@@ -23,7 +23,9 @@ export async function cancelRegistration(
     .where(and(eq(courseRegistrations.id, id), ne(courseRegistrations.state, 'cancelled')))
     .returning();
   if (!registration) return false;
-  await addCourseMails(transaction, 'registrationCancelled', { registrations: [registration], course }, occasion);
+  const optional = by === 'owner' ? 'ownCancellation' : undefined;
+  const mailed = { registrations: [registration], course, optional } as const;
+  await addCourseMails(transaction, 'registrationCancelled', mailed, occasion);
   await promoteWaiting(transaction, course.id, occasion);
   return true;
 }
@@ -40,7 +42,7 @@ export function cancelByNumber(queries: Queries, number: number, occasion: Occas
       .where(eq(courseRegistrations.number, number));
     if (!found) return null;
     const { row: course } = await lockCourse(transaction, found.courseId);
-    return cancelRegistration(transaction, { id: found.id, course }, occasion);
+    return cancelRegistration(transaction, { id: found.id, course, by: 'organiser' }, occasion);
   });
 }
 
@@ -62,6 +64,6 @@ export async function cancelOwnRegistration(
     if (!cancellable) {
       throw new Failure(409, 'course_closed', 'Registration for this course has ended. Contact the organiser.');
     }
-    await cancelRegistration(transaction, { id: own.id, course: row }, occasion);
+    await cancelRegistration(transaction, { id: own.id, course: row, by: 'owner' }, occasion);
   });
 }

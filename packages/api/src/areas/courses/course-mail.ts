@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import type { OptionalMail } from '@attesta/domain/account/profile/preferences';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { accounts } from '../../database/schema.ts';
@@ -34,21 +35,33 @@ const factsOf = (registration: RegistrationRow, course: CourseRow, now: Date): C
   changedAt: now.toISOString(),
 });
 
+interface MailedRegistrations {
+  readonly registrations: readonly RegistrationRow[];
+  readonly course: CourseRow;
+  /** The preference with which a user can turn this mail off; undefined for a mail that is always sent. */
+  readonly optional?: OptionalMail | undefined;
+}
+
 /**
- * Adds a mail about each registration for a course in the transaction of their change. It is sent to the account, whose
- * address is verified; the participant's address can be anybody's.
+ * Adds a mail about each registration for a course in the transaction of their change, unless its user turned an
+ * optional mail off. It is sent to the account, whose address is verified; the participant's address can be anybody's.
  */
 export async function addCourseMails(
   transaction: Queries,
   template: CourseMailTemplate,
-  { registrations, course }: { readonly registrations: readonly RegistrationRow[]; readonly course: CourseRow },
+  { registrations, course, optional }: MailedRegistrations,
   { now, origin }: Occasion,
 ): Promise<void> {
   for (let start = 0; start < registrations.length; start += mailsPerStatement) {
     if (start > 0) await yieldToEvents();
     const chunk = registrations.slice(start, start + mailsPerStatement);
     const owners = await transaction
-      .select({ id: accounts.id, email: accounts.email, language: accounts.language })
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        language: accounts.language,
+        notifications: accounts.notifications,
+      })
       .from(accounts)
       .where(
         inArray(
@@ -60,7 +73,8 @@ export async function addCourseMails(
     const mails = chunk.flatMap((registration) => {
       const owner = ownerOf.get(registration.accountId);
       const facts = factsOf(registration, course, now);
-      return owner ? [{ template, to: owner.email, language: owner.language, origin, course: facts }] : [];
+      const isWanted = optional === undefined || owner?.notifications?.[optional] !== false;
+      return owner && isWanted ? [{ template, to: owner.email, language: owner.language, origin, course: facts }] : [];
     });
     await addMails(transaction, mails, now);
   }

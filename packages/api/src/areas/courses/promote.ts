@@ -7,7 +7,7 @@ import { findCourse } from './store.ts';
 
 /**
  * Gives the free places of a course to the first registrations on its waiting list, with a mail to each. Call it with
- * the course locked. Registrations of deactivated accounts keep waiting, because nobody could cancel them. A course
+ * the course locked. Registrations of inactive accounts keep waiting, because nobody could cancel them. A course
  * that has started keeps its waiting list.
  * @returns the number of registrations that got a place
  */
@@ -24,6 +24,7 @@ export async function promoteWaiting(transaction: Queries, courseId: string, occ
         eq(courseRegistrations.courseId, courseId),
         eq(courseRegistrations.state, 'waiting'),
         isNull(accounts.deactivatedAt),
+        isNull(accounts.deletionAt),
       ),
     )
     .orderBy(asc(courseRegistrations.number))

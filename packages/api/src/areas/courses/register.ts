@@ -65,7 +65,9 @@ export async function registerForCourse(
       .returning();
     if (!registration) throw new Error('The registration was not stored.');
     const template = isFull ? 'waitingListJoined' : 'registrationConfirmed';
-    await addCourseMails(transaction, template, { registrations: [registration], course: course.row }, occasion);
+    const optional = isFull ? 'waitingListJoined' : undefined;
+    const mailed = { registrations: [registration], course: course.row, optional } as const;
+    await addCourseMails(transaction, template, mailed, occasion);
     return ownRegistration(transaction, { id: registration.id, accountId, now });
   });
 }
