@@ -124,6 +124,17 @@ test('offers a new link when a verification link is no longer valid (S1.16)', as
   expect(resent).toEqual([{ email: 'ioana.marinescu@maker.example' }]);
 });
 
+test('leads to sign-in from a verification link that was used before (S1.16, D.171)', async ({ page }) => {
+  await mockCalls(page, '/api/verify-email', [{ status: 400, json: { message: 'Used.', code: 'link_used' } }]);
+  await page.goto('/check-mail?token=used');
+  await page.getByLabel('Choose your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Verify and set password' }).click();
+  await expect(page.getByText('This link was already used. If you confirmed the address, sign in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await atSignIn(page);
+});
+
 for (const token of ['', 'cut%0Aoff']) {
   test(`reports a verification link with the token "${token}" as incomplete (S1.16)`, async ({ page }) => {
     const resent = await mockCalls(page, '/api/resend-verification', [accepted]);

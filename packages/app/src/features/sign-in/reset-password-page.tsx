@@ -43,12 +43,12 @@ export function Component() {
         labels={labels}
         send={(password) => send(changeEndpoint, { body: { token, password } })}
         onDone={leave}
-        renew={
+        renderInvalidLink={() => (
           <>
             <InvalidLinkAlert />
             {renew}
           </>
-        }
+        )}
       />
     );
   return (

@@ -25,21 +25,25 @@ interface SetPasswordProps {
   onDone: () => void;
   /** The address of the account, if known. Password managers store the password with it. */
   username?: string | undefined;
-  /** Explains that the link no longer works and how to get another one. Replaces the form. */
-  renew: ReactNode;
+  /** Explains that the link no longer works and what to do next. Replaces the form. */
+  renderInvalidLink: (code: LinkProblem) => ReactNode;
 }
 
 const loadCalls = () => import('@attesta/domain/account/calls');
 const resolver = lazyResolver<Form>(() => loadCalls().then((calls) => calls.verifyEmail.body.pick({ password: true })));
 
-/** Whether the request failed because of the link: it is invalid, or its token is malformed. */
-const isInvalidLink = (failed: unknown): boolean => {
+/** Why a link does not work: it was used before, or it has expired, was replaced or never existed. */
+export type LinkProblem = 'link_used' | 'link_invalid';
+
+/** Returns the problem of the link if the request failed because of it. A malformed token is an invalid link. */
+function linkProblemOf(failed: unknown): LinkProblem | null {
   const { code, fields } = problemOf(failed);
-  return code === 'link_invalid' || Object.hasOwn(fields, 'token');
-};
+  if (code === 'link_used' || code === 'link_invalid') return code;
+  return Object.hasOwn(fields, 'token') ? 'link_invalid' : null;
+}
 
 /** The page that sets a password with the token of a mailed link: after registration and after a reset request. */
-export function SetPassword({ labels, send, onDone, username, renew }: SetPasswordProps) {
+export function SetPassword({ labels, send, onDone, username, renderInvalidLink }: SetPasswordProps) {
   const { t } = useTranslation('signIn');
   const problemMessage = useProblemMessage();
   const [failed, setFailed] = useState<unknown>(null);
@@ -63,12 +67,12 @@ export function SetPassword({ labels, send, onDone, username, renew }: SetPasswo
     }
   });
 
-  const isInvalid = failed !== null && isInvalidLink(failed);
+  const linkProblem = failed === null ? null : linkProblemOf(failed);
   const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
   return (
-    <AuthPage title={labels.title} subtitle={isInvalid ? undefined : labels.subtitle} footer={footer}>
-      {isInvalid ? (
-        <Outcome>{renew}</Outcome>
+    <AuthPage title={labels.title} subtitle={linkProblem ? undefined : labels.subtitle} footer={footer}>
+      {linkProblem ? (
+        <Outcome>{renderInvalidLink(linkProblem)}</Outcome>
       ) : (
         <FormColumn noValidate onSubmit={(event) => void submit(event)}>
           {failed !== null && <FailureAlert failed={failed} />}

@@ -8,6 +8,7 @@ import { $registeredEmail, emailVerified } from '../../platform/session/register
 import { InvalidLinkAlert } from './invalid-link-alert';
 import { RenewVerification } from './renew-verification';
 import { SetPassword } from './set-password';
+import { VerificationUsed } from './verification-used';
 
 const verifyEndpoint: Endpoint<typeof verifyEmail> = { method: 'POST', path: '/api/verify-email' };
 
@@ -34,14 +35,15 @@ export function VerifyAddress({ token }: { token: string }) {
     verified();
     void navigate('/check-mail', { replace: true, state: { verified: true } });
   };
-  const renew = <RenewVerification reason={<InvalidLinkAlert />} />;
   return (
     <SetPassword
       labels={labels}
       send={submit}
       onDone={showVerified}
       username={registeredEmail ?? undefined}
-      renew={renew}
+      renderInvalidLink={(problem) =>
+        problem === 'link_used' ? <VerificationUsed /> : <RenewVerification reason={<InvalidLinkAlert />} />
+      }
     />
   );
 }
