@@ -1,4 +1,5 @@
 import { sweepAttempts } from './areas/account/attempts.ts';
+import { sweepEmailChanges } from './areas/account/email-changes.ts';
 import { sweepKnownDevices } from './areas/account/known-devices.ts';
 import { sweepLinks } from './tokens/links.ts';
 import { sweepRegistrations } from './areas/account/registrations.ts';
@@ -14,7 +15,15 @@ import { addJob } from './jobs/store.ts';
 const sweepKind = 'sweep';
 const sweepEveryMs = 3_600_000;
 
-const sweeps = [sweepSessions, sweepLinks, sweepAttempts, sweepRegistrations, sweepKnownDevices, sweepDeviceRequests];
+const sweeps = [
+  sweepSessions,
+  sweepLinks,
+  sweepAttempts,
+  sweepRegistrations,
+  sweepKnownDevices,
+  sweepDeviceRequests,
+  sweepEmailChanges,
+];
 
 /** Handlers of the portal's background jobs, by kind. */
 export function portalJobs(transport: Transport, clock: () => Date): Record<string, JobHandler> {

@@ -3,7 +3,7 @@ import { pseudonymOf, type SecurityLog } from '../logging/security-log.ts';
 import { clientNetwork } from './client-network.ts';
 import { failureOf } from './error-responses.ts';
 
-const isCredential = (code: string) => code === 'wrong_credentials' || code === 'link_invalid';
+const isCredential = (code: string) => ['wrong_credentials', 'link_invalid', 'link_used'].includes(code);
 
 /**
  * Writes denied access, invalid credentials, invalid input, and reached limits and quotas to the security log. Sign-in

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import { addJobs } from '../jobs/store.ts';
+import type { DeletionFacts } from './account-facts.ts';
 import type { CourseMailFacts } from './course-facts.ts';
 import type { CourseMailTemplate } from './course-mail-texts.ts';
 import type { MailTemplate } from './mail-texts.ts';
@@ -15,6 +16,9 @@ interface Recipient {
   readonly origin: string;
 }
 
+type DeletionTemplate = 'deletionRequested' | 'deletionReminder' | 'accountDeleted';
+type TemplateWithFacts = 'verify' | 'reset' | 'emailChangeCurrent' | 'emailChangeNew' | DeletionTemplate;
+
 /** Template, language and target of a mail. */
 export type MailContent = { readonly language: string } & (
   | { readonly template: 'verify'; readonly registrationId: string }
@@ -25,7 +29,10 @@ export type MailContent = { readonly language: string } & (
    */
   | { readonly template: 'none' }
   | { readonly template: CourseMailTemplate; readonly course: CourseMailFacts }
-  | { readonly template: Exclude<MailTemplate, 'verify' | 'reset'> }
+  | { readonly template: 'emailChangeCurrent'; readonly emailChangeId: string; readonly newEmail: string }
+  | { readonly template: 'emailChangeNew'; readonly emailChangeId: string }
+  | { readonly template: DeletionTemplate; readonly deletion: DeletionFacts }
+  | { readonly template: Exclude<MailTemplate, TemplateWithFacts> }
 );
 
 /**
@@ -54,4 +61,9 @@ export async function removeResetMails(queries: Queries, accountId: string): Pro
     sql`${jobs.payload} ->> 'accountId' = ${accountId}`,
   );
   await queries.delete(jobs).where(and(eq(jobs.kind, mailJobKind), isReset));
+}
+
+/** Deletes unsent mails to an account that is deleted. */
+export async function removeMailsTo(queries: Queries, email: string): Promise<void> {
+  await queries.delete(jobs).where(and(eq(jobs.kind, mailJobKind), sql`${jobs.payload} ->> 'to' = ${email}`));
 }

@@ -1,4 +1,6 @@
 import { approved, rejected } from './approval-mail-texts.ts';
+import { accountDeleted, deletionReminder, deletionRequested } from './deletion-mail-texts.ts';
+import { emailChangeCurrent, emailChangeNew, emailChanged, emailInUse } from './email-change-mail-texts.ts';
 import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 import type { MailText } from './mail-text.ts';
 import { alreadyRegistered, verify } from './registration-mail-texts.ts';
@@ -12,7 +14,14 @@ export type MailTemplate =
   | 'approved'
   | 'rejected'
   | 'secondFactorOn'
-  | 'secondFactorOff';
+  | 'secondFactorOff'
+  | 'emailChangeCurrent'
+  | 'emailChangeNew'
+  | 'emailInUse'
+  | 'emailChanged'
+  | 'deletionRequested'
+  | 'deletionReminder'
+  | 'accountDeleted';
 
 /**
  * The text of all mails about accounts, by template and language. Mails never contain a person's name, because anyone who registers
@@ -27,4 +36,11 @@ export const mailTexts: Record<MailTemplate, Record<MailLanguage, MailText>> = {
   rejected,
   secondFactorOn,
   secondFactorOff,
+  emailChangeCurrent,
+  emailChangeNew,
+  emailInUse,
+  emailChanged,
+  deletionRequested,
+  deletionReminder,
+  accountDeleted,
 };

@@ -25,21 +25,21 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Renders a mail from its template, in the language of the account. */
-export function renderMail(
-  template: MailTemplate,
-  { to, language, link }: { to: string; language: string; link: string },
-): Mail {
-  const mailLanguage = mailLanguageOf(language);
-  return renderText(mailTexts[template][mailLanguage], { to, language: mailLanguage, link });
-}
-
 interface TextOptions {
   readonly to: string;
   readonly language: MailLanguage;
   readonly link: string;
   /** Labels and values, shown as a list after the text. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
+}
+
+/** Renders a mail from its template, in the language of the account. */
+export function renderMail(
+  template: MailTemplate,
+  { language, ...rest }: Omit<TextOptions, 'language'> & { readonly language: string },
+): Mail {
+  const mailLanguage = mailLanguageOf(language);
+  return renderText(mailTexts[template][mailLanguage], { ...rest, language: mailLanguage });
 }
 
 /** Renders the text of a mail as plain text and as HTML. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { issueLink } from '../tokens/links.ts';
+import { issueLink, type LinkPurpose, type LinkSubject } from '../tokens/links.ts';
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import type { Job, JobHandler } from '../jobs/job.ts';
+import { deletionFacts, emailChangeFacts } from './account-facts.ts';
+import { mailLanguageOf } from './languages.ts';
 import { renderMail } from './render-mail.ts';
 import { renderCourseMail } from './course-mail.ts';
 import type { MailJob } from './mail-job.ts';
@@ -11,7 +13,9 @@ import type { Transport } from './transport.ts';
 /** A mail whose link is created when it is sent. Mails about courses contain the address of a page, without a token. */
 type LinkMail = Exclude<MailJob, { course: unknown }>;
 
-const pathOf: Record<Exclude<LinkMail['template'], 'verify' | 'reset'>, string> = {
+type TemplateWithToken = 'verify' | 'reset' | 'emailChangeCurrent' | 'emailChangeNew';
+
+const pathOf: Record<Exclude<LinkMail['template'], TemplateWithToken>, string> = {
   none: '/login',
   alreadyRegistered: '/login',
   passwordChanged: '/forgot-password',
@@ -19,6 +23,11 @@ const pathOf: Record<Exclude<LinkMail['template'], 'verify' | 'reset'>, string> 
   rejected: '/login',
   secondFactorOn: '/forgot-password',
   secondFactorOff: '/forgot-password',
+  emailInUse: '/login',
+  emailChanged: '/login',
+  deletionRequested: '/login',
+  deletionReminder: '/login',
+  accountDeleted: '/',
 };
 
 /**
@@ -26,13 +35,21 @@ const pathOf: Record<Exclude<LinkMail['template'], 'verify' | 'reset'>, string> 
  * have sent one.
  */
 async function createLink(queries: Queries, mail: LinkMail, now: Date): Promise<string> {
+  const withToken = async (path: string, purpose: LinkPurpose, subject: LinkSubject) =>
+    `${mail.origin}${path}?token=${await issueLink(queries, purpose, subject, now)}`;
   switch (mail.template) {
     case 'verify':
-      return `${mail.origin}/check-mail?token=${await issueLink(queries, 'verify', { registrationId: mail.registrationId }, now)}`;
+      return withToken('/check-mail', 'verify', { registrationId: mail.registrationId });
     case 'reset':
-      return `${mail.origin}/reset-password?token=${await issueLink(queries, 'reset', { accountId: mail.accountId }, now)}`;
+      return withToken('/reset-password', 'reset', { accountId: mail.accountId });
+    case 'emailChangeCurrent':
+    case 'emailChangeNew': {
+      const purpose = mail.template === 'emailChangeNew' ? 'emailNew' : 'emailCurrent';
+      return withToken('/confirm-email', purpose, { emailChangeId: mail.emailChangeId });
+    }
     case 'none':
     case 'alreadyRegistered':
+    case 'emailInUse':
       await issueLink(queries, 'verify', {}, now); // The same write as for the other kind of address.
       break;
     default:
@@ -40,7 +57,7 @@ async function createLink(queries: Queries, mail: LinkMail, now: Date): Promise<
   return mail.origin + pathOf[mail.template];
 }
 
-/** PostgreSQL error: the registration or account of the link was deleted. */
+/** PostgreSQL error: the registration, account or change of address of the link was deleted. */
 const foreignKeyViolation = '23503';
 
 const isGone = (error: unknown): boolean =>
@@ -61,6 +78,13 @@ function createLinkForJob({ id }: Job, queries: Queries, mail: LinkMail, now: Da
   });
 }
 
+/** The labels and values that the mail lists. */
+function factsOf(mail: LinkMail): (readonly [string, string])[] {
+  const language = mailLanguageOf(mail.language);
+  if ('deletion' in mail) return deletionFacts(mail.deletion, language);
+  return 'newEmail' in mail ? emailChangeFacts(mail.newEmail, language) : [];
+}
+
 /**
  * Returns the handler of mail jobs. The Message-ID is derived from the job's id, so that mail systems recognise a
  * repeat as the same mail if the process is killed after the mail server has accepted it.
@@ -70,9 +94,10 @@ export function mailHandler(transport: Transport, clock: () => Date): JobHandler
     const mail = job.payload as MailJob;
     if ('course' in mail) return transport.send({ id: job.id, ...renderCourseMail(mail.template, mail) });
     const link = await createLinkForJob(job, queries, mail, clock());
-    if (link === null) return; // The account or registration no longer exists.
+    if (link === null) return; // The target of the link no longer exists.
     const isSent = mail.template !== 'none';
-    const outgoing = { id: job.id, ...renderMail(isSent ? mail.template : 'reset', { ...mail, link }) };
+    const facts = factsOf(mail);
+    const outgoing = { id: job.id, ...renderMail(isSent ? mail.template : 'reset', { ...mail, link, facts }) };
     await (isSent ? transport.send(outgoing) : transport.compose(outgoing));
   };
 }

@@ -55,6 +55,11 @@ export function requireActive(account: AccountRow): void {
   if (!isActive(account)) throw new Failure(403, 'account_inactive', 'This account is not active.');
 }
 
+/** @throws Failure 403 `demo_account`: the password of demo accounts is public, so anyone could take one over */
+export function refuseDemo(account: AccountRow): void {
+  if (account.demo) throw new Failure(403, 'demo_account', 'This is not possible for a demo account.');
+}
+
 function requireConfigured({ account, role }: Caller): void {
   if (account.profile === null) throw new Failure(403, 'not_configured', 'Configure the account first.');
   if (role === 'notified_body' && account.requestStatus !== 'approved') {

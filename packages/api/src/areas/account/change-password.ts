@@ -8,12 +8,12 @@ import type { Caller } from '../../http/caller.ts';
 import { requireActive } from './authorization.ts';
 import type { Client } from './client.ts';
 import { removeOtherDevices, rememberDevice } from './known-devices.ts';
-import { removeResetLinks, findLink, consumeLink } from '../../tokens/links.ts';
+import { consumeLink, findLink, linkFailure, removeResetLinks } from '../../tokens/links.ts';
 import { rejectWeakPassword, ownWordsOf } from './password-rules.ts';
+import { removeEmailChange } from './email-changes.ts';
 import type { Passwords } from './passwords.ts';
 import { closeSession, closeSessionsOf, openSession } from './sessions.ts';
 import { accountById, exchangePassword, lockAccount, setPassword } from './store.ts';
-import { linkInvalid } from './verify.ts';
 
 type Body = ParsedRequestOf<typeof changePassword>['body'];
 
@@ -22,9 +22,10 @@ const wrongCurrentPassword = (field: string) =>
   new Failure(400, 'wrong_credentials', 'The current password is incorrect.', { fields: { [field]: 'invalid' } });
 
 /**
- * Sets a new password with the token of a reset mail. Ends all sessions and all other reset links of the account.
+ * Sets a new password with the token of a reset mail. Ends all sessions, all other reset links and a change of the
+ * e-mail address of the account.
  * @returns the tokens of the device cookie: access to the mail authenticates the owner just like signing in
- * @throws Failure 400 link_invalid, or for a rejected password
+ * @throws Failure 400 `link_used` or `link_invalid`, or for a rejected password
  */
 export async function resetPassword(
   { database, clock, worker, securityLog }: Portal,
@@ -34,19 +35,20 @@ export async function resetPassword(
 ): Promise<string[]> {
   // Only checks the token at first, because hashing is expensive and anyone can send made-up tokens; it is used up
   // below.
-  const subject = await findLink(database.queries, 'reset', token, clock());
+  const subject = await findLink(database.queries, ['reset'], token, clock());
   const owner = subject?.accountId ? await accountById(database.queries, subject.accountId) : null;
-  if (!owner) throw linkInvalid();
+  if (!owner) throw await linkFailure(database.queries, ['reset'], token);
   await rejectWeakPassword(password, ownWordsOf(owner));
   const passwordHash = await passwords.hash(password);
   const devices = await database.queries.transaction(async (queries) => {
     // Every transaction locks the account before its links, so that two transactions never deadlock.
     await lockAccount(queries, owner.id);
-    const used = await consumeLink(queries, 'reset', token, clock());
-    if (used?.accountId !== owner.id) throw linkInvalid();
+    const used = await consumeLink(queries, ['reset'], token, clock());
+    if (used?.accountId !== owner.id) throw await linkFailure(queries, ['reset'], token);
     await setPassword(queries, owner.id, passwordHash);
     await removeResetMails(queries, owner.id);
     await removeResetLinks(queries, owner.id);
+    await removeEmailChange(queries, owner.id);
     await closeSessionsOf(queries, owner.id);
     await attempts.clearAttempts(queries, [
       [attempts.signInToAccount, owner.email],
@@ -83,8 +85,8 @@ export async function confirmPassword(
 }
 
 /**
- * Sets a new password after checking the current one. Ends all sessions and reset links of the account and opens a new
- * session for the caller.
+ * Sets a new password after checking the current one. Ends all sessions, reset links and a change of the e-mail address
+ * of the account and opens a new session for the caller.
  */
 export async function replacePassword(
   portal: Portal,
@@ -108,6 +110,7 @@ export async function replacePassword(
     await closeSessionsOf(queries, id);
     await removeResetMails(queries, id);
     await removeResetLinks(queries, id);
+    await removeEmailChange(queries, id);
     await addMail(queries, { template: 'passwordChanged', to: email, language, origin: client.origin }, clock());
     await removeOtherDevices(queries, id, client.devices);
     return openSession(queries, id, { now: clock(), userAgent: client.userAgent });

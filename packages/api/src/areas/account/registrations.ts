@@ -4,6 +4,7 @@ import type { RegisteredUser, Registration } from '@attesta/domain/account/schem
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { links, registrations } from '../../database/schema.ts';
+import { keepUsedLinks } from '../../tokens/links.ts';
 import { hashOf } from '../../tokens/tokens.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
@@ -137,8 +138,10 @@ export async function lockRegistrations(queries: Queries, email: string): Promis
  * Ends the registrations of an address after one was verified: deletes that one, and the links of the others. The
  * others stay pending until they expire, so that the people who made them do not learn that the address has an account
  * now.
+ * @param accountId the account that was created
  */
-export async function endRegistrations(queries: Queries, verified: RegistrationRow): Promise<void> {
+export async function endRegistrations(queries: Queries, verified: RegistrationRow, accountId: string): Promise<void> {
+  await keepUsedLinks(queries, { registrationId: verified.id }, accountId);
   const ofAddress = queries
     .select({ id: registrations.id })
     .from(registrations)

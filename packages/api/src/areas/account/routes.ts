@@ -8,6 +8,7 @@ import { replacePassword, resetPassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { configureAccount } from './configure.ts';
 import { isOverHttps, sendDeviceCookie } from './known-devices.ts';
+import { emailRoutes } from './email-routes.ts';
 import { createPasswords } from './passwords.ts';
 import { registerAddress, requestReset, resendLink } from './register.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -20,7 +21,7 @@ const accepted = { accepted: true } as const;
 
 /**
  * The six calls of the specification's section 7, and the calls for verification, the configuration of the account,
- * sessions and the second factor.
+ * sessions, the second factor and the e-mail address.
  */
 export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   const { database, clock, settings, securityLog } = portal;
@@ -87,4 +88,5 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
   });
 
   secondFactorRoutes(app, portal, passwords);
+  emailRoutes(app, portal, passwords);
 }

@@ -104,6 +104,14 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
   await queries.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
+/**
+ * Replaces the e-mail address.
+ * @throws a unique violation if another account has it
+ */
+export async function setEmail(queries: Queries, id: string, email: string): Promise<void> {
+  await queries.update(accounts).set({ email }).where(eq(accounts.id, id));
+}
+
 /** Returns the account that is approved for a notified body, or null. */
 export async function approvedForBody(queries: Queries, number: string): Promise<AccountRow | null> {
   const isForBody = sql`${accounts.profile} ->> 'number' = ${number}`;

@@ -22,12 +22,12 @@ describe.each(databases)('Verification of an address on $name', (database) => {
   });
   afterAll(() => instance.close());
 
-  it('accepts a link once, for an hour', async () => {
+  it('accepts a link once, for an hour, and says which of the two is the case (D.142)', async () => {
     const email = newAddress();
     await registerAs(email);
     const token = await instance.linkTo(email);
     expect((await verify(token)).status).toBe(200);
-    expect((await verify(token)).error.code).toBe('link_invalid');
+    expect((await verify(token)).error.code).toBe('link_used');
 
     const late = newAddress();
     await registerAs(late);

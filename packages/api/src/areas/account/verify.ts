@@ -1,25 +1,20 @@
 import type { verifyEmail } from '@attesta/domain/account/calls';
 import type { ParsedRequestOf } from '@attesta/domain/contract/call';
-import { Failure } from '../../http/failure.ts';
 import type { Portal } from '../../portal/portal.ts';
 import type { Client } from './client.ts';
 import { rememberDevice } from './known-devices.ts';
-import { findLink, consumeLink } from '../../tokens/links.ts';
+import { consumeLink, findLink, linkFailure, linkInvalid } from '../../tokens/links.ts';
 import { rejectWeakPassword, ownWordsOfForm } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 import { lockRegistrations, registrationById, endRegistrations, submittedForm } from './registrations.ts';
 import { addAccount } from './store.ts';
-
-/** Failure 400 for an unknown, used or expired link. */
-export const linkInvalid = () =>
-  new Failure(400, 'link_invalid', 'This link was already used or is older than an hour. Request a new one.');
 
 /**
  * Verifies the address of a registration with the token of its mail and creates the account with the password of this
  * request: the person with access to the mail sets the password, not the person who filled in the form. The links of
  * all other registrations of the address become invalid.
  * @returns the tokens of the device cookie: access to the mail authenticates the owner just like signing in
- * @throws Failure 400 link_invalid, or for a rejected password
+ * @throws Failure 400 `link_used` or `link_invalid`, or for a rejected password
  */
 export async function verifyByLink(
   { database, clock, securityLog }: Portal,
@@ -29,22 +24,22 @@ export async function verifyByLink(
 ): Promise<string[]> {
   // Only checks the token at first, because hashing is expensive and anyone can send made-up tokens; it is used up
   // below.
-  const subject = await findLink(database.queries, 'verify', token, clock());
+  const subject = await findLink(database.queries, ['verify'], token, clock());
   const pending = subject?.registrationId
     ? await registrationById(database.queries, subject.registrationId, clock())
     : null;
-  if (!pending) throw linkInvalid();
+  if (!pending) throw await linkFailure(database.queries, ['verify'], token);
   const form = submittedForm(pending);
   await rejectWeakPassword(password, ownWordsOfForm(form));
   const passwordHash = await passwords.hash(password);
   const account = await database.queries.transaction(async (queries) => {
     // If two links of one address are used at the same time, the second one finds no registration.
     await lockRegistrations(queries, form.email);
-    const used = await consumeLink(queries, 'verify', token, clock());
-    if (used?.registrationId !== pending.id) throw linkInvalid();
+    const used = await consumeLink(queries, ['verify'], token, clock());
+    if (used?.registrationId !== pending.id) throw await linkFailure(queries, ['verify'], token);
     const added = await addAccount(queries, form, { passwordHash, language: pending.language, now: clock() });
     if (!added) throw linkInvalid();
-    await endRegistrations(queries, pending);
+    await endRegistrations(queries, pending, added.id);
     return { id: added.id, devices: await rememberDevice(queries, added, client.devices, clock()) };
   });
   securityLog('address_verified', { account: account.id, client: client.pseudonym });
