@@ -50,7 +50,7 @@ function isUnanswered(device: ClassificationAnswers, id: CharacteristicId): bool
 function changingDetail(device: ClassificationAnswers, regulation: Regulation): CharacteristicId[] {
   const unanswered = deciding[regulation].filter((id) => isUnanswered(device, id));
   const details = Array.from({ length: 2 ** unanswered.length }, (_, bits) => {
-    const completed = unanswered.map((id, index) => [id, (bits >> index) & 1 ? 'yes' : 'no']);
+    const completed = unanswered.map((id, index) => [id, (bits >> index) & 1 ? 'yes' : 'no'] as const);
     return deriveClassVariant({ ...device, ...Object.fromEntries(completed) })?.id;
   });
   return unanswered.filter((_, index) => details.some((detail, bits) => detail !== details[bits ^ (1 << index)]));

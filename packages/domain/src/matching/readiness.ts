@@ -1,10 +1,9 @@
-import { isClassOf } from '../classes/class-variant.ts';
 import { needsNoNotifiedBody } from '../classes/classes.ts';
 import { hasFollowUp } from '../classes/open-questions.ts';
 import type { DeviceAnswerId, DeviceAnswers } from '../devices/schema.ts';
 import { gate, type GateResult } from './gate.ts';
 import { completeRequest, requestFrom } from './request.ts';
-import type { RequestInput } from './schema.ts';
+import type { RequestInput, UsedRequest } from './schema.ts';
 
 /** What a match of a device returns, and the answers that it still needs. */
 export interface MatchReadiness {
@@ -32,17 +31,22 @@ const anyOperator = { companySize: 'large', role: null } as const;
 
 /** Returns what a match of the device returns and which answers are missing for it. */
 export function matchReadiness(device: DeviceAnswers): MatchReadiness {
-  const request = completeRequest(requestFrom(device, anyOperator));
+  return readinessOf(completeRequest(requestFrom(device, anyOperator)));
+}
+
+/** Returns what a match with the request returns and which answers about the device are missing for it. */
+export function readinessOf(request: UsedRequest): MatchReadiness {
   const gated = gate(request);
   if (gated.result !== 'incomplete') return { result: gated.result, missing: [], isMinimum: false };
   const fields = gated.missing.flatMap((input): readonly DeviceAnswerId[] =>
     input === 'openQuestions' ? request.openQuestions : [fieldOf[input]],
   );
-  const { regulation, riskClass } = device;
-  const hasClass = regulation !== null && riskClass !== null && isClassOf(regulation, riskClass);
   return {
     result: 'incomplete',
     missing: [...new Set(fields)],
-    isMinimum: !hasClass || needsNoNotifiedBody(request.classVariant) || request.openQuestions.some(hasFollowUp),
+    isMinimum:
+      request.classVariant === null ||
+      needsNoNotifiedBody(request.classVariant) ||
+      request.openQuestions.some(hasFollowUp),
   };
 }

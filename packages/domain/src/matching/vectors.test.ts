@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeeBand } from '../availability/schema.ts';
 import { demo } from '../testing/demo.ts';
@@ -12,9 +13,9 @@ import {
 } from './criteria.ts';
 import { applyHardFilters } from './hard-filters.ts';
 import { match } from './match.ts';
-import { compareMatches, shownTotal } from './rank.ts';
+import { compareMatches, shownPoints, shownTotal, weightedSum } from './rank.ts';
 import { completeRequest } from './request.ts';
-import type { MatchRequest } from './schema.ts';
+import { criteria, defaultWeights, type MatchRequest, type Scores } from './schema.ts';
 import { aBody, aRequest, aWindow } from './testing/market.ts';
 import vectors from './testing/vectors.json' with { type: 'json' };
 import { WindowIndex } from './window-index.ts';
@@ -100,4 +101,22 @@ describe('windows', () => {
       expect(Object.values(groups).flat()).toEqual([expected]);
     },
   );
+});
+
+describe('the displayed points', () => {
+  it('have one decimal, sum to the total, and never exceed their weight (D.169)', () => {
+    const scores = fc.record(
+      Object.fromEntries(criteria.map((id) => [id, fc.integer({ min: 0, max: 1000 })])),
+    ) as fc.Arbitrary<Scores>;
+    fc.assert(
+      fc.property(scores, (each) => {
+        const points = shownPoints(each, defaultWeights);
+        const tenths = criteria.map((id) => Math.round(points[id] * 10));
+        expect(tenths.map((tenth) => tenth / 10)).toEqual(criteria.map((id) => points[id]));
+        const total = shownTotal(weightedSum(each, defaultWeights));
+        expect(tenths.reduce((sum, tenth) => sum + tenth)).toBe(Math.round(total * 10));
+        for (const id of criteria) expect(points[id]).toBeLessThanOrEqual(defaultWeights[id]);
+      }),
+    );
+  });
 });

@@ -85,11 +85,9 @@ describe.each(databases)('The archive of devices on $name', (database) => {
     expect(device.archivedAt).not.toBeNull();
     expect([changed.status, device.workingName]).toEqual(changed.status === 200 ? [200, 'Changed'] : [409, 'Raced']);
 
-    const [deleted, restored] = await Promise.all([remove(id), restore(id)]);
-    expect([deleted.status, restored.status].toSorted()).toEqual(
-      deleted.status === 200 ? expect.arrayContaining([200]) : [200, 409],
-    );
+    const [deleted] = await Promise.all([remove(id), restore(id)]);
     const remaining = (await instance.call(calls.getDevice, { token, params: { id } })).status;
+    expect([200, 409]).toContain(deleted.status);
     expect(remaining).toBe(deleted.status === 200 ? 404 : 200);
   });
 

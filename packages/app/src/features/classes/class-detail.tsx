@@ -1,7 +1,9 @@
 import { classVariant, type ClassVariantId } from '@attesta/domain/classes/classes';
 import type { ClassificationAnswers } from '@attesta/domain/classes/derive';
+import { openQuestions } from '@attesta/domain/classes/open-questions';
 import { Chip } from '@attesta/ui/display/chip';
 import { Text } from '@attesta/ui/display/typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClassLabels } from './class-labels';
@@ -20,27 +22,37 @@ const Root = styled.div`
 
 interface ClassDetailProps {
   device: ClassificationAnswers;
-  derived: { id: ClassVariantId; provisional: boolean } | null;
+  derived: { id: ClassVariantId } | null;
+  /** The questions that can change the class detail, with links to answer them. Displayed while there are any. */
+  questions?: ReactNode;
 }
 
-/** Describes a class detail: label, role of the notified body, whether it is provisional, and legal source. */
-export function ClassDetail({ device, derived }: ClassDetailProps) {
+/**
+ * Describes a class detail: label, role of the notified body and legal source. While an open question can change it, it
+ * is marked as provisional, and nothing is said about the notified body.
+ */
+export function ClassDetail({ device, derived, questions }: ClassDetailProps) {
   const { t } = useTranslation('classes');
   const { variant, plain, notifiedBody } = useClassLabels();
   if (!derived) return <Text tone="muted">{t('unknown')}</Text>;
-  const plainText = plain(derived.id);
-  return (
-    <Root>
-      <div data-slot="name">
-        {variant(derived.id)}
-        {derived.provisional && (
+  if (openQuestions(device).length > 0)
+    return (
+      <Root>
+        <div data-slot="name">
+          {variant(derived.id)}
           <Chip shape="dashed" tone="warning">
             {t('provisional')}
           </Chip>
-        )}
-      </div>
+        </div>
+        <Text size="small">{t('provisionalHelp')}</Text>
+        {questions}
+      </Root>
+    );
+  const plainText = plain(derived.id);
+  return (
+    <Root>
+      <div data-slot="name">{variant(derived.id)}</div>
       <Text size="small">{[plainText, notifiedBody(derived.id, device)].filter(Boolean).join(' ')}</Text>
-      {derived.provisional && <Text size="small">{t('provisionalHelp')}</Text>}
       <Text size="small" tone="muted">
         {t('source', { source: classVariant(derived.id)?.source ?? '' })}
       </Text>

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ReadState } from '../../platform/errors/read-state';
 import { useCall } from '../../platform/http/use-call';
-import { notify } from '../../platform/toasts/model';
+import { usePageTitle } from '../../platform/navigation/page-title';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
+import { ArchivedNotice } from './archive/archived-notice';
+import { useUndoChange } from './archive/use-undo-change';
 import { DeviceError } from './record/device-error';
 import { DeviceForm } from './form/device-form';
 import { deviceName } from './record/device-name';
@@ -17,30 +19,37 @@ import { devicePaths } from './record/paths';
 export function Component() {
   const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
   const { id = '' } = useParams();
-  const [user, show] = useUnit([$user, notify]);
+  const user = useUnit($user);
   const navigate = useNavigate();
+  const confirmChange = useUndoChange();
   const read = useCall(getDevice, { params: { id } });
+  const name = read.data && deviceName(read.data.device);
+  usePageTitle(name ?? undefined);
   if (!user) return null;
   return (
-    <Page title={t('titles.edit')} lead={(read.data && deviceName(read.data.device)) ?? t('lead.edit')}>
+    <Page title={t('titles.edit')} lead={name ?? t('lead.edit')}>
       <ReadState
         read={read}
         skeleton={<FormSkeleton />}
         renderError={(problem) => <DeviceError problem={problem} onRetry={() => void read.reload()} />}
       >
-        {({ device }) => (
-          <DeviceForm
-            key={device.id}
-            user={user}
-            device={device}
-            onSaved={(saved) => {
-              void read.setData({ device: saved });
-              show({ message: t('view.savedNotice'), tone: 'success' });
-              void navigate(devicePaths.view(saved.id));
-            }}
-            onCancel={() => void navigate(devicePaths.view(device.id))}
-          />
-        )}
+        {({ device }) =>
+          device.archivedAt !== null ? (
+            <ArchivedNotice device={device} />
+          ) : (
+            <DeviceForm
+              key={device.id}
+              user={user}
+              device={device}
+              onSaved={(saved, previous) => {
+                void read.setData({ device: saved });
+                confirmChange(saved, previous ?? device);
+                void navigate(devicePaths.view(saved.id));
+              }}
+              onCancel={() => void navigate(devicePaths.view(device.id))}
+            />
+          )
+        }
       </ReadState>
     </Page>
   );

@@ -1,4 +1,8 @@
-export { elementId } from './fields/use-device-field';
+export { elementId } from './record/element-id';
+export { ArchivedNotice } from './archive/archived-notice';
+export { ReadinessCard } from './readiness/readiness-card';
+export { ReadinessLink } from './readiness/readiness-link';
 export { deviceName } from './record/device-name';
 export { devicePaths } from './record/paths';
+export { PrintDate } from './record/print-date';
 export { sealFill, stageKey } from './record/stage';

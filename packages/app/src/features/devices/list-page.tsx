@@ -2,8 +2,9 @@ import { listDevices } from '@attesta/domain/devices/calls';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Table } from '@attesta/ui/display/table';
+import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
-import { ClipboardList, Plus, SearchX } from 'lucide-react';
+import { Archive, ClipboardList, Plus, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -35,7 +36,7 @@ const ListRoot = styled.div`
   }
 `;
 
-const noFilters: ListQuery = { search: '', stage: null, ...firstPage };
+const noFilters = { search: '', stage: null, ...firstPage };
 
 /** "Your Medical Devices": last changed first. Search, filter and page position are stored in the URL. */
 export function Component() {
@@ -47,8 +48,9 @@ export function Component() {
     (next: ListQuery, replace = true) => setParameters(listSearchParams(next), { replace, preventScrollReset: true }),
     [setParameters],
   );
-  const { search, stage, after, before } = query;
-  const filters = { ...(search && { search }), ...(stage && { stage }) };
+  const { search, stage, state, after, before } = query;
+  const isArchive = state === 'archived';
+  const filters = { ...(search && { search }), ...(stage && { stage }), ...(isArchive && { state }) };
   const position = { ...(after && { after }), ...(before && { before }) };
   const read = useCall(listDevices, { query: { pageSize, ...filters, ...position } }, { keepPreviousData: true });
   const columns = useDeviceColumns();
@@ -62,8 +64,9 @@ export function Component() {
     show({ ...query, ...to }, false);
   };
   useEffect(() => {
-    if (isPositionStale) show({ search, stage, ...firstPage });
-  }, [isPositionStale, show, search, stage]);
+    if (isPositionStale) show({ search, stage, state, ...firstPage });
+  }, [isPositionStale, show, search, stage, state]);
+  const caption = t(isArchive ? 'list.archivedCaption' : 'list.caption');
   const isFiltered = search !== '' || stage !== null;
   const add = (variant: 'filled' | 'outlined') => (
     <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
@@ -71,7 +74,7 @@ export function Component() {
     </Button>
   );
 
-  if (read.data && total === 0 && !isFiltered && isFirst && !read.isLoading) {
+  if (read.data && total === 0 && !isFiltered && !isArchive && isFirst && !read.isLoading) {
     return (
       <Page title={t('titles.list')}>
         <Card>
@@ -79,34 +82,54 @@ export function Component() {
             {t('list.empty.text')}
           </EmptyState>
         </Card>
+        <div>
+          <Button
+            variant="text"
+            start={<Archive aria-hidden />}
+            onClick={() => show({ ...noFilters, state: 'archived' })}
+          >
+            {t('list.state.archived')}
+          </Button>
+        </div>
       </Page>
     );
   }
-  const nothing = (
-    <EmptyState
-      icon={<SearchX />}
-      title={t('list.nothing.title')}
-      action={
-        <Button variant="outlined" onClick={() => show(noFilters)}>
-          {t('list.nothing.clear')}
-        </Button>
-      }
-    >
-      {t('list.nothing.text')}
-    </EmptyState>
+  const showCurrent = (
+    <Button variant="outlined" onClick={() => show({ ...noFilters, state: 'active' })}>
+      {t('list.nothing.clear')}
+    </Button>
   );
+  const nothing =
+    isArchive && !isFiltered ? (
+      <EmptyState icon={<Archive />} title={t('list.archiveEmpty.title')} action={showCurrent}>
+        {t('list.archiveEmpty.text')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={<SearchX />}
+        title={t('list.nothing.title')}
+        action={
+          <Button variant="outlined" onClick={() => show({ ...noFilters, state })}>
+            {t('list.nothing.clear')}
+          </Button>
+        }
+      >
+        {t('list.nothing.text')}
+      </EmptyState>
+    );
   return (
     <Page title={t('titles.list')} lead={read.data && t('list.count', { count: total })} actions={add('filled')}>
       <ListFilters query={query} onChange={show} />
+      {isArchive && <Text tone="muted">{t('list.archiveLead')}</Text>}
       {read.problem && !read.data ? (
         <Card>
           <ReadError problem={read.problem} onRetry={() => void read.reload()} />
         </Card>
       ) : (
-        <ListRoot ref={listRef} role="group" aria-label={t('list.caption')} tabIndex={-1}>
+        <ListRoot ref={listRef} role="group" aria-label={caption} tabIndex={-1}>
           <Card flush>
             <Table
-              caption={t('list.caption')}
+              caption={caption}
               columns={columns}
               rows={read.data?.devices ?? []}
               rowKey={({ id }) => id}

@@ -3,28 +3,30 @@ import { todayInBrussels } from '@attesta/domain/values/dates';
 import { getDevice } from '@attesta/domain/devices/calls';
 import { stageOf } from '@attesta/domain/devices/fields';
 import type { Device } from '@attesta/domain/devices/schema';
-import { classVariant } from '@attesta/domain/classes/classes';
+import { matchReadiness } from '@attesta/domain/matching/readiness';
 import { Card } from '@attesta/ui/display/card';
 import { Alert } from '@attesta/ui/feedback/alert';
-import { Button } from '@attesta/ui/inputs/button';
-import { ListChecks, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ReadState } from '../../platform/errors/read-state';
 import { useCall } from '../../platform/http/use-call';
 import { useFormats } from '../../platform/i18n/formats';
+import { usePageTitle } from '../../platform/navigation/page-title';
 import { Page } from '../../platform/shell/page';
+import { ArchivedNotice } from './archive/archived-notice';
+import { ReadinessCard } from './readiness/readiness-card';
 import { Checklist } from './view/checklist';
 import { DeviceError } from './record/device-error';
 import { DeviceWarnings } from './view/device-warnings';
 import { deviceName } from './record/device-name';
 import { missingFor } from './record/missing';
-import { devicePaths } from './record/paths';
 import { sectionsFor } from './record/sections';
 import { ViewSkeleton } from './record/skeletons';
 import { StageMark } from './record/stage-mark';
+import { PrintDate } from './record/print-date';
+import { ViewActions } from './view/view-actions';
 import { ViewSection } from './view/view-section';
 
 const Lead = styled.span`
@@ -40,34 +42,24 @@ const CardStack = styled.div`
   gap: 16px;
 `;
 
-/** A device: its answers, what is missing for a stage, and links to edit and match it. */
+/** A device: its answers, what is missing for a stage and for matching, and what can be done with it. */
 export function Component() {
   const { t } = useTranslation(['devices', 'classes', 'codes', 'problems']);
   const { id = '' } = useParams();
   const { day } = useFormats();
   const read = useCall(getDevice, { params: { id } });
   const device = read.data?.device;
-  const needsBody = classVariant(device?.classVariant)?.notifiedBody !== 'none';
-  const actions = device && (
-    <>
-      <Button variant="outlined" start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(id)} />}>
-        {t('view.edit')}
-      </Button>
-      {needsBody && (
-        <Button start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(id)} />}>
-          {t('view.matches')}
-        </Button>
-      )}
-    </>
-  );
+  const name = device && (deviceName(device) ?? t('view.unnamed'));
+  usePageTitle(name);
   const lead = device && (
     <Lead>
       <StageMark device={device} />
       <span>{t('view.updated', { date: day(device.updatedAt) })}</span>
+      <PrintDate />
     </Lead>
   );
   return (
-    <Page title={device ? (deviceName(device) ?? t('view.unnamed')) : t('titles.view')} lead={lead} actions={actions}>
+    <Page title={name ?? t('titles.view')} lead={lead} actions={device && <ViewActions device={device} />}>
       <ReadState
         read={read}
         skeleton={<ViewSkeleton />}
@@ -85,13 +77,16 @@ function DeviceCards({ device }: { device: Device }) {
   const account = useCall(getAccount, {}).data?.account ?? null;
   const operator = account?.kind === 'market_operator' ? account : null;
   const [today] = useState(() => todayInBrussels(new Date()));
-  const missing = missingFor(device, today, operator);
-  const needsBody = classVariant(device.classVariant)?.notifiedBody !== 'none';
+  const isArchived = device.archivedAt !== null;
+  const missing = isArchived ? null : missingFor(device, today, operator);
+  const readiness = matchReadiness(device);
   return (
     <CardStack>
-      {isNew && needsBody && <Alert tone="info">{t('view.nextStep')}</Alert>}
-      {!needsBody && <Alert tone="info">{t('view.noBody')}</Alert>}
+      <ArchivedNotice device={device} />
+      {isNew && readiness.result === 'list' && <Alert tone="info">{t('view.nextStep')}</Alert>}
+      {readiness.result === 'no_notified_body_needed' && <Alert tone="info">{t('view.noBody')}</Alert>}
       <DeviceWarnings device={device} />
+      {readiness.result === 'incomplete' && !isArchived && <ReadinessCard device={device.id} readiness={readiness} />}
       {missing && (
         <Card>
           <Checklist device={device} missing={missing} isCurrent={missing.stage === stageOf(device)} />

@@ -13,6 +13,7 @@ import { ReadState } from '../../platform/errors/read-state';
 import { useCall } from '../../platform/http/use-call';
 import { CollapsibleSection } from '../../platform/shell/collapsible-section';
 import { Status } from '../../platform/shell/status';
+import { usePrintDay } from '../../platform/shell/use-print-day';
 import { MatchLists } from './match-lists';
 import { MatchOptions } from './match-options';
 import type { MatchQuery } from './match-query';
@@ -33,7 +34,7 @@ const Root = styled.div`
   & [data-slot='note'] {
     margin-block-end: 16px;
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     grid-template-columns: 340px minmax(0, 1fr);
     & > [data-slot='asked'] {
       grid-template-columns: minmax(0, 1fr);
@@ -57,6 +58,7 @@ export function DeviceMatches({
   const { t } = useTranslation('matching');
   const failureMessage = useFailureMessage();
   const [open, setOpen] = useState(() => ({ request: isWide(), options: isWide() }));
+  const isPrinting = usePrintDay() !== null;
   const [hasInvalidWeights, setInvalidWeights] = useState(false);
   const { firstTime, maxFeeBand, weights } = query;
   const read = useCall(
@@ -69,7 +71,7 @@ export function DeviceMatches({
       {(response) => (
         <Root aria-busy={read.isLoading}>
           <div data-slot="asked">
-            {response.result === 'list' && (
+            {response.result === 'list' && !isPrinting && (
               <CollapsibleSection
                 title={t('options.title')}
                 open={open.options}
@@ -85,7 +87,7 @@ export function DeviceMatches({
             )}
             <CollapsibleSection
               title={t('request.title')}
-              open={open.request}
+              open={open.request || isPrinting}
               onOpenChange={(request) => setOpen((current) => ({ ...current, request }))}
             >
               <RequestSummary request={response.request} today={response.today} />

@@ -5,8 +5,10 @@ import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
+import { usePrintDay } from '../../platform/shell/use-print-day';
+import { BodyConditions } from './body-conditions';
 import { MatchReasons } from './match-reasons';
-import type { MatchContext } from './reasons';
+import { generalWarnings, type MatchContext } from './reasons';
 
 interface MatchEntryProps {
   match: Matched;
@@ -20,9 +22,11 @@ interface MatchEntryProps {
 export const MatchEntry = memo(function MatchEntry({ match, rank, body, context, weights }: MatchEntryProps) {
   const { t } = useTranslation('matching');
   const { date, country, number } = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const isOpen = usePrintDay() !== null || isExpanded;
   const id = useId();
   const name = body?.name ?? match.notifiedBody;
+  const warningCount = generalWarnings(match).length;
   const isLimited = body?.intake === 'limited';
   const label = (text: string) => <span data-slot="says">{text} </span>;
   return (
@@ -34,13 +38,14 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, context,
           <span data-slot="where">
             {[match.notifiedBody, body && country(body.country)].filter(Boolean).join(' · ')}
           </span>
-          {(isLimited || match.warnings.length > 0) && (
+          <BodyConditions body={body} codes={context.request.codes} />
+          {(isLimited || warningCount > 0) && (
             <span data-slot="marks">
               {isLimited && <Chip shape="half">{t('intakes.limited')}</Chip>}
-              {match.warnings.length > 0 && (
+              {warningCount > 0 && (
                 <span data-slot="check">
                   <TriangleAlert aria-hidden />
-                  <bdi>{t('result.warnings', { count: match.warnings.length })}</bdi>
+                  <bdi>{t('result.warnings', { count: warningCount })}</bdi>
                 </span>
               )}
             </span>
@@ -67,7 +72,7 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, context,
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={`${t('result.reasons')}: ${name}`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setExpanded(!isExpanded)}
         >
           <ChevronDown aria-hidden />
         </button>

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormats } from '../../platform/i18n/formats';
+import { BodyConditions } from './body-conditions';
 import { MatchEntry } from './match-entry';
 import { MatchListRoot } from './match-entry.styles';
 import { failuresOf } from './reasons';
@@ -125,7 +126,17 @@ function Bodies({ caption, response, entries, withReasons = false }: BodiesProps
   const columns = useMemo(() => {
     const body = ({ notifiedBody }: Excluded): PublicBody | undefined => response.bodies[notifiedBody];
     const base: TableColumn<Excluded>[] = [
-      { id: 'name', header: t('result.body'), cell: (entry) => body(entry)?.name ?? entry.notifiedBody, width: '36%' },
+      {
+        id: 'name',
+        header: t('result.body'),
+        cell: (entry) => (
+          <>
+            <bdi>{body(entry)?.name ?? entry.notifiedBody}</bdi>
+            {entry.fails.length === 0 && <BodyConditions body={body(entry)} codes={response.request.codes} />}
+          </>
+        ),
+        width: '36%',
+      },
       { id: 'number', header: t('result.numberHead'), cell: ({ notifiedBody }) => notifiedBody, width: '90px' },
       {
         id: 'country',

@@ -1,3 +1,4 @@
+import { shownPoints } from '@attesta/domain/matching/rank';
 import type { Matched, Weights } from '@attesta/domain/matching/schema';
 import { Chip } from '@attesta/ui/display/chip';
 import { TriangleAlert } from 'lucide-react';
@@ -5,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/formats';
 import { ReasonsRoot } from './match-reasons.styles';
-import { reasonsOf, warningSentence, type MatchContext, type Reason } from './reasons';
+import { generalWarnings, reasonsOf, warningSentence, type MatchContext } from './reasons';
 import { useSentence } from './use-sentence';
 
 /**
@@ -16,13 +17,14 @@ export function MatchReasons({ match, context, weights }: { match: Matched; cont
   const { t } = useTranslation('matching');
   const formatSentence = useSentence();
   const formats = useFormats();
-  const points = ({ score, criterion }: Reason) =>
-    formats.number((score * weights[criterion]) / 1000, { maximumFractionDigits: 2 });
+  const points = shownPoints(match.scores, weights);
+  const oneDecimal = (value: number) => formats.number(value, { minimumFractionDigits: 1 });
+  const warnings = generalWarnings(match);
   return (
     <ReasonsRoot>
-      {match.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <ul>
-          {match.warnings.map((warning, index) => (
+          {warnings.map((warning, index) => (
             <li key={index} data-slot="warning">
               <TriangleAlert aria-hidden />
               <bdi>{formatSentence(warningSentence(warning, formats))}</bdi>
@@ -42,7 +44,10 @@ export function MatchReasons({ match, context, weights }: { match: Matched; cont
                 <span />
               </span>
               <bdi>
-                {t('result.points', { points: points(reason), most: formats.number(weights[reason.criterion]) })}
+                {t('result.points', {
+                  points: oneDecimal(points[reason.criterion]),
+                  most: formats.number(weights[reason.criterion]),
+                })}
               </bdi>
             </dd>
           </div>
@@ -50,7 +55,7 @@ export function MatchReasons({ match, context, weights }: { match: Matched; cont
         <div data-slot="sum">
           <dt>{t('result.total')}</dt>
           <dd data-slot="sum-points">
-            <bdi>{t('result.totalOf', { total: formats.number(match.total, { minimumFractionDigits: 1 }) })}</bdi>
+            <bdi>{t('result.totalOf', { total: oneDecimal(match.total) })}</bdi>
           </dd>
         </div>
       </dl>

@@ -1,14 +1,17 @@
+import type { Device } from '@attesta/domain/devices/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
-import { ClipboardList, ListChecks, Plus } from 'lucide-react';
+import { ClipboardList, ListChecks, Plus, Printer } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { devicePaths } from '../devices';
+import { ArchivedNotice, deviceName, devicePaths, PrintDate } from '../devices';
 import { ReadState } from '../../platform/errors/read-state';
+import { usePageTitle } from '../../platform/navigation/page-title';
 import { Page } from '../../platform/shell/page';
+import { usePrintDay } from '../../platform/shell/use-print-day';
 import { DevicePicker, useDevices } from './device-picker';
 import { DeviceMatches } from './device-matches';
 import { matchSearchParams, readMatchQuery, type MatchQuery } from './match-query';
@@ -24,27 +27,42 @@ export function Component() {
     [setParameters],
   );
   const { list, devices, isGone } = useDevices(query.device);
+  const device = isGone ? undefined : devices.find(({ id }) => id === query.device);
+  const name = device && (deviceName(device) ?? t('devices:view.unnamed'));
+  usePageTitle(name);
+  const isPrinting = usePrintDay() !== null;
+  const print = (
+    <Button variant="outlined" start={<Printer aria-hidden />} onClick={() => window.print()}>
+      {t('devices:view.print')}
+    </Button>
+  );
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      <MethodNote />
+    <Page
+      title={isPrinting && name ? t('printTitle', { name }) : t('title')}
+      lead={isPrinting ? <PrintDate /> : t('lead')}
+      actions={device && !isPrinting && print}
+    >
+      {!isPrinting && <MethodNote />}
       <ReadState read={list} skeleton={<Skeleton height={200} />}>
         {() =>
           devices.length === 0 && !isGone ? (
             <NoDevice />
           ) : (
             <>
-              <Card>
-                <DevicePicker
-                  devices={devices}
-                  value={query.device}
-                  error={isGone ? t('device.gone') : undefined}
-                  onChange={(device) => setQuery({ ...query, device })}
-                />
-              </Card>
-              {query.device && !isGone ? (
-                <DeviceMatches key={query.device} device={query.device} query={query} onChange={setQuery} />
+              {!isPrinting && (
+                <Card>
+                  <DevicePicker
+                    devices={devices}
+                    value={query.device}
+                    error={isGone ? t('device.gone') : undefined}
+                    onChange={(id) => setQuery({ ...query, device: id })}
+                  />
+                </Card>
+              )}
+              {query.device !== null && !device && !isGone ? (
+                <Skeleton height={420} />
               ) : (
-                <NothingChosen />
+                <Matches device={device} query={query} onChange={setQuery} />
               )}
             </>
           )
@@ -52,6 +70,19 @@ export function Component() {
       </ReadState>
     </Page>
   );
+}
+
+interface MatchesProps {
+  /** The chosen device; undefined if none is chosen or it does not exist. */
+  device: Device | undefined;
+  query: MatchQuery;
+  onChange: (query: MatchQuery) => void;
+}
+
+function Matches({ device, query, onChange }: MatchesProps) {
+  if (!device) return <NothingChosen />;
+  if (device.archivedAt !== null) return <ArchivedNotice device={device} />;
+  return <DeviceMatches key={device.id} device={device.id} query={query} onChange={onChange} />;
 }
 
 function NoDevice() {

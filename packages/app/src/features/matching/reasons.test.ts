@@ -1,10 +1,10 @@
-import type { Matched, UsedRequest, Warning } from '@attesta/domain/matching/schema';
+import type { Matched, UsedRequest } from '@attesta/domain/matching/schema';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { formatsFor } from '../../platform/i18n/formats';
 import classes from '../../platform/i18n/en/classes.json';
 import matching from '../../platform/i18n/en/matching.json';
-import { failuresOf, reasonsOf, warningSentence, type Sentence } from './reasons';
+import { failuresOf, generalWarnings, reasonsOf, warningSentence, type GeneralWarning, type Sentence } from './reasons';
 import { formatSentence } from './use-sentence';
 
 const i18n = createInstance();
@@ -23,6 +23,7 @@ const request: UsedRequest = {
   device: 'dev-06',
   regulation: 'MDR',
   classVariant: 'IIa',
+  openQuestions: [],
   riskClass: 'IIa',
   codes: ['MDA0203', 'MDT2010'],
   procedure: 'IX',
@@ -148,11 +149,7 @@ describe('failuresOf', () => {
 });
 
 describe('warningSentence', () => {
-  it.each<[Warning, string]>([
-    [
-      { id: 'condition', code: 'MDN1101', condition: 'excluding heart valves' },
-      'Check the condition for MDN 1101: excluding heart valves',
-    ],
+  it.each<[GeneralWarning, string]>([
     [{ id: 'language', missing: ['ro'] }, 'Some documentation is needed in another language'],
     [
       { id: 'stale', codes: ['MDA0203'], updatedOn: '2026-08-01' },
@@ -161,4 +158,14 @@ describe('warningSentence', () => {
   ])('returns the sentence of %j', (warning, expected) =>
     expect(text(warningSentence(warning, formats))).toBe(expected),
   );
+});
+
+describe('generalWarnings', () => {
+  it('leaves the conditions to the line of the body (D.168)', () => {
+    const language = { id: 'language', missing: ['ro'] } as const;
+    const condition = { id: 'condition', code: 'MDN1101', condition: 'excluding heart valves' } as const;
+    expect(generalWarnings({ ...matched, warnings: [condition, { ...language, missing: ['ro'] }] })).toEqual([
+      language,
+    ]);
+  });
 });

@@ -145,11 +145,16 @@ const procedureSentence = ({ procedure, classVariant }: UsedRequest): string | S
     ? ''
     : { key: `classes:procedures.${procedureKey(procedure)}`, values: { context: classVariant ?? '' } };
 
+/** The warnings that are sentences; a condition is shown beside the name of the body. */
+export type GeneralWarning = Exclude<Warning, { id: 'condition' }>;
+
+/** Returns the warnings of a match without the conditions. */
+export const generalWarnings = ({ warnings }: Matched): GeneralWarning[] =>
+  warnings.filter((warning) => warning.id !== 'condition');
+
 /** Returns the sentence of a warning. */
-export function warningSentence(warning: Warning, formats: Formats): Sentence {
+export function warningSentence(warning: GeneralWarning, formats: Formats): Sentence {
   switch (warning.id) {
-    case 'condition':
-      return { key: 'warnings.condition', values: { code: formatCode(warning.code), condition: warning.condition } };
     case 'language':
       return { key: 'warnings.language' };
     case 'stale':

@@ -1,4 +1,4 @@
-import { criteria, defaultWeights, type Weights } from '@attesta/domain/matching/schema';
+import { criteria, defaultWeights, type Criterion, type Weights } from '@attesta/domain/matching/schema';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Status } from '../../platform/shell/status';
-import { isDefault, sumOf, typedFrom, weightsFrom, type TypedWeights } from './weights';
+import { balanced, hasInvalid, isDefault, sumOf, typedFrom, weightsFrom, type TypedWeights } from './weights';
 
 const Root = styled.fieldset`
   display: grid;
@@ -50,6 +50,7 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
   const { t } = useTranslation('matching');
   const [typed, setTyped] = useState<TypedWeights>(() => typedFrom(weights));
   const [lastWeights, setLastWeights] = useState(weights);
+  const [edited, setEdited] = useState<Criterion | null>(null);
   if (criteria.some((id) => lastWeights[id] !== weights[id])) {
     // The URL changed outside of these fields: back, forward.
     setLastWeights(weights);
@@ -65,10 +66,13 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
   const sum = sumOf(typed);
   const error = weightsFrom(typed)
     ? null
-    : sum > 100
-      ? t('weights.problem_over', { count: sum - 100 })
-      : t('weights.problem_under', { count: 100 - sum });
+    : hasInvalid(typed)
+      ? t('weights.problem_invalid')
+      : sum > 100
+        ? t('weights.problem_over', { count: sum - 100 })
+        : t('weights.problem_under', { count: 100 - sum });
   const isInvalid = error !== null;
+  const balancedWeights = isInvalid && edited ? balanced(typed, edited) : null;
   useEffect(() => {
     onInvalidChange(isInvalid);
     return () => onInvalidChange(false);
@@ -91,7 +95,10 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
             inputMode="numeric"
             end={t('weights.percent')}
             value={typed[id]}
-            onChange={(event) => update({ ...typed, [id]: event.target.value })}
+            onChange={(event) => {
+              setEdited(id);
+              update({ ...typed, [id]: event.target.value });
+            }}
           />
         ))}
       </div>
@@ -99,6 +106,11 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
         <Status data-size="small" data-tone={error ? 'error' : undefined}>
           {error ?? t('weights.sum', { sum })}
         </Status>
+        {balancedWeights && (
+          <Button variant="outlined" size="small" onClick={() => update(typedFrom(balancedWeights))}>
+            {t('weights.balance')}
+          </Button>
+        )}
         <Button
           variant="text"
           size="small"

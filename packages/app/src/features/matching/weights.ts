@@ -21,4 +21,29 @@ export function weightsFrom(typed: TypedWeights): Weights | null {
   return Object.fromEntries(criteria.map((id, index) => [id, percents[index]])) as Weights;
 }
 
+/** Whether a weight is not a whole percentage. */
+export const hasInvalid = (typed: TypedWeights): boolean => criteria.some((id) => percentOf(typed[id]) === null);
+
+/**
+ * Changes the other weights in proportion so that all sum to 100. Rounding differences go to the largest remainders.
+ * Returns null if the kept weight is not a whole percentage.
+ */
+export function balanced(typed: TypedWeights, kept: Criterion): Weights | null {
+  const keptPercent = percentOf(typed[kept]);
+  if (keptPercent === null) return null;
+  const others = criteria.filter((id) => id !== kept);
+  const rest = 100 - keptPercent;
+  const sum = others.reduce((total, id) => total + (percentOf(typed[id]) ?? 0), 0);
+  const exact = others.map((id) => (sum === 0 ? rest / others.length : ((percentOf(typed[id]) ?? 0) * rest) / sum));
+  const missing = rest - exact.reduce((total, share) => total + Math.floor(share), 0);
+  const byRemainder = [...others.keys()].toSorted((a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1));
+  const roundedUp = new Set(byRemainder.slice(0, missing));
+  return {
+    ...Object.fromEntries(
+      others.map((id, index) => [id, Math.floor(exact[index] ?? 0) + (roundedUp.has(index) ? 1 : 0)]),
+    ),
+    [kept]: keptPercent,
+  } as Weights;
+}
+
 export const isDefault = (weights: Weights): boolean => criteria.every((id) => weights[id] === defaultWeights[id]);

@@ -1,3 +1,4 @@
+import { characteristicIds, type CharacteristicId } from '@attesta/domain/characteristics/characteristics';
 import { emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from './form-check';
@@ -32,11 +33,8 @@ describe('answers of the form', () => {
   it('includes the procedure if the class detail allows only one', () => {
     const classI = {
       ...idea,
+      ...(Object.fromEntries(characteristicIds.map((id) => [id, 'no'])) as Record<CharacteristicId, 'no'>),
       riskClass: 'I',
-      customMade: 'no',
-      sterile: 'no',
-      measuring: 'no',
-      reusableSurgical: 'no',
     } as const;
     expect(toAnswers(classI).conformityProcedure).toBe('DOC');
     expect(toAnswers({ ...idea, riskClass: 'IIa', conformityProcedure: 'IX' }).conformityProcedure).toBe('IX');

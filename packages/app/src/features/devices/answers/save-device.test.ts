@@ -1,3 +1,4 @@
+import { characteristicIds, type CharacteristicId } from '@attesta/domain/characteristics/characteristics';
 import { emptyDevice, type Device, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser';
@@ -21,6 +22,7 @@ const stored = (change: Partial<Device> = {}): Device => ({
   operatorId: 'o1',
   createdAt: '2026-11-21T08:00:00Z',
   updatedAt: '2026-11-21T08:00:00Z',
+  archivedAt: null,
   classVariant: null,
   classVariantProvisional: false,
   ...change,
@@ -62,11 +64,8 @@ describe('registering a device', () => {
   it('does not count values filled in by the portal as changes', async () => {
     fakeBrowser();
     const classI = {
+      ...(Object.fromEntries(characteristicIds.map((id) => [id, 'no'])) as Record<CharacteristicId, 'no'>),
       riskClass: 'I',
-      customMade: 'no',
-      sterile: 'no',
-      measuring: 'no',
-      reusableSurgical: 'no',
     } as const;
     const host = await fakeHost(() => ({
       status: 201,

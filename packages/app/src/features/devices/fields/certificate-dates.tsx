@@ -2,7 +2,8 @@ import { DateField } from '@attesta/ui/inputs/date-field';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useDateFieldLabels } from '../../../platform/forms/date-field-labels';
-import { elementId, useDeviceField, useFieldError } from './use-device-field';
+import { elementId } from '../record/element-id';
+import { useDeviceField, useFieldError } from './use-device-field';
 
 const Pair = styled.div`
   display: grid;

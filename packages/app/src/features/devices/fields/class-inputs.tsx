@@ -2,12 +2,14 @@ import { riskClassesOf, type RiskClass } from '@attesta/domain/classes/class-var
 import { classVariant, proceduresFor } from '@attesta/domain/classes/classes';
 import { deriveClassVariant } from '@attesta/domain/classes/derive';
 import { onlyProcedure } from '@attesta/domain/classes/only-procedure';
+import { openQuestions, questionsToAnswer } from '@attesta/domain/classes/open-questions';
 import { unsureClass } from '@attesta/domain/devices/vocabulary';
 import { Text } from '@attesta/ui/display/typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassDetail, useClassLabels } from '../../classes';
 import type { FormValues } from '../answers/form-values';
+import { FieldLinks } from '../record/field-links';
 import { useFieldLabels } from '../record/field-labels';
 import { ChoiceInput } from './choice-input';
 import { ReadOnlyField } from './read-only-field';
@@ -32,7 +34,11 @@ export function DerivedClass() {
   const device = useValues();
   return (
     <ReadOnlyField label={field.label}>
-      <ClassDetail device={device} derived={deriveClassVariant(device)} />
+      <ClassDetail
+        device={device}
+        derived={deriveClassVariant(device)}
+        questions={<FieldLinks fields={questionsToAnswer(device)} form="" />}
+      />
     </ReadOnlyField>
   );
 }
@@ -49,6 +55,12 @@ export function ProcedureInput({ required }: { required: boolean }) {
     return (
       <ReadOnlyField label={field.label}>
         <Text tone="muted">{t('classes:unknown')}</Text>
+      </ReadOnlyField>
+    );
+  if (openQuestions(device).length > 0 && variant.procedures.length === 1)
+    return (
+      <ReadOnlyField label={field.label}>
+        <Text tone="muted">{t('classes:pending')}</Text>
       </ReadOnlyField>
     );
   if (onlyAllowed)

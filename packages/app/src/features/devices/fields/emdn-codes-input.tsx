@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceProblemMessage } from '../record/field-labels';
 import { Rows } from './rows';
-import { elementId, useDeviceField, useFieldError } from './use-device-field';
+import { elementId } from '../record/element-id';
+import { useDeviceField, useFieldError } from './use-device-field';
 
 const maxCodes = 5;
 

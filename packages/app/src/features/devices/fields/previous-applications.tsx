@@ -10,7 +10,8 @@ import { styled } from 'styled-components';
 import { useDateFieldLabels } from '../../../platform/forms/date-field-labels';
 import type { FormValues } from '../answers/form-values';
 import { Rows } from './rows';
-import { elementId, useDeviceField, useFieldError } from './use-device-field';
+import { elementId } from '../record/element-id';
+import { useDeviceField, useFieldError } from './use-device-field';
 
 type Application = NonNullable<DeviceAnswers['previousApplications']>[number];
 

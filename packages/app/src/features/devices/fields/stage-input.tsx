@@ -1,5 +1,5 @@
 import { stages, type Stage } from '@attesta/domain/devices/vocabulary';
-import { deriveClassVariant } from '@attesta/domain/classes/derive';
+import { settledVariant } from '@attesta/domain/classes/open-questions';
 import { Seal } from '@attesta/ui/display/seal';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ const Root = styled.div`
 export function StageInput({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const device = useWatch({ control: useFormContext<FormValues>().control }) as FormValues;
-  const name = (stage: Stage) => t(`stages.${stageKey(stage, deriveClassVariant(device)?.id)}`);
+  const name = (stage: Stage) => t(`stages.${stageKey(stage, settledVariant(device)?.id)}`);
   return (
     <Root>
       <ChoiceInput id="stage" required={required} options={stages.map((id) => ({ value: id, label: name(id) }))} />

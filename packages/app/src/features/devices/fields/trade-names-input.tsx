@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 import { useLanguageOptions } from '../../../platform/forms/country-options';
 import { Rows } from './rows';
-import { elementId, useDeviceField, useFieldError } from './use-device-field';
+import { elementId } from '../record/element-id';
+import { useDeviceField, useFieldError } from './use-device-field';
 
 type Name = { language: Language; text: string };
 

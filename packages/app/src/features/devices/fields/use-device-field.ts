@@ -2,9 +2,7 @@ import { useController, useFormContext, useWatch, type FieldPath } from 'react-h
 import type { DeviceAnswerId } from '@attesta/domain/devices/schema';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
 import type { FormValues } from '../answers/form-values';
-
-/** Returns the id of the element that receives focus for a field or a nested field. */
-export const elementId = (path: string): string => `device-${path.replaceAll('.', '-')}`;
+import { elementId } from '../record/element-id';
 
 /** Returns the props of a field of the device form: value, label, help and error. */
 export function useDeviceField<Id extends DeviceAnswerId>(id: Id) {

@@ -17,7 +17,7 @@ import { problemsIn, sectionsWith } from '../answers/form-errors';
 import type { FormValues } from '../answers/form-values';
 import { LeaveDialog } from './leave-dialog';
 import { sectionsFor, type SectionId } from '../record/sections';
-import { useHashField } from './use-hash-field';
+import { sectionOfHash, useHashField } from './use-hash-field';
 import { useDeviceForm } from './use-device-form';
 import { useLeaveGuard } from '../../../platform/forms/use-leave-guard';
 import { useSummary } from './use-summary';
@@ -52,17 +52,21 @@ interface DeviceFormProps {
   user: User;
   /** The device to edit. Null for a new device. */
   device: Device | null;
-  onSaved: (device: Device) => void;
+  /** `previous` is the device as it was before; null for a new device. */
+  onSaved: (device: Device, previous: Device | null) => void;
   onCancel: () => void;
 }
 
 /** The form of a device. The first section contains the fields of an idea; the others depend on the stage. */
 export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps) {
   const { t } = useTranslation('devices');
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const failureMessage = useFailureMessage();
-  const hashSection = useHashField();
-  const [opened, setOpened] = useState<Partial<Record<SectionId, boolean>>>(hashSection ? { [hashSection]: true } : {});
+  const [opened, setOpened] = useState<Partial<Record<SectionId, boolean>>>(() => {
+    const linked = sectionOfHash(hash);
+    return linked ? { [linked]: true } : {};
+  });
+  useHashField((section) => setOpened((current) => ({ ...current, [section]: true })));
   // Opens sections with errors, because fields of a closed section cannot receive focus.
   const onErrors = (found: FieldErrors<FormValues>) =>
     setOpened((current) => ({

@@ -20,7 +20,7 @@ interface DeviceFormOptions {
   path: string;
   /** The device to edit. Null for a new device. */
   device: Device | null;
-  onSaved: (device: Device) => void;
+  onSaved: (device: Device, previous: Device | null) => void;
   /** Called when saving finds errors in the form. */
   onErrors: (errors: FieldErrors<FormValues>) => void;
 }
@@ -98,7 +98,7 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
         if (isObsolete()) return;
         isSaved.current = true;
         dropDraft();
-        onSaved(saved);
+        onSaved(saved, stored);
       } catch (error) {
         if (!isObsolete()) fail(error, answers);
       }

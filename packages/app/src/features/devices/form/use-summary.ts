@@ -3,7 +3,7 @@ import type { Stage } from '@attesta/domain/devices/vocabulary';
 import type { IssuingEntity } from '@attesta/domain/identifiers/issuing-entities';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { elementId } from '../fields/use-device-field';
+import { elementId } from '../record/element-id';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
 import { isUnanswered, type FormProblem } from '../answers/form-errors';
 

@@ -1,41 +1,19 @@
 import type { Device } from '@attesta/domain/devices/schema';
 import type { TableColumn } from '@attesta/ui/display/table';
-import { IconButton } from '@attesta/ui/inputs/icon-button';
 import { Link } from '@attesta/ui/navigation/link';
-import { Menu, MenuItem } from '@attesta/ui/overlays/menu';
-import { Ellipsis, Eye, ListChecks, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormats } from '../../../platform/i18n/formats';
 import { deviceName } from '../record/device-name';
 import { devicePaths } from '../record/paths';
+import { ReadinessLink } from '../readiness/readiness-link';
 import { StageMark } from '../record/stage-mark';
+import { DeviceMenu } from './device-menu';
 
-/** The actions for a device in the list. */
-function DeviceMenu({ device, name }: { device: Device; name: string }) {
-  const { t } = useTranslation('devices');
-  return (
-    <Menu
-      trigger={
-        <IconButton label={t('list.more', { name })} size="small">
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-      placement="bottom-end"
-    >
-      <MenuItem start={<Eye aria-hidden />} render={<RouterLink to={devicePaths.view(device.id)} />}>
-        {t('list.view')}
-      </MenuItem>
-      <MenuItem start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(device.id)} />}>
-        {t('list.edit')}
-      </MenuItem>
-      <MenuItem start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(device.id)} />}>
-        {t('list.matches')}
-      </MenuItem>
-    </Menu>
-  );
-}
+/** Whether the device is current and can still be matched. */
+const isBeforeApplication = ({ stage, archivedAt }: Device) =>
+  archivedAt === null && stage !== 'application_lodged' && stage !== 'certified';
 
 /** Returns the columns of the device list. Memoized until the language changes. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {
@@ -48,7 +26,10 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         id: 'name',
         header: t('list.columns.name'),
         cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>,
-        secondary: ({ updatedAt }) => t('list.updated', { date: day(updatedAt) }),
+        secondary: ({ updatedAt, archivedAt }) =>
+          archivedAt === null
+            ? t('list.updated', { date: day(updatedAt) })
+            : t('archive.since', { date: day(archivedAt) }),
         truncate: true,
       },
       {
@@ -61,8 +42,9 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
       {
         id: 'stage',
         header: t('list.columns.stage'),
-        width: '212px',
+        width: '240px',
         cell: (device) => <StageMark device={device} />,
+        secondary: (device) => isBeforeApplication(device) && <ReadinessLink device={device} />,
       },
       {
         id: 'wished',
@@ -76,7 +58,7 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         header: t('list.columns.actions'),
         hideHeader: true,
         align: 'end',
-        cell: (device) => <DeviceMenu device={device} name={name(device)} />,
+        cell: (device) => <DeviceMenu device={device} />,
         width: '60px',
       },
     ];

@@ -9,9 +9,9 @@ import { firstPage, searchOf, type ListQuery } from './list-query';
 
 const Root = styled('search')`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   gap: 16px;
-  max-inline-size: 720px;
+  max-inline-size: 960px;
   @media (max-width: 599.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -40,6 +40,10 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (
     { value: '', label: t('list.allStages') },
     ...stages.map((stage) => ({ value: stage as string, label: t(`stages.${stage}`) })),
   ];
+  const states = [
+    { value: 'active', label: t('list.state.active') },
+    { value: 'archived', label: t('list.state.archived') },
+  ];
   return (
     <Root>
       <TextField
@@ -55,6 +59,12 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (
         options={options}
         value={query.stage ?? ''}
         onValueChange={(stage) => onChange({ ...query, ...firstPage, stage: (stage || null) as Stage | null })}
+      />
+      <Select
+        label={t('list.state.label')}
+        options={states}
+        value={query.state}
+        onValueChange={(state) => onChange({ ...query, ...firstPage, state: state as ListQuery['state'] })}
       />
     </Root>
   );

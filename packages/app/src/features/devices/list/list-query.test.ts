@@ -7,15 +7,21 @@ import { firstPage, isStale, listSearchParams, readListQuery } from './list-quer
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 const position = cursorOf(['2026-11-21T09:00:00.000000Z', 'd1']);
-const unfiltered = { search: '', stage: null, after: null, before: null };
+const unfiltered = { search: '', stage: null, state: 'active' as const, after: null, before: null };
 
 describe('the URL of the list', () => {
   it('contains search, stage and page position', () => {
-    const after = { search: 'valve', stage: 'idea' as const, after: position, before: null };
+    const after = { ...unfiltered, search: 'valve', stage: 'idea' as const, after: position };
     expect(read(`search=valve&stage=idea&after=${position}`)).toEqual(after);
     expect(listSearchParams(after).toString()).toBe(`search=valve&stage=idea&after=${position}`);
     expect(read(`before=${position}`)).toEqual({ ...unfiltered, before: position });
     expect(listSearchParams({ ...unfiltered, search: 'valve & pump' }).toString()).toBe('search=valve+%26+pump');
+  });
+
+  it('shows the archive (D.162)', () => {
+    expect(read('state=archived')).toEqual({ ...unfiltered, state: 'archived' });
+    expect(listSearchParams({ ...unfiltered, state: 'archived' }).toString()).toBe('state=archived');
+    expect(read('state=other')).toEqual(unfiltered);
   });
 
   const invalid = ['', 'stage=flying&page=2', 'after=', 'after=x', `before=${position}!`, `after=${position.slice(2)}`];

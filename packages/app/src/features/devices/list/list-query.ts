@@ -12,6 +12,8 @@ export interface PagePosition {
 export interface ListQuery extends PagePosition {
   search: string;
   stage: Stage | null;
+  /** Whether current or archived devices are shown. */
+  state: 'active' | 'archived';
 }
 
 export type DevicePage = ResponseOf<typeof listDevices>;
@@ -40,14 +42,15 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
   return {
     search: searchOf(parameters.get('search') ?? ''),
     stage: isStage(stage) ? stage : null,
+    state: parameters.get('state') === 'archived' ? 'archived' : 'active',
     after,
     before: after === null ? cursorOf(parameters.get('before')) : null,
   };
 }
 
 /** Returns the query parameters of a list query, without defaults. */
-export function listSearchParams({ search, stage, after, before }: ListQuery): URLSearchParams {
-  const filters = { ...(search && { search }), ...(stage && { stage }) };
+export function listSearchParams({ search, stage, state, after, before }: ListQuery): URLSearchParams {
+  const filters = { ...(search && { search }), ...(stage && { stage }), ...(state === 'archived' && { state }) };
   const position = { ...(after && { after }), ...(before && { before }) };
   return new URLSearchParams({ ...filters, ...position });
 }

@@ -2,11 +2,13 @@ import { answers } from '@attesta/domain/characteristics/characteristics';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import type { FieldId } from '@attesta/domain/devices/field-specification';
 import { deriveClassVariant } from '@attesta/domain/classes/derive';
+import { questionsToAnswer, settledVariant } from '@attesta/domain/classes/open-questions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassDetail, useClassLabels } from '../../classes';
 import { Codes } from '../../codes';
 import { useFormats, type Formats } from '../../../platform/i18n/formats';
+import { FieldLinks } from './field-links';
 import { stageKey } from './stage';
 
 type Translate = (key: string) => string;
@@ -24,7 +26,7 @@ const formatters: { [Id in FieldId]?: Formatter } = {
   regulation: ({ regulation }, translate) => regulation && translate(`regulations.${regulation}.description`),
   riskClass: translated('riskClass', 'riskClasses'),
   stage: (device, translate) =>
-    device.stage && translate(`stages.${stageKey(device.stage, deriveClassVariant(device)?.id)}`),
+    device.stage && translate(`stages.${stageKey(device.stage, settledVariant(device)?.id)}`),
   manufacturerCountry: ({ manufacturerCountry }, _, { country }) => manufacturerCountry && country(manufacturerCountry),
   issuingEntity: translated('issuingEntity', 'issuingEntities'),
   deviceStatus: translated('deviceStatus', 'deviceStatuses'),
@@ -57,15 +59,27 @@ const formatters: { [Id in FieldId]?: Formatter } = {
 
 const answerIds = new Set<unknown>(answers);
 
-/** Returns a function that formats the value of a field. It returns null for a field without an answer. */
-export function useDeviceValue() {
+/**
+ * Returns a function that formats the value of a field. It returns null for a field without an answer.
+ * @param form path of the form of the device, for links to questions that are still to be answered
+ */
+export function useDeviceValue(form: string) {
   const { t } = useTranslation('devices');
   const formats = useFormats();
   const { procedure } = useClassLabels();
   const translate = t as unknown as Translate;
   return (field: FieldId, device: DeviceAnswers): ReactNode => {
     const derived = deriveClassVariant(device);
-    if (field === 'classVariant') return derived && <ClassDetail device={device} derived={derived} />;
+    if (field === 'classVariant')
+      return (
+        derived && (
+          <ClassDetail
+            device={device}
+            derived={derived}
+            questions={<FieldLinks fields={questionsToAnswer(device)} form={form} />}
+          />
+        )
+      );
     if (field === 'conformityProcedure')
       return device.conformityProcedure && procedure(device.conformityProcedure, derived?.id ?? null);
     const format = formatters[field];

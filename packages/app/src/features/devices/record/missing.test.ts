@@ -10,6 +10,7 @@ const device = (answers: Partial<Device>): Device => ({
   operatorId: 'o1',
   createdAt: '2026-11-01T08:00:00Z',
   updatedAt: '2026-11-01T08:00:00Z',
+  archivedAt: null,
   classVariant: null,
   classVariantProvisional: false,
   workingName: 'Pulsora',

@@ -1,3 +1,4 @@
+import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
 import { deviceFields } from '@attesta/domain/devices/fields';
 import { emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +74,7 @@ describe('sectionsFor', () => {
   });
 
   it('contains no codes and no date for a class that needs no notified body', () => {
-    const no = { sterile: 'no', measuring: 'no', reusableSurgical: 'no', customMade: 'no' } as const;
+    const no = Object.fromEntries(characteristicIds.map((id) => [id, 'no']));
     const { classification, application } = shown({
       regulation: 'MDR',
       riskClass: 'I',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
-import { elementId } from '../fields/use-device-field';
+import { elementId } from '../record/element-id';
 import type { Missing } from '../record/missing';
 import { devicePaths } from '../record/paths';
 import { sectionOf } from '../record/sections';

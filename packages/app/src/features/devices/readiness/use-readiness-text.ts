@@ -1,0 +1,16 @@
+import type { MatchReadiness } from '@attesta/domain/matching/readiness';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Returns a function that says what a match of a device returns or how many answers are missing for it. */
+export function useReadinessText() {
+  const { t } = useTranslation('devices');
+  return useCallback(
+    ({ result, missing, isMinimum }: Omit<MatchReadiness, 'missing'> & { missing: readonly unknown[] }): string => {
+      if (result === 'list') return t('readiness.list');
+      if (result === 'no_notified_body_needed') return t('readiness.none');
+      return t(isMinimum ? 'readiness.atLeast' : 'readiness.missing', { count: missing.length });
+    },
+    [t],
+  );
+}
