@@ -1,67 +1,93 @@
 import { Button } from '@attesta/ui/inputs/button';
+import { Link } from '@attesta/ui/navigation/link';
 import { MessageFrame } from '@attesta/ui/shell/message-frame';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormats } from '../../platform/i18n/formats';
+import { personalSettings } from '../../platform/navigation/settings-paths';
 import { $user } from '../../platform/session/model';
 import { signOutRequested } from '../../platform/session/sign-out';
-import { refreshUserFx } from '../../platform/session/load-session';
 import type { User } from '../../platform/session/user';
 import { Paragraphs } from '../../platform/shell/paragraphs';
+import { SupportContact } from '../../platform/shell/support-contact';
 import { ResendVerification } from '../sign-in';
+import { ExportButton } from './data/export-button';
+import { useCheckAgain } from './inaccessible/check-again';
+import { CorrectRequest } from './inaccessible/correct-request';
+import { reasonOf } from './inaccessible/reason';
+import { UndoDeletionButton } from './inaccessible/undo-deletion-button';
 
-type Reason = 'unverified' | 'inactive' | 'unapproved';
+const meanwhile = {
+  settings: <Link render={<RouterLink to={personalSettings} />} />,
+  nexus: <Link render={<RouterLink to="/nexus" />} />,
+};
 
-/** Returns why the account has no access, in the order of the guard's rules (specification, section 4). */
-export function reasonOf(user: Pick<User, 'is_email_verified' | 'is_account_active'>): Reason {
-  if (!user.is_email_verified) return 'unverified';
-  return user.is_account_active ? 'unapproved' : 'inactive';
+/** Shown to users without access: why, what happens next, and what they can do. */
+export function Component() {
+  const user = useUnit($user);
+  return user && <InaccessibleAccount user={user} />;
 }
 
-/**
- * Shown to unverified, inactive and unapproved users: the reason and the next step. The guard redirects the user
- * once the reason no longer applies.
- */
-export function Component() {
+function InaccessibleAccount({ user }: { user: User }) {
   const { t } = useTranslation('account');
-  const { user, refresh, signOut, checking } = useUnit({
-    user: $user,
-    refresh: refreshUserFx,
-    signOut: signOutRequested,
-    checking: refreshUserFx.pending,
-  });
-  const [checked, setChecked] = useState(false);
-  if (!user) return null;
+  const { date } = useFormats();
+  const signOut = useUnit(signOutRequested);
+  const [isCorrecting, setCorrecting] = useState(false);
   const reason = reasonOf(user);
-  const name = user.notified_body?.name;
-  const text =
-    reason === 'unapproved' && !name
-      ? t('inaccessible.unapproved.textUnnamed')
-      : t(`inaccessible.${reason}.text`, { email: user.email, name });
-  const showChecked = () => setChecked(true);
-  const check = () => void refresh().then(showChecked, showChecked);
+  const isRequest = reason === 'unapproved' || reason === 'rejected';
+  const check = useCheckAgain(reason === 'rejected' ? 'outlined' : 'filled');
+  const names = {
+    email: user.email ?? '',
+    name: user.notified_body?.name ?? t('inaccessible.unnamedBody'),
+    number: user.notified_body?.number ?? '–',
+    date: user.deletion_date === null ? '–' : date(user.deletion_date),
+  };
   return (
-    <MessageFrame
-      picture="waiting"
-      variant={user.role === 'notified_body' ? 'notified-body' : 'market-operator'}
-      title={t(`inaccessible.${reason}.title`)}
-      actions={
-        <>
-          <Button loading={checking} loadingLabel={t('inaccessible.checking')} onClick={check}>
-            {t('inaccessible.check')}
-          </Button>
-          {reason === 'unverified' && user.email && <ResendVerification email={user.email} />}
-          <Button variant="text" tone="neutral" onClick={() => signOut()}>
-            {t('inaccessible.logout')}
-          </Button>
-        </>
-      }
-    >
-      <Paragraphs>
-        <p>{text}</p>
-        <p>{t(`inaccessible.${reason}.next`)}</p>
-        <p role="status">{checked && !checking ? t('inaccessible.unchanged') : ''}</p>
-      </Paragraphs>
-    </MessageFrame>
+    <>
+      <MessageFrame
+        picture="waiting"
+        variant={user.role === 'notified_body' ? 'notified-body' : 'market-operator'}
+        title={t(`inaccessible.${reason}.title`, names)}
+        actions={
+          <>
+            {reason === 'deletionPending' && <UndoDeletionButton />}
+            {reason === 'deletionPending' && <ExportButton />}
+            {isRequest && (
+              <Button
+                variant={reason === 'rejected' ? 'filled' : 'outlined'}
+                aria-expanded={isCorrecting}
+                onClick={() => setCorrecting(!isCorrecting)}
+              >
+                {t('inaccessible.correct.open')}
+              </Button>
+            )}
+            {reason !== 'deletionPending' && check.button}
+            {reason === 'unverified' && user.email && <ResendVerification email={user.email} />}
+            <Button variant="text" tone="neutral" onClick={() => signOut()}>
+              {t('inaccessible.logout')}
+            </Button>
+          </>
+        }
+      >
+        <Paragraphs>
+          <p>{t(`inaccessible.${reason}.text`, names)}</p>
+          <p>{t(`inaccessible.${reason}.next`, names)}</p>
+          {isRequest && (
+            <p>
+              <Trans t={t} i18nKey="inaccessible.meanwhile" components={meanwhile} />
+            </p>
+          )}
+          {reason !== 'unverified' && reason !== 'deletionPending' && (
+            <p>
+              <SupportContact />
+            </p>
+          )}
+          <p role="status">{check.status}</p>
+        </Paragraphs>
+      </MessageFrame>
+      {isRequest && isCorrecting && <CorrectRequest />}
+    </>
   );
 }

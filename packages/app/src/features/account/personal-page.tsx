@@ -2,34 +2,39 @@ import { listSessions } from '@attesta/domain/account/calls';
 import { Card } from '@attesta/ui/display/card';
 import { Button } from '@attesta/ui/inputs/button';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../platform/http/use-call';
+import { organisationSettingsOf } from '../../platform/navigation/settings-paths';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
-import { CardStack } from './forms/account-forms.styles';
-import { FactorCard } from './personal/factor-card';
-import { ProfileCard } from './personal/profile-card';
-import { SessionsCard } from './personal/sessions-card';
-import { PasswordForm } from './personal/password-form';
+import { DataCards } from './data/data-cards';
+import { MailsCards } from './mails/mails-cards';
+import { EmailCard } from './profile/email-card';
+import { ProfileCard } from './profile/profile-card';
+import { FactorCard } from './security/factor-card';
+import { PasswordForm } from './security/password-form';
+import { SessionsCard } from './security/sessions-card';
+import { SettingsSections } from './settings-sections';
 
-const organisationSettings = {
-  market_operator: '/account-settings/market-operator',
-  notified_body: '/account-settings/notified-body',
-} as const;
-
-/** Personal settings of every signed-in user: profile, password, second factor and sessions. */
+/** Personal settings of every signed-in user: profile, security, e-mails and data. */
 export function Component() {
   const { t } = useTranslation('account');
   const user = useUnit($user);
   const sessions = useCall(listSessions, {});
   if (!user) return null;
-  const settings =
-    user.role === 'market_operator' || user.role === 'notified_body' ? organisationSettings[user.role] : null;
+  const email = user.email ?? '';
+  const settings = organisationSettingsOf(user.role);
+  const section = (id: 'profile' | 'security' | 'mails' | 'data', content: ReactNode) => ({
+    id,
+    title: t(`personal.sections.${id}.title`),
+    lead: t(`personal.sections.${id}.lead`),
+    content,
+  });
   return (
     <Page
       title={t('personal.title')}
-      lead={t('personal.lead')}
       actions={
         settings && (
           <Button variant="outlined" render={<Link to={settings} />}>
@@ -38,14 +43,30 @@ export function Component() {
         )
       }
     >
-      <CardStack>
-        <ProfileCard user={user} />
-        <Card title={t('settings.password')} subtitle={t('settings.passwordLead')}>
-          <PasswordForm email={user.email ?? ''} onChanged={() => void sessions.reload()} />
-        </Card>
-        <FactorCard />
-        <SessionsCard />
-      </CardStack>
+      <SettingsSections
+        label={t('personal.sections.label')}
+        sections={[
+          section(
+            'profile',
+            <>
+              <ProfileCard user={user} />
+              <EmailCard email={email} />
+            </>,
+          ),
+          section(
+            'security',
+            <>
+              <Card title={t('settings.password')} headingLevel={3} subtitle={t('settings.passwordLead')}>
+                <PasswordForm email={email} onChanged={() => void sessions.reload()} />
+              </Card>
+              <FactorCard />
+              <SessionsCard />
+            </>,
+          ),
+          section('mails', <MailsCards />),
+          section('data', <DataCards />),
+        ]}
+      />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { personalSettings } from '../../platform/navigation/settings-paths';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration/configuration-form';
 import { CardStack } from './forms/account-forms.styles';
+import { LogoCard } from './pictures/logo-card';
 
 /** Account settings: the configuration of the organisation. The personal settings are a page of their own. */
 export function Component() {
@@ -29,6 +30,7 @@ export function Component() {
       }
     >
       <CardStack>
+        {user?.account_configured && <LogoCard user={user} onChanged={() => void read.reload()} />}
         <Card>
           <ReadState read={read} skeleton={<Skeleton shape="rect" height={320} />}>
             {({ account }) => (

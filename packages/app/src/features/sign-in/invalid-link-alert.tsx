@@ -1,7 +1,6 @@
 import { FailureAlert } from './failure-alert';
 
-/** Why a mailed link does not work. */
-export type LinkProblem = 'link_invalid' | 'link_used';
+const linkInvalid = { code: 'link_invalid' };
 
-/** Shown if the link of a mail was already used (`link_used`), has expired or never existed (`link_invalid`). */
-export const InvalidLinkAlert = ({ code }: { code: LinkProblem }) => <FailureAlert failed={{ code }} />;
+/** Shown if the link of a mail was already used, has expired or never existed. */
+export const InvalidLinkAlert = () => <FailureAlert failed={linkInvalid} />;

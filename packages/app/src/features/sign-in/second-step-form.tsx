@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { signInFx, type Credentials } from '../../platform/session/sign-in';
+import { SupportContact } from '../../platform/shell/support-contact';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
 
@@ -89,6 +90,11 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
         required
         error={problemMessage(problem, 'oneTimeCode')}
       />
+      {isRecovery && (
+        <Text size="small" tone="muted">
+          {t('secondStep.lost')} <SupportContact />
+        </Text>
+      )}
       <Button type="submit" size="large" fullWidth loading={isBusy} loadingLabel={t('signIn.submitting')}>
         {t('signIn.submit')}
       </Button>

@@ -82,6 +82,7 @@ export const routes: readonly Route[] = [
   // Links in mails must also work for a signed-in user.
   auth('/reset-password', 'reset-password', 'resetPassword', 'open'),
   auth('/check-mail', 'check-mail', 'checkMail', 'open'),
+  auth('/confirm-email', 'confirm-email', 'confirmEmail', 'open'),
 
   open('/pages/error', 'errors/error', 'error'),
   open('/pages/500', 'errors/server-error', 'serverError'),

@@ -14,7 +14,10 @@ import { FieldGroup } from '../forms/account-forms.styles';
 import { SavingForm } from '../forms/saving-form';
 import { useAccountForm } from './use-account-form';
 
-const resolver = lazyResolver<BodyValues>(() => Promise.resolve(notifiedBodyAccountSchema), bodyAccount);
+const resolver = lazyResolver<BodyValues>(
+  () => Promise.resolve(notifiedBodyAccountSchema),
+  (form) => bodyAccount(form),
+);
 
 /** The configuration form of a notified body. The account then waits for manual approval. */
 export function BodyForm({ account, submitLabel }: ConfigurationProps<NotifiedBodyAccount>) {
@@ -22,7 +25,9 @@ export function BodyForm({ account, submitLabel }: ConfigurationProps<NotifiedBo
   const problemMessage = useProblemMessage();
   const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
-  const { register, control, errors, frame } = useAccountForm<BodyValues>(resolver, bodyValues(account), bodyAccount);
+  const { register, control, errors, frame } = useAccountForm<BodyValues>(resolver, bodyValues(account), (form) =>
+    bodyAccount(form, account),
+  );
 
   return (
     <SavingForm {...frame} submitLabel={submitLabel}>
@@ -64,13 +69,6 @@ export function BodyForm({ account, submitLabel }: ConfigurationProps<NotifiedBo
           autoComplete="email"
           required
           error={problemMessage(errors.contactEmail?.message, 'contactEmail')}
-        />
-        <TextField
-          {...register('logoUrl')}
-          type="url"
-          label={t('configuration.logo')}
-          help={t('configuration.logoHelp')}
-          error={problemMessage(errors.logoUrl?.message)}
         />
         <div data-wide>
           <Controller

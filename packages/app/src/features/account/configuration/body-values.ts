@@ -8,7 +8,6 @@ export interface BodyValues {
   city: string;
   contactEmail: string;
   documentationLanguages: string[];
-  logoUrl: string;
 }
 
 /** Returns the form values of an account. Without an account, all fields are empty. */
@@ -19,12 +18,14 @@ export const bodyValues = (account?: NotifiedBodyAccount): BodyValues => ({
   city: account?.city ?? '',
   contactEmail: account?.contactEmail ?? '',
   documentationLanguages: account?.documentationLanguages ?? [],
-  logoUrl: account?.logoUrl ?? '',
 });
 
-/** Converts form values to the input of the domain's account schema. */
-export const bodyAccount = (form: BodyValues) => ({
+/**
+ * Converts form values to the input of the domain's account schema. A logo address that was typed in an earlier version
+ * is kept; logos are uploaded now.
+ */
+export const bodyAccount = (form: BodyValues, stored?: NotifiedBodyAccount) => ({
   kind: 'notified_body',
   ...form,
-  logoUrl: form.logoUrl.trim() === '' ? null : form.logoUrl,
+  logoUrl: stored?.logoUrl ?? null,
 });

@@ -13,7 +13,10 @@ import { SavingForm } from '../forms/saving-form';
 import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';
 import { useAccountForm } from './use-account-form';
 
-const resolver = lazyResolver<OperatorValues>(() => Promise.resolve(operatorAccountSchema), operatorAccount);
+const resolver = lazyResolver<OperatorValues>(
+  () => Promise.resolve(operatorAccountSchema),
+  (form) => operatorAccount(form),
+);
 
 /** The configuration form of a market operator. */
 export function OperatorForm({ account, submitLabel }: ConfigurationProps<OperatorAccount>) {
@@ -22,7 +25,7 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
   const { register, control, errors, frame } = useAccountForm<OperatorValues>(
     resolver,
     operatorValues(account),
-    operatorAccount,
+    (form) => operatorAccount(form, account),
   );
   const country = useWatch({ control, name: 'country' });
   const representative = errors.authorisedRepresentative;
@@ -73,13 +76,6 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
           label={t('configuration.srn')}
           help={t('configuration.srnHelp')}
           error={problemMessage(errors.srn?.message, 'srn')}
-        />
-        <TextField
-          {...register('logoUrl')}
-          type="url"
-          label={t('configuration.logo')}
-          help={t('configuration.logoHelp')}
-          error={problemMessage(errors.logoUrl?.message)}
         />
       </FieldGroup>
       {needsRepresentative(country) && (

@@ -7,7 +7,6 @@ export interface OperatorValues {
   country: string;
   companySize: CompanySize | '';
   srn: string;
-  logoUrl: string;
   authorisedRepresentative: { name: string; country: string; srn: string };
 }
 
@@ -17,7 +16,6 @@ export const operatorValues = (account?: OperatorAccount): OperatorValues => ({
   country: account?.country ?? '',
   companySize: account?.companySize ?? '',
   srn: account?.srn ?? '',
-  logoUrl: account?.logoUrl ?? '',
   authorisedRepresentative: {
     name: account?.authorisedRepresentative?.name ?? '',
     country: account?.authorisedRepresentative?.country ?? '',
@@ -33,15 +31,16 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 /**
  * Converts form values to the input of the domain's account schema. Blank optional texts become null. A representative
- * is included only if the country requires one.
+ * is included only if the country requires one. A logo address that was typed in an earlier version is kept; logos are
+ * uploaded now.
  */
-export const operatorAccount = (form: OperatorValues) => ({
+export const operatorAccount = (form: OperatorValues, stored?: OperatorAccount) => ({
   kind: 'market_operator',
   organisationName: form.organisationName,
   country: form.country,
   companySize: form.companySize,
   srn: orNull(form.srn),
-  logoUrl: orNull(form.logoUrl),
+  logoUrl: stored?.logoUrl ?? null,
   authorisedRepresentative: needsRepresentative(form.country)
     ? { ...form.authorisedRepresentative, srn: orNull(form.authorisedRepresentative.srn) }
     : null,

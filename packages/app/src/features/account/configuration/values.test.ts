@@ -40,8 +40,8 @@ const candidate: CandidateAccount = {
 
 describe('the form of an account', () => {
   it.each<[Account, unknown]>([
-    [operator, operatorAccount(operatorValues(operator))],
-    [body, bodyAccount(bodyValues(body))],
+    [operator, operatorAccount(operatorValues(operator), operator)],
+    [body, bodyAccount(bodyValues(body), body)],
     [candidate, candidateAccount(candidateValues(candidate))],
   ])('converts back to the same account: $kind', (account, converted) => {
     expect(accountSchema.parse(converted)).toEqual(account);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { coursePaths } from '../course/paths';
 import { retryableImport } from '../../../platform/http/retryable-import';
 import { notify } from '../../../platform/toasts/model';
-import { saveFile } from './save-file';
+import { saveFile } from '../../../platform/http/save-file';
 
 const loadCalendar = retryableImport(() => import('@attesta/domain/courses/calendar'));
 

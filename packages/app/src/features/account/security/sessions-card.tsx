@@ -55,6 +55,7 @@ export function SessionsCard() {
     <Card
       flush
       title={t('personal.sessions.title')}
+      headingLevel={3}
       subtitle={t('personal.sessions.lead')}
       actions={
         others.length > 1 && (

@@ -2,10 +2,10 @@
 interface SavedFile {
   readonly name: string;
   readonly contentType: string;
-  readonly content: string;
+  readonly content: string | Blob;
 }
 
-/** Saves a file that the page created. */
+/** Saves a file that the page created or downloaded. */
 export function saveFile({ name, contentType, content }: SavedFile): void {
   const address = URL.createObjectURL(new Blob([content], { type: contentType }));
   const link = document.createElement('a');

@@ -12,6 +12,7 @@ import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { useSend } from '../../../platform/http/use-send';
 import { notify } from '../../../platform/toasts/model';
+import { SupportContact } from '../../../platform/shell/support-contact';
 import { FormActions } from '../forms/account-forms.styles';
 import { FactorForm } from './factor-form';
 import { FactorSetup } from './factor-setup';
@@ -54,6 +55,7 @@ export function FactorCard() {
   return (
     <Card
       title={t('personal.factor.title')}
+      headingLevel={3}
       subtitle={t('personal.factor.lead')}
       actions={
         read.data && (
@@ -102,6 +104,9 @@ export function FactorCard() {
             return (
               <>
                 <Text>{t('personal.factor.codesLeft', { count: recoveryCodesLeft })}</Text>
+                <Text size="small" tone="muted">
+                  {t('personal.factor.lost')} <SupportContact />
+                </Text>
                 <FormActions>
                   <Button variant="outlined" onClick={() => setStep('renew')}>
                     {t('personal.factor.renew')}

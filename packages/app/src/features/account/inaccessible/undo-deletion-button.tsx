@@ -1,0 +1,33 @@
+import { undoDeletion } from '@attesta/domain/account/data/calls';
+import { Button } from '@attesta/ui/inputs/button';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureMessage } from '../../../platform/errors/problem-messages';
+import { useSend } from '../../../platform/http/use-send';
+import { notify } from '../../../platform/toasts/model';
+import { useSaveUser } from '../use-save-user';
+
+/** Restores an account whose deletion is pending. The guard then opens the dashboard. */
+export function UndoDeletionButton() {
+  const { t } = useTranslation('account');
+  const send = useSend();
+  const saveUser = useSaveUser();
+  const show = useUnit(notify);
+  const failureMessage = useFailureMessage();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      saveUser(await send(undoDeletion, {}), t('inaccessible.deletionPending.undone'));
+    } catch (error) {
+      show({ message: failureMessage(error), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button loading={isBusy} loadingLabel={t('inaccessible.deletionPending.undoing')} onClick={() => void undo()}>
+      {t('inaccessible.deletionPending.undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { changeMailPreferences } from '@attesta/domain/account/profile/calls';
+import { optionalMails, type MailLanguage, type MailPreferences } from '@attesta/domain/account/profile/preferences';
+import { Checkbox } from '@attesta/ui/inputs/checkbox';
+import { Select } from '@attesta/ui/inputs/select';
+import { languageOptions } from '@attesta/ui/shell/language-picker';
+import { useUnit } from 'effector-react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../platform/http/use-send';
+import { notify } from '../../../platform/toasts/model';
+import { FieldGroup } from '../forms/account-forms.styles';
+import { SavingForm } from '../forms/saving-form';
+import { useSubmit } from '../forms/use-submit';
+
+const languages = languageOptions.map(({ code, name }) => ({ value: code as string, label: name }));
+
+interface MailsFormProps {
+  stored: MailPreferences;
+  onSaved: (saved: MailPreferences) => void;
+}
+
+/** The language of e-mails, and which optional e-mails are sent. */
+export function MailsForm({ stored, onSaved }: MailsFormProps) {
+  const { t } = useTranslation('account');
+  const send = useSend();
+  const show = useUnit(notify);
+  const { register, control, handleSubmit, setError, formState } = useForm<MailPreferences>({ defaultValues: stored });
+  const submit = useSubmit({ handleSubmit, setError }, async (body) => {
+    onSaved(await send(changeMailPreferences, { body }));
+    show({ message: t('personal.mails.saved'), tone: 'success' });
+  });
+  return (
+    <SavingForm
+      {...submit}
+      isSaving={formState.isSubmitting}
+      submitLabel={t('personal.mails.save')}
+      savingLabel={t('saving')}
+    >
+      <FieldGroup>
+        <Controller
+          control={control}
+          name="mailLanguage"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              name={field.name}
+              label={t('personal.mails.language')}
+              help={t('personal.mails.languageHelp')}
+              options={languages}
+              value={field.value}
+              onValueChange={(language) => field.onChange(language as MailLanguage)}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+      </FieldGroup>
+      <FieldGroup>
+        <legend>{t('personal.mails.optional')}</legend>
+        {optionalMails.map((kind) => (
+          <div key={kind} data-wide>
+            <Checkbox
+              {...register(`notifications.${kind}`)}
+              label={t(`personal.mails.kinds.${kind}.name`)}
+              help={t(`personal.mails.kinds.${kind}.when`)}
+            />
+          </div>
+        ))}
+      </FieldGroup>
+    </SavingForm>
+  );
+}

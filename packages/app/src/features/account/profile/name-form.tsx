@@ -1,0 +1,55 @@
+import { changePerson, personSchema } from '@attesta/domain/account/profile/calls';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useProblemMessage } from '../../../platform/errors/problem-messages';
+import { lazyResolver } from '../../../platform/forms/lazy-resolver';
+import { useSend } from '../../../platform/http/use-send';
+import { FieldGroup } from '../forms/account-forms.styles';
+import { SavingForm } from '../forms/saving-form';
+import { useSubmit } from '../forms/use-submit';
+import { useSaveUser } from '../use-save-user';
+
+interface Form {
+  firstName: string;
+  lastName: string;
+}
+
+const resolver = lazyResolver<Form>(() => Promise.resolve(personSchema));
+
+/** Changes the name of the signed-in user. */
+export function NameForm(stored: Form) {
+  const { t } = useTranslation('account');
+  const problemMessage = useProblemMessage();
+  const send = useSend();
+  const saveUser = useSaveUser();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: stored });
+  const { errors, isSubmitting } = formState;
+  const submit = useSubmit({ handleSubmit, setError }, async (body) =>
+    saveUser(await send(changePerson, { body }), t('personal.profile.nameSaved')),
+  );
+  return (
+    <SavingForm
+      {...submit}
+      isSaving={isSubmitting}
+      submitLabel={t('personal.profile.saveName')}
+      savingLabel={t('saving')}
+    >
+      <FieldGroup>
+        <TextField
+          {...register('firstName')}
+          label={t('personal.profile.firstName')}
+          autoComplete="given-name"
+          required
+          error={problemMessage(errors.firstName?.message, 'firstName')}
+        />
+        <TextField
+          {...register('lastName')}
+          label={t('personal.profile.lastName')}
+          autoComplete="family-name"
+          error={problemMessage(errors.lastName?.message, 'lastName')}
+        />
+      </FieldGroup>
+    </SavingForm>
+  );
+}
