@@ -32,10 +32,18 @@ describe('codeKeywords', () => {
     ['syringe', 'MDN1202'],
     ['needle', 'MDN1202'],
     ['catheter', 'MDN1203'],
+    ['trauma', 'MDN1102'],
+    ['osteosynthesis', 'MDN1102'],
+    ['orthopedic', 'MDN1102'],
+    ['orthopaedic', 'MDN1102'],
+    ['ferritin', 'IVR0608'],
+    ['lateral flow', 'IVP3007'],
+    ['pcr', 'IVP3011'],
   ])('includes "%s" for %s, in the keywords or the label', (word, id) => expect(found(word)).toContain(id));
 
-  it('returns keywords only for product codes', () => {
-    expect(codes.filter(({ id, kind }) => kind === 'horizontal' && codeKeywords(id) !== '')).toEqual([]);
+  it('returns keywords only for product codes and examination procedures', () => {
+    const others = codes.filter(({ kind, prefix }) => kind === 'horizontal' && prefix !== 'IVP');
+    expect(others.filter(({ id }) => codeKeywords(id) !== '')).toEqual([]);
   });
 
   it.each(codes.map(({ id }) => id))('returns no word twice: %s', (id) => {
