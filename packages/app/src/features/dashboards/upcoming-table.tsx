@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { sealFill, stageKey } from '../devices';
+import { ReadinessLink, sealFill, stageKey } from '../devices';
 import { useFormats } from '../../platform/i18n/formats';
 import type { UpcomingDevice } from './operator-summary';
 
@@ -65,14 +65,8 @@ export function UpcomingTable({ upcoming, loading }: { upcoming: readonly Upcomi
         id: 'match',
         header: '',
         align: 'end',
-        width: '164px',
-        cell: ({ device }) => (
-          <Link
-            render={<RouterLink to={`/dashboard/market-operator/matchmaking-medical-devices?device=${device.id}`} />}
-          >
-            {t('operator.next.match')}
-          </Link>
-        ),
+        width: '220px',
+        cell: ({ device }) => <ReadinessLink device={device} />,
       },
     ];
   }, [t, date]);
