@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { deletionRoutes } from './areas/account/deletion/routes.ts';
 import { pictureRoutes } from './areas/account/pictures/routes.ts';
 import { profileRoutes } from './areas/account/profile/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
@@ -73,6 +74,7 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   accountRoutes(app, portal);
   profileRoutes(app, portal);
   pictureRoutes(app, portal);
+  deletionRoutes(app, portal);
   deviceRoutes(app, portal);
   availabilityRoutes(app, portal);
   matchingRoutes(app, portal);

@@ -46,7 +46,7 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
     const securityLog = createSecurityLog(settings);
     const worker = createWorker({
       database,
-      handlers: portalJobs(transport, clock),
+      handlers: portalJobs(transport, { clock, settings, securityLog }),
       clock,
       onFailure(error, { kind }, gaveUp) {
         app?.log.error({ err: loggedError(error), job: kind, gaveUp }, 'A job failed.');

@@ -1,9 +1,11 @@
+import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { AccountRow } from '../database/schema.ts';
 import { isActive } from '../areas/account/store.ts';
 import { table } from './table.ts';
 
 function stateOf(account: AccountRow): string {
   if (account.emailVerifiedAt === null) return 'address not verified';
+  if (account.deletionAt !== null) return `deletion on ${todayInBrussels(account.deletionAt)}`;
   if (!isActive(account)) return 'deactivated';
   if (account.profile === null) return 'not configured';
   return account.requestStatus === null ? 'active' : `active, request ${account.requestStatus}`;

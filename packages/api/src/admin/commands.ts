@@ -11,6 +11,7 @@ import type { Portal } from '../portal/portal.ts';
 import { accountsTable } from './accounts-table.ts';
 import { courseCommands } from './course-commands.ts';
 import { discountCommands } from './discount-commands.ts';
+import { invoiceCommands } from './invoice-commands.ts';
 import { done, refused, type CommandResult } from './result.ts';
 import { plain } from './table.ts';
 import { usageProblem } from './usage.ts';
@@ -127,7 +128,7 @@ const commands: Record<string, Command> = {
 };
 
 /** Commands of two words, which need no account. */
-const commandsWithoutAccount = { ...courseCommands, ...discountCommands };
+const commandsWithoutAccount = { ...courseCommands, ...discountCommands, ...invoiceCommands };
 
 /** Runs one administration command, whether it was sent through the socket or runs directly on the database. */
 export async function runCommand(portal: AdminPortal, args: readonly string[]): Promise<CommandResult> {

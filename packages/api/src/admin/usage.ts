@@ -3,7 +3,7 @@ import { plain } from './table.ts';
 /** The usage text. */
 export const usage = `npm run admin -- <command>
 
-  list                             all accounts with role, state, and number and name of the organisation
+  list                             all accounts with role, state or day of deletion, and organisation
   list pending                     the notified bodies waiting for approval
   approve <address> <number>       approve a notified body if its account has this number
   reject <address> [number]        reject a notified body if its account has this number
@@ -11,7 +11,8 @@ export const usage = `npm run admin -- <command>
   deactivate <address>             block an account, without deleting anything
   verify <address>                 print a verification link to pass on if mail does not arrive
   sign-out <address>               end all sessions of an account
-  remove-second-factor <address>   for a user who lost the authenticator app and the recovery codes
+  remove-second-factor <address>   for a user who lost the authenticator app and the recovery codes; first verify
+                                   that it is the user, by another way than e-mail
 
   course list                      all courses with state, places and waiting list
   course add <file.json>           add a course
@@ -24,6 +25,8 @@ export const usage = `npm run admin -- <command>
                                    add a code: 10% or 50.00 (euros), for one course (- for all), until a day
                                    such as 2027-06-30 (- without end), for a maximum of registrations
   discount remove <code>           remove a code; registrations that used it keep their price
+
+  invoice list                     the invoices kept after the deletion of their accounts
 
   help                             print this text
 
@@ -58,6 +61,7 @@ const commandsOfTwoWords: Record<string, { readonly counts: readonly number[]; r
     takes: 'a code and a discount, then optionally a course, a last day and a maximum number of uses',
   },
   'discount remove': { counts: [1], takes: 'a code' },
+  'invoice list': { counts: [0], takes: 'no argument' },
 };
 const firstWords = new Set(Object.keys(commandsOfTwoWords).map((name) => name.split(' ')[0]));
 

@@ -77,9 +77,10 @@ export async function createInstance({
   };
   const failures: unknown[] = [];
   const recordFailure = (error: unknown) => void failures.push(error);
+  const securityLog: Portal['securityLog'] = (event, facts) => void events.push({ event, ...facts });
   const worker = createWorker({
     database,
-    handlers: portalJobs(transport, clock),
+    handlers: portalJobs(transport, { clock, settings, securityLog }),
     clock,
     onFailure: recordFailure,
     onDatabaseError: recordFailure,
@@ -89,7 +90,7 @@ export async function createInstance({
     settings,
     database,
     worker: { wake: () => undefined }, // Tests run jobs explicitly.
-    securityLog: (event, facts) => void events.push({ event, ...facts }),
+    securityLog,
     clock,
   };
   await prepareFirstStart(portal);

@@ -1,4 +1,5 @@
 import { getAuthenticatedUser, logout } from '@attesta/domain/account/calls';
+import { exportAccount, getDeletion, undoDeletion } from '@attesta/domain/account/data/calls';
 import { mayCall } from '@attesta/domain/access/who';
 import type { Call } from '@attesta/domain/contract/call';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +14,9 @@ import { isActive, roleOfAccount } from './store.ts';
 /**
  * Calls that an inactive account may make: the portal's route guard needs the user, and sign-out is always possible.
  */
-const allowedWhenInactive: ReadonlySet<Call['path']> = new Set([getAuthenticatedUser.path, logout.path]);
+const allowedWhenInactive: ReadonlySet<Call> = new Set<Call>([getAuthenticatedUser, logout]);
+/** Calls that an account may also make while its deletion is pending, unless it is deactivated. */
+const allowedBeforeDeletion: ReadonlySet<Call> = new Set<Call>([exportAccount, getDeletion, undoDeletion]);
 
 const maxTokenLength = 512;
 
@@ -33,8 +36,8 @@ export const authorization =
     const caller = await callerOf(portal, request);
     if (call.who === 'anyone') return caller;
     if (!caller) throw unauthenticated();
-    if (allowedWhenInactive.has(call.path)) return caller;
-    requireActive(caller.account);
+    if (allowedWhenInactive.has(call)) return caller;
+    requireActive(allowedBeforeDeletion.has(call) ? { ...caller.account, deletionAt: null } : caller.account);
     if (!mayCall(call.who, caller.role)) throw new Failure(403, 'forbidden', 'Your role may not make this call.');
     if (call.who !== 'signed-in') requireConfigured(caller);
     return caller;

@@ -13,6 +13,10 @@ export const roleOfAccount = (account: AccountRow): Role => roleOfName(account.r
 export const isActive = (account: AccountRow) =>
   account.emailVerifiedAt !== null && account.deactivatedAt === null && account.deletionAt === null;
 
+/** The number of the notified body whose windows an account publishes, or null. */
+export const publishedBodyOf = ({ profile, requestStatus }: AccountRow): string | null =>
+  profile?.kind === 'notified_body' && requestStatus === 'approved' ? profile.number : null;
+
 /** Returns the account of a lower-case address, or null. */
 export async function accountByEmail(queries: Queries, email: string): Promise<AccountRow | null> {
   const [account] = await queries.select().from(accounts).where(eq(accounts.email, email));

@@ -1,9 +1,9 @@
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import type { CalendarDate } from '@attesta/domain/values/dates';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { notifiedBodies, windows } from '../../database/schema.ts';
+import { accounts, notifiedBodies, windows } from '../../database/schema.ts';
 
 /** Filters and position of a list of windows. */
 interface WindowFilter {
@@ -13,6 +13,21 @@ interface WindowFilter {
   readonly after?: readonly [code: string, from: CalendarDate, id: string] | undefined;
   readonly pageSize: number;
 }
+
+/** Whether windows are shown: they are hidden while the deletion of the account that publishes them is pending. */
+const isShown = (queries: Queries) =>
+  notExists(
+    queries
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(
+          sql`${accounts.profile} ->> 'number' = ${windows.notifiedBody}`,
+          eq(accounts.requestStatus, 'approved'),
+          isNotNull(accounts.deletionAt),
+        ),
+      ),
+  );
 
 /** Returns one page of the windows of a body, ordered by code and day, and the cursor of the next page. */
 export async function windowsOf(
@@ -26,6 +41,7 @@ export async function windowsOf(
     .where(
       and(
         eq(windows.notifiedBody, number),
+        isShown(queries),
         regulation && eq(windows.regulation, regulation),
         code && eq(windows.code, code),
         after && sql`(${windows.code}, ${windows.from}, ${windows.id}) > (${after[0]}, ${after[1]}::date, ${after[2]})`,
@@ -50,7 +66,12 @@ export async function windowsFor(
     .select()
     .from(windows)
     .where(
-      and(eq(windows.regulation, regulation), inArray(windows.code, codes as Window['code'][]), gte(windows.to, today)),
+      and(
+        eq(windows.regulation, regulation),
+        inArray(windows.code, codes as Window['code'][]),
+        gte(windows.to, today),
+        isShown(queries),
+      ),
     );
 }
 

@@ -7,9 +7,6 @@ export const deletionDays = 30;
 /** Days before the deletion on which a reminder is mailed. */
 export const deletionReminderDays = 3;
 
-/** Years for which the data of an invoice is kept, from the end of the year of the course. */
-export const invoiceRetentionYears = 10;
-
 const registration = { number: z.string(), courseTitle: z.string() };
 
 /** The deletion of an account: when it happens, and what happens to the data of the user. */

@@ -1,0 +1,86 @@
+import * as calls from '@attesta/domain/account/data/calls';
+import { deletionDays } from '@attesta/domain/account/data/deletion';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../../../database/database.ts';
+import { accounts, type AccountRow } from '../../../database/schema.ts';
+import { Failure, unauthenticated } from '../../../http/failure.ts';
+import { route } from '../../../http/route.ts';
+import { addMail } from '../../../mail/mail-job.ts';
+import type { Portal } from '../../../portal/portal.ts';
+import * as attempts from '../attempts.ts';
+import { refuseDemo, requireActive } from '../authorization.ts';
+import { confirmPassword } from '../change-password.ts';
+import { clientOf } from '../client.ts';
+import { removeEmailChange } from '../email-changes.ts';
+import { createPasswords } from '../passwords.ts';
+import { consumeCode } from '../second-factor.ts';
+import { closeSessionsOf } from '../sessions.ts';
+import { lockAccount } from '../store.ts';
+import { userOf } from '../view.ts';
+import { deletionPlan } from './plan.ts';
+
+const periodMs = deletionDays * 24 * 3_600_000;
+
+const codeRequired = (code: string | undefined) =>
+  new Failure(403, 'second_factor_required', 'Repeat the call with oneTimeCode: a code that was not used before.', {
+    ...(code !== undefined && { fields: { oneTimeCode: 'invalid' } }),
+  });
+
+async function setDeletion(queries: Queries, id: string, deletionAt: Date | null): Promise<AccountRow> {
+  const [account] = await queries
+    .update(accounts)
+    .set({ deletionAt, deletionRemindedAt: null })
+    .where(eq(accounts.id, id))
+    .returning();
+  if (!account) throw unauthenticated();
+  return account;
+}
+
+/** Routes for the deletion of the caller's account. */
+export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
+  const { database, clock, settings, securityLog, worker } = portal;
+  const passwords = createPasswords(settings.passwordCost);
+
+  route(app, calls.getDeletion, async (_input, { caller: { account } }) => {
+    const at = account.deletionAt ?? new Date(clock().getTime() + periodMs);
+    return { deletion: await deletionPlan(database.queries, account, at) };
+  });
+
+  route(app, calls.requestDeletion, async ({ body: { currentPassword, oneTimeCode } }, { caller, request }) => {
+    const { id } = caller.account;
+    refuseDemo(caller.account);
+    await confirmPassword(portal, passwords, caller, currentPassword, 'currentPassword');
+    if (oneTimeCode !== undefined) await attempts.countAttempt(database.queries, attempts.secondFactorTry, id, clock());
+    const client = clientOf(request, app, portal);
+    const result = await database.queries.transaction(async (queries) => {
+      const now = clock();
+      const locked = await lockAccount(queries, id);
+      if (!locked) throw unauthenticated();
+      requireActive(locked);
+      const code = await consumeCode(queries, id, oneTimeCode, now);
+      if (code === 'missing' || code === 'wrong') throw codeRequired(oneTimeCode);
+      const deletionAt = new Date(now.getTime() + periodMs);
+      const account = await setDeletion(queries, id, deletionAt);
+      await closeSessionsOf(queries, id, caller.token);
+      await removeEmailChange(queries, id);
+      const deletion = await deletionPlan(queries, account, deletionAt);
+      const { email: to, language } = account;
+      await addMail(queries, { template: 'deletionRequested', to, language, origin: client.origin, deletion }, now);
+      return { user: userOf(account, settings), deletion };
+    });
+    await attempts.clearAttempts(database.queries, [[attempts.secondFactorTry, id]]);
+    worker.wake();
+    securityLog('deletion_requested', { account: id, client: client.pseudonym });
+    return result;
+  });
+
+  route(app, calls.undoDeletion, async (_input, { caller, request }) => {
+    const { id } = caller.account;
+    const account = await setDeletion(database.queries, id, null);
+    if (caller.account.deletionAt !== null) {
+      securityLog('deletion_undone', { account: id, client: clientOf(request, app, portal).pseudonym });
+    }
+    return { user: userOf(account, settings) };
+  });
+}
