@@ -63,7 +63,7 @@ export function Component() {
               <SessionsCard />
             </>,
           ),
-          section('mails', <MailsCards />),
+          section('mails', <MailsCards role={user.role} />),
           section('data', <DataCards />),
         ]}
       />

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { people, signIn } from './people.ts';
+import { expect, intercept, test } from './portal.ts';
+
+/** Responds with the user of the server, changed by `facts`. */
+const withFacts = (page: Page, facts: object) =>
+  intercept(page, '**/api/get-authenticated-user', async (route) => {
+    const response = await route.fetch();
+    const { user } = (await response.json()) as { user: object };
+    await route.fulfill({ response, json: { user: { ...user, ...facts } } });
+  });
+
+test('a notified body that waits for approval reads what happens, corrects its data, and can sign out (D.153)', async ({
+  page,
+}) => {
+  await signIn(page, people.notApproved);
+  await page.goto('/dashboard/notified-body/default');
+  await expect(page).toHaveURL('/inaccessible-account');
+  await expect(page.getByText('This is done by hand and can take a few working days.')).toBeVisible();
+  await expect(page.getByText('Contact the administrator of the portal.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'personal settings' }).click();
+  await expect(page).toHaveURL('/account-settings/personal');
+  await page.goBack();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a refused notified body corrects its data and submits the request again (D.153)', async ({ page }) => {
+  await signIn(page, people.notApproved);
+  const restore = await withFacts(page, { user_notified_body_request_status: 'rejected' });
+  await page.goto('/inaccessible-account');
+  await expect(page.getByRole('heading', { name: 'The request was not approved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct the data' }).click();
+  const city = page.getByLabel('City');
+  await city.fill('Ghent');
+  restore();
+  await page.getByRole('button', { name: 'Save and submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Correct the data' }).click();
+  await expect(city).toHaveValue('Ghent');
+});
+
+test('a deactivated account names its address and whom to contact (D.151, D.153)', async ({ page }) => {
+  await page.route('**/portal-settings.json', (route) =>
+    route.fulfill({ json: { supportEmail: 'help@portal.example' } }),
+  );
+  await signIn(page, people.inactive);
+  await expect(page).toHaveURL('/inaccessible-account');
+  await expect(page.getByRole('heading', { name: 'The account is not active' })).toBeVisible();
+  await expect(page.getByText(people.inactive)).toBeVisible();
+  const contact = page.getByRole('link', { name: 'help@portal.example' });
+  await expect(contact).toHaveAttribute('href', 'mailto:help@portal.example');
+});
