@@ -75,7 +75,7 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
   await expect(page).toHaveURL(`${list}?search=pulse`);
   await expectListStart();
 
-  for (const id of ids.slice(20)) await request.delete(`${origin}/api/devices/${id}`, { headers });
+  for (const id of ids.slice(20)) await request.post(`${origin}/api/devices/${id}/archive`, { headers });
   await page.goto(second);
   await expect(page).toHaveURL(`${list}?search=pulse`);
   await expect(page.getByText('20 devices')).toBeVisible();

@@ -1,3 +1,4 @@
+import { createDevice } from './device-requests.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -35,10 +36,16 @@ test('shows each body in one of four lists with reasons; weights apply when they
   await page.getByRole('spinbutton', { name: 'Availability' }).fill('30');
   await expect(page.getByText('Increase the weights by 10: they must add up to 100.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\?device=dev-03$/);
+  await page.getByRole('spinbutton', { name: 'Fees' }).fill('2.5');
+  await expect(page.getByText('Enter whole numbers from 0 to 100.')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Fees' }).fill('10');
   await page.getByRole('spinbutton', { name: 'Location' }).fill('20');
   await expect(page).toHaveURL(/weights=30-15-15-10-10-20$/);
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Location' })).toHaveValue('20');
+  await page.getByRole('spinbutton', { name: 'Availability' }).fill('60');
+  await page.getByRole('button', { name: 'Adjust the other weights' }).click();
+  await expect(page).toHaveURL(/weights=60-9-8-6-6-11$/);
   await page.getByRole('button', { name: 'Reset weights' }).click();
   await expect(page).toHaveURL(/\?device=dev-03$/);
 });
@@ -50,19 +57,60 @@ test('states with the article that a device needs no notified body', async ({ pa
   await expect(page.getByText('Source: Regulation (EU) 2017/745, Article 52(7)')).toBeVisible();
 });
 
-test('links to the missing answers of a device', async ({ page }) => {
+test('says how many answers are missing until matching and leads to each field (D.161)', async ({ page }) => {
   await signIn(page, operator);
-  await page.goto('/dashboard/market-operator/create-medical-device');
-  await page.getByLabel('Working name').fill('Only an idea');
-  await page.getByRole('radio', { name: /^IVDR/ }).check();
-  await page.getByLabel('Intended purpose').fill('Finds a marker of inflammation in a drop of blood.');
-  await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
-  await page.getByRole('option', { name: 'Romania' }).click();
-  await page.getByRole('button', { name: 'Add medical device' }).click();
-  await page.getByRole('link', { name: 'See matches' }).first().click();
-  await expect(page.getByRole('heading', { name: 'More information needed for matching' })).toBeVisible();
-  await page.getByRole('link', { name: 'A product code: MDA, MDN or IVR' }).click();
-  await expect(page.getByRole('combobox', { name: 'Designation codes' })).toBeFocused();
+  await expect(page).toHaveURL('/nexus');
+  const id = await createDevice(page, { workingName: 'Almost ready', riskClass: 'III', designationCodes: ['MDA0203'] });
+  await page.goto(`${matchmaking}?device=${id}`);
+  const count = page.getByRole('heading', { name: /answers? until matching$/ });
+  await expect(count).toHaveText('3 answers until matching');
+  await page.goto(`/dashboard/market-operator/view-medical-device/${id}`);
+  await expect(count).toHaveText('3 answers until matching');
+  await page.goto('/dashboard/market-operator/list-medical-devices');
+  await page
+    .getByRole('row', { name: /Almost ready/ })
+    .getByRole('link', { name: '3 answers until matching' })
+    .click();
+
+  const question = (name: string) => page.getByRole('radiogroup', { name });
+  await expect(question('Implantable').getByRole('radio').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Class and codes' }).click();
+  await page.getByRole('link', { name: 'Custom-made' }).click();
+  await expect(question('Custom-made').getByRole('radio').first()).toBeFocused();
+  await question('Custom-made').getByRole('radio', { name: 'No' }).press('Space');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('link', { name: 'At least one documentation language' }).click();
+  const languages = page.getByRole('combobox', { name: /^Documentation languages/ });
+  await expect(languages).toBeFocused();
+  await languages.fill('English');
+  await page.getByRole('option', { name: 'English' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('link', { name: 'See matches' }).click();
+  await expect(page.getByRole('heading', { name: /of 24 notified bodies match/ })).toBeVisible();
+});
+
+test('says nothing about the notified body while a question can change the class (D.160)', async ({ page }) => {
+  await signIn(page, operator);
+  await expect(page).toHaveURL('/nexus');
+  const id = await createDevice(page, { workingName: 'Perhaps sterile', riskClass: 'I' });
+  for (const path of [
+    `${matchmaking}?device=${id}`,
+    `/dashboard/market-operator/view-medical-device/${id}`,
+    `/dashboard/market-operator/edit-medical-device/${id}#device-riskClass`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Sterile' }).first()).toBeVisible();
+    await expect(page.getByText(/No notified body|declaration of conformity|No certificate/)).toHaveCount(0);
+  }
+});
+
+test("shows a body's condition on a code of the device in words beside its name (D.168)", async ({ page }) => {
+  await signIn(page, 'op-04@attesta.example');
+  await page.goto(`${matchmaking}?device=dev-19`);
+  const body = page.getByRole('listitem').filter({ hasText: 'Mirage Med Conformity NV' });
+  await expect(body.getByText('Condition for MDA 0101: excluding brain stimulation')).toBeVisible();
+  await expect(body.locator('[lang="en"]')).toHaveText('excluding brain stimulation');
 });
 
 test('reports a device in the URL that does not exist or belongs to another account', async ({ page }) => {

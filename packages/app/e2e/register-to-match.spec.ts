@@ -77,6 +77,21 @@ test('a market operator registers, verifies the address, configures the account,
       await page.getByRole('option', { name: new RegExp(code) }).click();
     }
     await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Characteristics' }).click();
+    const answer = (question: string, name: 'Yes' | 'No') =>
+      page.getByRole('radiogroup', { name: question, exact: true }).getByRole('radio', { name }).press('Space');
+    await answer('Active (powered)', 'Yes');
+    await answer('Administers or removes medicinal products or other substances (rule 12)', 'No');
+    for (const question of [
+      'Implantable',
+      'Contains a medicinal substance',
+      'Human tissue or cells',
+      'Animal tissue or cells',
+      'Nanomaterial',
+      'Absorbed or dispersed in the body',
+      'Custom-made',
+    ])
+      await answer(question, 'No');
     await page.getByRole('heading', { name: 'Application and market' }).click();
     const languages = page.getByRole('combobox', { name: /^Documentation languages/ });
     await languages.fill('English');

@@ -34,15 +34,19 @@ const raising: Record<RiskClass, readonly CharacteristicId[]> = {
 };
 
 /** Questions that are asked only after another one was answered with yes. */
-const asksAfter: { readonly [Id in CharacteristicId]?: CharacteristicId } = {
+const asksAfter: Readonly<Record<'rule12' | 'exemptedImplant', CharacteristicId>> = {
   rule12: 'active',
   exemptedImplant: 'implantable',
 };
 
+/** Returns the question that must be answered with yes before this one is asked, or null. */
+const conditionOf = (id: CharacteristicId): CharacteristicId | null =>
+  id === 'rule12' || id === 'exemptedImplant' ? asksAfter[id] : null;
+
 /** Whether the question has no answer yet. A question that is not asked, because its condition is no, counts as no. */
 function isUnanswered(device: ClassificationAnswers, id: CharacteristicId): boolean {
-  const condition = asksAfter[id];
-  if (condition !== undefined && device[condition] === 'no') return false;
+  const condition = conditionOf(id);
+  if (condition !== null && device[condition] === 'no') return false;
   return device[id] !== 'yes' && device[id] !== 'no';
 }
 
@@ -76,15 +80,16 @@ export function openQuestions(device: ClassificationAnswers): CharacteristicId[]
 export function questionsToAnswer(device: ClassificationAnswers): CharacteristicId[] {
   const toAnswer = new Set(
     openQuestions(device).map((id) => {
-      const condition = asksAfter[id];
-      return condition === undefined || device[condition] === 'yes' ? id : condition;
+      const condition = conditionOf(id);
+      return condition === null || device[condition] === 'yes' ? id : condition;
     }),
   );
   return characteristicIds.filter((id) => toAnswer.has(id));
 }
 
 /** Whether answering the question with yes leads to another question that can decide the class detail. */
-export const hasFollowUp = (id: CharacteristicId): boolean => Object.values(asksAfter).includes(id);
+export const hasFollowUp = (id: CharacteristicId, riskClass: RiskClass | null): boolean =>
+  (id === asksAfter.rule12 && riskClass !== 'III') || (id === asksAfter.exemptedImplant && riskClass === 'IIb');
 
 /** Returns the class detail of a device once no open question can change it, else undefined. */
 export function settledVariant(device: ClassificationAnswers) {

@@ -47,6 +47,6 @@ export function readinessOf(request: UsedRequest): MatchReadiness {
     isMinimum:
       request.classVariant === null ||
       needsNoNotifiedBody(request.classVariant) ||
-      request.openQuestions.some(hasFollowUp),
+      request.openQuestions.some((id) => hasFollowUp(id, request.riskClass)),
   };
 }

@@ -23,7 +23,7 @@ const Root = styled.div`
 interface ClassDetailProps {
   device: ClassificationAnswers;
   derived: { id: ClassVariantId } | null;
-  /** The questions that can change the class detail, with links to answer them. Displayed while there are any. */
+  /** Links to the questions that can change the class detail, displayed while there are any. */
   questions?: ReactNode;
 }
 
@@ -45,6 +45,7 @@ export function ClassDetail({ device, derived, questions }: ClassDetailProps) {
           </Chip>
         </div>
         <Text size="small">{t('provisionalHelp')}</Text>
+        {questions && <Text size="small">{t('openQuestions')}</Text>}
         {questions}
       </Root>
     );

@@ -122,6 +122,11 @@ export const MatchListRoot = styled.div`
     inline-size: 14px;
     block-size: 14px;
   }
+  @media print {
+    & [data-slot='line'] > button {
+      display: none;
+    }
+  }
   @container (inline-size < 720px) {
     & > [data-slot='heads'] {
       display: none;

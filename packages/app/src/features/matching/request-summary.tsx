@@ -1,4 +1,5 @@
 import type { UsedRequest } from '@attesta/domain/matching/schema';
+import { Chip } from '@attesta/ui/display/chip';
 import { DescriptionList } from '@attesta/ui/display/description-list';
 import { useTranslation } from 'react-i18next';
 import { classVariant } from '@attesta/domain/classes/classes';
@@ -8,7 +9,7 @@ import { useFormats } from '../../platform/i18n/formats';
 
 /** The request of a match as a description list. */
 export function RequestSummary({ request, today }: { request: UsedRequest; today: string }) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['matching', 'classes']);
   const { variant, procedure } = useClassLabels();
   const { date, list, language, country } = useFormats();
   const variantDetails = classVariant(request.classVariant);
@@ -21,7 +22,19 @@ export function RequestSummary({ request, today }: { request: UsedRequest; today
         : date(targetDate);
   const items = [
     { term: t('request.regulation'), description: request.regulation },
-    { term: t('request.classVariant'), description: variantDetails && variant(variantDetails.id) },
+    {
+      term: t('request.classVariant'),
+      description: variantDetails && (
+        <>
+          {variant(variantDetails.id)}{' '}
+          {request.openQuestions.length > 0 && (
+            <Chip shape="dashed" tone="warning">
+              {t('classes:provisional')}
+            </Chip>
+          )}
+        </>
+      ),
+    },
     { term: t('request.codes'), description: request.codes.length > 0 && <Codes codes={request.codes} withLabel /> },
     {
       term: t('request.procedure'),

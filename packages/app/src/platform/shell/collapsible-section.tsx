@@ -92,6 +92,11 @@ const Root = styled.section`
       padding-inline: 16px;
     }
   }
+  @media print {
+    & > [data-slot='head'] > svg {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     & > [data-slot='head'] > svg {
       transition: none;

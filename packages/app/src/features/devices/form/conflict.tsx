@@ -42,7 +42,7 @@ export function Conflict({
 }) {
   const { t } = useTranslation('devices');
   const fieldLabels = useFieldLabels();
-  const format = useDeviceValue('');
+  const format = useDeviceValue();
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), [conflict]);
   const mine = useMemo(() => withYourChanges(conflict), [conflict]);

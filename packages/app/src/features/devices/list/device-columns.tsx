@@ -26,10 +26,16 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         id: 'name',
         header: t('list.columns.name'),
         cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>,
-        secondary: ({ updatedAt, archivedAt }) =>
-          archivedAt === null
-            ? t('list.updated', { date: day(updatedAt) })
-            : t('archive.since', { date: day(archivedAt) }),
+        secondary: (device) =>
+          isBeforeApplication(device) ? (
+            <>
+              <bdi>{t('list.updated', { date: day(device.updatedAt) })}</bdi> · <ReadinessLink device={device} />
+            </>
+          ) : device.archivedAt === null ? (
+            t('list.updated', { date: day(device.updatedAt) })
+          ) : (
+            t('archive.since', { date: day(device.archivedAt) })
+          ),
         truncate: true,
       },
       {
@@ -42,9 +48,8 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
       {
         id: 'stage',
         header: t('list.columns.stage'),
-        width: '240px',
+        width: '212px',
         cell: (device) => <StageMark device={device} />,
-        secondary: (device) => isBeforeApplication(device) && <ReadinessLink device={device} />,
       },
       {
         id: 'wished',

@@ -11,7 +11,6 @@ import { useReadinessText } from './use-readiness-text';
 const Body = styled.div`
   display: grid;
   gap: 12px;
-  justify-items: start;
 `;
 
 interface ReadinessCardProps {
@@ -30,7 +29,7 @@ export function ReadinessCard({ device, readiness, action }: ReadinessCardProps)
       <Body>
         <Text>{t(readiness.isMinimum ? 'readiness.leadAtLeast' : 'readiness.lead')}</Text>
         <FieldLinks fields={readiness.missing} form={devicePaths.edit(device)} />
-        {action}
+        {action && <div>{action}</div>}
       </Body>
     </Card>
   );

@@ -2,13 +2,12 @@ import { answers } from '@attesta/domain/characteristics/characteristics';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import type { FieldId } from '@attesta/domain/devices/field-specification';
 import { deriveClassVariant } from '@attesta/domain/classes/derive';
-import { questionsToAnswer, settledVariant } from '@attesta/domain/classes/open-questions';
+import { settledVariant } from '@attesta/domain/classes/open-questions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassDetail, useClassLabels } from '../../classes';
 import { Codes } from '../../codes';
 import { useFormats, type Formats } from '../../../platform/i18n/formats';
-import { FieldLinks } from './field-links';
 import { stageKey } from './stage';
 
 type Translate = (key: string) => string;
@@ -59,27 +58,15 @@ const formatters: { [Id in FieldId]?: Formatter } = {
 
 const answerIds = new Set<unknown>(answers);
 
-/**
- * Returns a function that formats the value of a field. It returns null for a field without an answer.
- * @param form path of the form of the device, for links to questions that are still to be answered
- */
-export function useDeviceValue(form: string) {
+/** Returns a function that formats the value of a field. It returns null for a field without an answer. */
+export function useDeviceValue() {
   const { t } = useTranslation('devices');
   const formats = useFormats();
   const { procedure } = useClassLabels();
   const translate = t as unknown as Translate;
   return (field: FieldId, device: DeviceAnswers): ReactNode => {
     const derived = deriveClassVariant(device);
-    if (field === 'classVariant')
-      return (
-        derived && (
-          <ClassDetail
-            device={device}
-            derived={derived}
-            questions={<FieldLinks fields={questionsToAnswer(device)} form={form} />}
-          />
-        )
-      );
+    if (field === 'classVariant') return derived && <ClassDetail device={device} derived={derived} />;
     if (field === 'conformityProcedure')
       return device.conformityProcedure && procedure(device.conformityProcedure, derived?.id ?? null);
     const format = formatters[field];

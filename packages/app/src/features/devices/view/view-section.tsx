@@ -4,7 +4,6 @@ import { DescriptionList } from '@attesta/ui/display/description-list';
 import { useTranslation } from 'react-i18next';
 import { useDeviceValue } from '../record/device-value';
 import { useFieldLabels } from '../record/field-labels';
-import { devicePaths } from '../record/paths';
 import { useFormats } from '../../../platform/i18n/formats';
 import { isAnswered, isCharacteristic, type Section } from '../record/sections';
 
@@ -14,7 +13,7 @@ import { isAnswered, isCharacteristic, type Section } from '../record/sections';
  */
 export function ViewSection({ section: { id, fields }, device }: { section: Section; device: Device }) {
   const { t } = useTranslation('devices');
-  const value = useDeviceValue(devicePaths.edit(device.id));
+  const value = useDeviceValue();
   const fieldLabels = useFieldLabels();
   const { list } = useFormats();
   const shown = fields.filter((field) => field.required || field.id === 'classVariant' || isAnswered(device, field.id));
