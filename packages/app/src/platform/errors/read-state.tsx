@@ -4,6 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfigurationRequired } from '../configuration/configuration-required';
 import { useFailureMessage } from './problem-messages';
 import type { Problem } from '../http/problem';
 import type { Read } from '../http/use-call';
@@ -25,10 +26,11 @@ export function ReadState<Data>({ read, skeleton, renderError, children }: ReadS
   return <Loading isSlow={read.isSlow}>{skeleton}</Loading>;
 }
 
-/** Explains why data could not be loaded, with a retry button. */
+/** Explains why data could not be loaded, with a retry button or the next step. */
 export function ReadError({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useTranslation('problems');
   const failureMessage = useFailureMessage();
+  if (problem.code === 'not_configured') return <ConfigurationRequired />;
   return (
     <div role="alert">
       <EmptyState

@@ -152,6 +152,30 @@ const table: [title: string, address: string, user: User | null, expected: Decis
     go(mo, 7),
   ],
   [
+    'configured market operator, on configuration with a return path: the dashboard keeps it for rule 2 (S4.27, D.174)',
+    `/account-configuration?to=${list}?page=2`,
+    operator,
+    go(`${mo}?to=${list}%3Fpage%3D2`, 7),
+  ],
+  [
+    'configured market operator, on configuration with the dashboard as return path: redirects to it (S4.27, D.174)',
+    `/account-configuration?to=${mo}`,
+    operator,
+    go(mo, 7),
+  ],
+  [
+    'configured market operator, on configuration with itself as return path: redirects to the dashboard (S4.27, D.29)',
+    '/account-configuration?to=/account-configuration',
+    operator,
+    go(mo, 7),
+  ],
+  [
+    'configured candidate, on configuration with a return path: redirects to /nexus (S4.27, D.31)',
+    '/account-configuration?to=/courses',
+    person({ role: 'candidate' }),
+    go('/nexus', 7),
+  ],
+  [
     'configured notified body, on configuration: redirects to the notified body dashboard (S4.27)',
     '/account-configuration',
     body,

@@ -25,6 +25,17 @@ const dashboards: Partial<Record<Role, string>> = {
 /** The default dashboard of a role, or the hub for a role without a dashboard. */
 export const defaultDashboard = (role: Role | null): string => (role && dashboards[role]) ?? hubHome;
 
+/**
+ * The default dashboard. It keeps the return path, with which rule 2 then returns to the page that required the
+ * configuration.
+ */
+function afterConfiguration(role: Role | null, location: GuardedLocation): string {
+  const dashboard = defaultDashboard(role);
+  const { to } = location;
+  if (to === null || dashboard === hubHome || isAt(location, to) || normalize(to) === dashboard) return dashboard;
+  return withReturnPath(dashboard, to);
+}
+
 /** The nine rules of specification section 4, in its order. */
 function portalRules(user: User | null, location: GuardedLocation, route: Route): [Rule, string] | null {
   const { path } = route;
@@ -38,7 +49,7 @@ function portalRules(user: User | null, location: GuardedLocation, route: Route)
     return [5, inaccessible];
   if (Object.values(dashboards).includes(path) && !user.account_configured)
     return [6, withReturnPath(configuration, location.path)];
-  if (path === configuration && user.account_configured) return [7, defaultDashboard(user.role)];
+  if (path === configuration && user.account_configured) return [7, afterConfiguration(user.role, location)];
   if (path === inaccessible && (status === 'approved' || status === null)) return [8, defaultDashboard(user.role)];
   if (!user.role || (route.roles && !route.roles.includes(user.role))) return [9, route.redirect ?? root];
   return null;

@@ -31,6 +31,8 @@ export interface Route {
   roles?: readonly Role[];
   /** Where rule 9 or the guard of the hub redirects to, instead of `/`. */
   redirect?: string;
+  /** Whether the page calls the server as a configured organisation. The guard itself handles default dashboards. */
+  needsConfiguration?: boolean;
   /** Entry in the navigation: its group, and the key of its label in `menu` of the `portal` bundle. */
   menu?: { group: MenuGroup; item: MenuKey };
 }
@@ -72,6 +74,9 @@ const portal = (path: string, page: string, title: TitleKey, roles?: readonly Ro
   ...(roles && { roles }),
   ...(menu && { menu }),
 });
+
+/** A page that works with the records of a configured organisation. */
+const records = (...page: Parameters<typeof portal>): Route => ({ ...portal(...page), needsConfiguration: true });
 
 /** Every route of the portal with its page, its guard and its title. Menu, breadcrumbs and router are built from it. */
 export const routes: readonly Route[] = [
@@ -122,22 +127,22 @@ export const routes: readonly Route[] = [
     item: 'statistics',
   }),
 
-  portal('/dashboard/market-operator/create-medical-device', 'devices/create', 'addDevice', operator, {
+  records('/dashboard/market-operator/create-medical-device', 'devices/create', 'addDevice', operator, {
     group: 'medicalDevices',
     item: 'addDevice',
   }),
-  portal('/dashboard/market-operator/list-medical-devices', 'devices/list', 'yourDevices', operator, {
+  records('/dashboard/market-operator/list-medical-devices', 'devices/list', 'yourDevices', operator, {
     group: 'medicalDevices',
     item: 'yourDevices',
   }),
-  portal('/dashboard/market-operator/edit-medical-device/:id', 'devices/edit', 'editDevice', operator),
-  portal('/dashboard/market-operator/view-medical-device/:id', 'devices/view', 'viewDevice', operator),
-  portal('/dashboard/market-operator/matchmaking-medical-devices', 'matching/matching', 'matchmaking', operator, {
+  records('/dashboard/market-operator/edit-medical-device/:id', 'devices/edit', 'editDevice', operator),
+  records('/dashboard/market-operator/view-medical-device/:id', 'devices/view', 'viewDevice', operator),
+  records('/dashboard/market-operator/matchmaking-medical-devices', 'matching/matching', 'matchmaking', operator, {
     group: 'medicalDevices',
     item: 'matchmaking',
   }),
 
-  portal('/dashboard/notified-body/gantt', 'availability/availability', 'codesAvailability', body, {
+  records('/dashboard/notified-body/gantt', 'availability/availability', 'codesAvailability', body, {
     group: 'availability',
     item: 'ganttCalendar',
   }),

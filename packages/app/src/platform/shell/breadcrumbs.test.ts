@@ -10,7 +10,7 @@ const operatorDashboard = '/dashboard/market-operator/default';
 
 describe('breadcrumbs', () => {
   it.each([
-    ['/dashboard/notified-body/gantt', 'notified_body', ['Dashboard', 'Availability', 'Gantt calendar']],
+    ['/dashboard/notified-body/gantt', 'notified_body', ['Dashboard', 'Availability', 'Codes Availability']],
     ['/dashboard/notified-body/analytics', 'notified_body', ['Dashboard', 'Trend analysis', 'Analytics']],
     [
       '/dashboard/market-operator/create-medical-device',

@@ -5,7 +5,7 @@ import { TopBar } from '@attesta/ui/shell/top-bar';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { $preferences } from '../preferences/model';
 import { $user } from '../session/model';
@@ -13,6 +13,7 @@ import type { User } from '../session/user';
 import { AccountControl } from './account-control';
 import { AppearanceControl } from './appearance-control';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
+import { ConfiguredOutlet } from './configured-outlet';
 import { $drawerOpen, drawerOpenChanged } from './drawer';
 import { LanguageControl } from './language-control';
 import { logoHome, logoVariant } from './logo';
@@ -71,7 +72,7 @@ function Shell({ user }: { user: User }) {
       <Content>
         <PageBreadcrumbs user={user} />
         <Suspense>
-          <Outlet />
+          <ConfiguredOutlet user={user} />
         </Suspense>
       </Content>
     </AppShell>

@@ -18,7 +18,7 @@ describe('the navigation menu', () => {
   it('lists the pages of a notified body (S2.50, S2.51, S2.52)', () => {
     expect(menuTexts(dashboardMenu('notified_body'))).toEqual([
       ['Dashboard', ['Dashboard', 'Statistics']],
-      ['Availability', ['Gantt calendar']],
+      ['Availability', ['Codes Availability']],
       ['Trend analysis', ['Analytics']],
     ]);
     expect(dashboardMenu('notified_body').flatMap(({ items }) => items.map(({ href }) => href))).toEqual([

@@ -1,0 +1,74 @@
+import { Heading } from '@attesta/ui/display/typography';
+import { useUnit } from 'effector-react';
+import {
+  Briefcase,
+  CalendarDays,
+  ClipboardList,
+  LayoutDashboard,
+  ListChecks,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Role } from '@attesta/domain/access/roles';
+import { $settings } from '../../../platform/start/settings';
+import { EntryList } from './entry-list.styles';
+import { workEntries, type WorkEntry } from './work';
+
+const icons: Record<WorkEntry['id'], LucideIcon> = {
+  operatorDashboard: LayoutDashboard,
+  bodyDashboard: LayoutDashboard,
+  devices: ClipboardList,
+  matches: ListChecks,
+  availability: CalendarDays,
+  jobBoard: Briefcase,
+  personal: UserRound,
+};
+
+/** Links to the pages of the role's work. */
+export function WorkSection({ role }: { role: Role | null }) {
+  const { t } = useTranslation('hub');
+  return (
+    <section aria-labelledby="nexus-work">
+      <Heading level={2} size="h4" id="nexus-work">
+        {t('nexus.work')}
+      </Heading>
+      <EntryList>
+        {workEntries(role).map((entry) => (
+          <WorkLink key={entry.id} entry={entry} />
+        ))}
+      </EntryList>
+    </section>
+  );
+}
+
+function WorkLink({ entry }: { entry: WorkEntry }) {
+  const { t } = useTranslation(['hub', 'portal']);
+  const { jobBoardUrl } = useUnit($settings);
+  const Icon = icons[entry.id];
+  const name = t(`work.${entry.id}.name`);
+  const content = (
+    <>
+      <Icon aria-hidden />
+      <strong>{name}</strong>
+      <span data-slot="text">{t(`work.${entry.id}.text`)}</span>
+    </>
+  );
+  return (
+    <li>
+      {'to' in entry ? (
+        <RouterLink to={entry.to}>{content}</RouterLink>
+      ) : (
+        <a
+          href={jobBoardUrl}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={`${name} ${t('shell.newTab', { ns: 'portal' })}`}
+        >
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}
