@@ -12,7 +12,7 @@ import { useSend } from '../../../platform/http/use-send';
 import { FieldGroup } from '../forms/account-forms.styles';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
-import { useSaveUser } from '../use-save-user';
+import { useSaveUser } from '../forms/use-save-user';
 
 interface Form {
   currentPassword: string;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
 import { useSend } from '../../../platform/http/use-send';
 import { notify } from '../../../platform/toasts/model';
-import { useSaveUser } from '../use-save-user';
+import { useSaveUser } from '../forms/use-save-user';
 
 /** Restores an account whose deletion is pending. The guard then opens the dashboard. */
 export function UndoDeletionButton() {

@@ -13,7 +13,7 @@ import { pictureAddress } from '../../../platform/session/picture-address';
 import { $settings } from '../../../platform/start/settings';
 import { notify } from '../../../platform/toasts/model';
 import { FormActions } from '../forms/account-forms.styles';
-import { useSaveUser } from '../use-save-user';
+import { useSaveUser } from '../forms/use-save-user';
 import { usePictureLabels } from './file-labels';
 import { usePreview } from './use-preview';
 

@@ -1,4 +1,5 @@
 import { cancelEmailChange, getEmailChange } from '@attesta/domain/account/email/calls';
+import type { ResponseOf } from '@attesta/domain/contract/call';
 import { Card } from '@attesta/ui/display/card';
 import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
@@ -16,8 +17,8 @@ import { FormActions, FormRoot } from '../forms/account-forms.styles';
 import { EmailForm } from './email-form';
 import { PendingEmail } from './pending-email';
 
-/** How often a pending change is read again, in ms: the links may be opened in another browser. */
-const refreshInterval = 20_000;
+/** A pending change is read again at this interval, in ms: the links may be opened in another browser. */
+const refreshInterval = (read?: ResponseOf<typeof getEmailChange>) => (read?.change ? 20_000 : 0);
 
 /** The e-mail address, and its change, which is confirmed at both addresses. */
 export function EmailCard({ email }: { email: string }) {
@@ -25,23 +26,19 @@ export function EmailCard({ email }: { email: string }) {
   const send = useSend();
   const failureMessage = useFailureMessage();
   const [show, refreshUser] = useUnit([notify, refreshUserFx]);
-  const [isWaiting, setWaiting] = useState(false);
-  const read = useCall(getEmailChange, {}, isWaiting ? { refreshInterval } : {});
+  const read = useCall(getEmailChange, {}, { refreshInterval });
   const change = read.data?.change ?? null;
   const [isEditing, setEditing] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const focusRegion = () => region.current?.focus({ preventScroll: true });
 
-  // A change that is no longer waiting was confirmed elsewhere, or has expired.
-  const wasWaiting = isWaiting && read.data !== undefined && change === null;
+  // A change that is no longer waiting was confirmed elsewhere, was cancelled, or has expired.
+  const lastChange = useRef(change);
   useEffect(() => {
-    if (change) setWaiting(true);
-    else if (wasWaiting) {
-      setWaiting(false);
-      void refreshUser().catch(() => undefined);
-    }
-  }, [change, wasWaiting, refreshUser]);
+    if (lastChange.current && !change) void refreshUser().catch(() => undefined);
+    lastChange.current = change;
+  }, [change, refreshUser]);
 
   const close = () => {
     setEditing(false);
@@ -51,7 +48,6 @@ export function EmailCard({ email }: { email: string }) {
     setCancelling(true);
     try {
       await send(cancelEmailChange, {});
-      setWaiting(false);
       await read.setData({ change: null });
       show({ message: t('personal.email.cancelled'), tone: 'success' });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { notify } from '../../platform/toasts/model';
-import { userChanged } from '../../platform/session/model';
-import { readUser } from '../../platform/session/user';
+import { notify } from '../../../platform/toasts/model';
+import { userChanged } from '../../../platform/session/model';
+import { readUser } from '../../../platform/session/user';
 
 /** Returns a function that takes the user of a response into the session and reports what was saved. */
 export function useSaveUser() {
