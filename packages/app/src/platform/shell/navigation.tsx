@@ -1,45 +1,11 @@
 import { NavBar } from '@attesta/ui/navigation/nav-bar';
 import { NavTree, type NavGroup } from '@attesta/ui/navigation/nav-tree';
-import {
-  BookOpen,
-  Briefcase,
-  CalendarDays,
-  ChartLine,
-  ChartNoAxesColumn,
-  Clapperboard,
-  ClipboardList,
-  Compass,
-  GraduationCap,
-  Handshake,
-  LayoutDashboard,
-  ListChecks,
-  Plus,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../session/user';
 import { activeItem, dashboardMenu, hubMenu, type MenuGroupOf } from './menu';
-
-/** Icons of the menu entries, always next to a label. */
-const icons: Record<string, LucideIcon> = {
-  nexus: Compass,
-  video: Clapperboard,
-  codes: BookOpen,
-  hubMatchmaking: Handshake,
-  jobBoard: Briefcase,
-  courses: GraduationCap,
-  community: Users,
-  dashboard: LayoutDashboard,
-  statistics: ChartNoAxesColumn,
-  addDevice: Plus,
-  yourDevices: ClipboardList,
-  matchmaking: ListChecks,
-  ganttCalendar: CalendarDays,
-  analytics: ChartLine,
-};
+import { menuIcons } from './menu-icons';
 
 const renderLink: NonNullable<ComponentProps<typeof NavTree>['renderLink']> = ({ href, ...link }) => (
   <Link {...link} to={href} />
@@ -55,7 +21,7 @@ function useEntries(menu: readonly MenuGroupOf[]) {
         id: group.id,
         label: t(`groups.${group.label}`),
         items: group.items.map(({ id, label, href }) => {
-          const Icon = icons[id];
+          const Icon = menuIcons[id];
           return { id, label: t(`menu.${label}` as 'menu.error'), href, icon: Icon && <Icon aria-hidden /> };
         }),
       })),

@@ -19,6 +19,7 @@ import { LanguageControl } from './language-control';
 import { logoHome, logoVariant } from './logo';
 import { ModeControl } from './mode-control';
 import { Navigation, NavigationBar } from './navigation';
+import { SearchControl } from './search-control';
 
 const Content = styled.div`
   & > [data-part='breadcrumbs'] {
@@ -65,7 +66,9 @@ function Shell({ user }: { user: User }) {
               <AccountControl user={user} />
             </>
           }
-        />
+        >
+          <SearchControl user={user} />
+        </TopBar>
       }
       navigation={<Navigation user={user} />}
     >

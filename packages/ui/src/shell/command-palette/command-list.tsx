@@ -26,6 +26,8 @@ interface CommandListProps {
   recents: readonly string[];
   limit: number;
   text: CommandPaletteLabels;
+  status: string | undefined;
+  onQueryChange: ((query: string) => void) | undefined;
   onRun: (command: Command, event: Event) => void;
 }
 
@@ -54,7 +56,17 @@ const Row = memo(function Row({ command, id, active }: { command: Command; id: s
  * Content of the open palette: the search box, the results and the key hints. The focus stays in the box, whose
  * `aria-activedescendant` refers to the active command.
  */
-export function CommandList({ input, icon, commands, recents, limit, text, onRun }: CommandListProps) {
+export function CommandList({
+  input,
+  icon,
+  commands,
+  recents,
+  limit,
+  text,
+  status,
+  onQueryChange,
+  onRun,
+}: CommandListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [activeValue, setActiveValue] = useState<string>();
@@ -123,6 +135,7 @@ export function CommandList({ input, icon, commands, recents, limit, text, onRun
           onChange={(event) => {
             setTyped(event.target.value);
             setActiveValue(undefined);
+            onQueryChange?.(event.target.value);
           }}
           onKeyDown={onKeyDown}
         />
@@ -151,10 +164,13 @@ export function CommandList({ input, icon, commands, recents, limit, text, onRun
           );
         })}
       </div>
-      {total === 0 && <p data-slot="empty">{text.empty(query.trim().slice(0, 80))}</p>}
+      {total === 0 && !status && <p data-slot="empty">{text.empty(query.trim().slice(0, 80))}</p>}
       <div data-slot="said" role="status">
         {query ? text.count(total) : ''}
       </div>
+      <p data-slot="status" role="status">
+        {status}
+      </p>
       <div data-slot="foot">
         <span data-slot="hints" aria-hidden>
           <span>

@@ -75,6 +75,30 @@ export const NothingFound: Story = {
   args: { defaultOpen: true },
   play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'zebra'),
 };
+export const FoundOnAServer: Story = {
+  args: {
+    defaultOpen: true,
+    commands: [
+      ...commands,
+      {
+        value: 'd1',
+        label: 'Night oximeter',
+        description: 'Measures oxygen saturation at home',
+        group: 'Devices',
+        matched: true,
+      },
+    ],
+  },
+  play: async () => {
+    const body = within(document.body);
+    await userEvent.type(body.getByRole('combobox'), 'pulse');
+    await expect(body.getByRole('option', { name: /Night oximeter/ })).toBeVisible();
+  },
+};
+export const SearchFailed: Story = {
+  args: { defaultOpen: true, status: 'The devices could not be searched. Check your connection.' },
+  play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'oximeter'),
+};
 export const TenThousand: Story = { args: { defaultOpen: true, commands: many } };
 export const Phone: Story = {
   args: {

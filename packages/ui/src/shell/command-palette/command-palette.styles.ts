@@ -125,6 +125,17 @@ export const Root = styled(Dialog)`
     color: ${color['text-muted']};
     overflow-wrap: anywhere;
   }
+  & [data-slot='status'] {
+    flex: none;
+    margin: 0;
+    padding-block: 8px 12px;
+    padding-inline: 20px;
+    color: ${color['text-muted']};
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='status']:empty {
+    display: none;
+  }
   & [data-slot='said'] {
     ${visuallyHidden}
   }

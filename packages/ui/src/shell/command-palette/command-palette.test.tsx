@@ -98,6 +98,22 @@ describe('CommandPalette', () => {
     expect(palette()).not.toBeNull();
   });
 
+  it('reports what is typed and shows what the application found for it', async () => {
+    const typed = vi.fn();
+    const screen = await open({ onQueryChange: typed, status: 'Searching devices' });
+    await box().fill('pulse');
+    expect(typed).toHaveBeenLastCalledWith('pulse');
+    await expect.element(page.getByRole('status').filter({ hasText: 'Searching devices' })).toBeVisible();
+    await expect.element(page.getByText(/^Nothing found/)).not.toBeInTheDocument();
+    await screen.rerender(
+      <Example
+        onQueryChange={typed}
+        commands={[...commands, { value: 'd1', label: 'Night oximeter', matched: true }]}
+      />,
+    );
+    await vi.waitFor(() => expect(active()).toBe('Night oximeter'));
+  });
+
   it.each([{ disabled: true }, { shortcut: null }])('does not handle the shortcut with %j', async (props) => {
     await render(<Example {...props} />);
     const event = new KeyboardEvent('keydown', {

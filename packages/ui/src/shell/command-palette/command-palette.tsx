@@ -29,6 +29,10 @@ export interface CommandPaletteProps extends Omit<
   commands: readonly Command[];
   /** Called after the palette has closed, so that the command may move the focus. */
   onRun: (command: Command, details: { event: Event }) => void;
+  /** Called when the user types, for example to search on a server. Commands found this way have `matched`. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** A sentence below the results, announced to screen readers: a search is running, or has failed. */
+  status?: string | undefined;
   /** Values of the recently used commands, the latest first. They are listed first while the query is empty. */
   recents?: readonly string[] | undefined;
   /** The letter that opens the palette with Control or ⌘; null for no shortcut. */
@@ -52,6 +56,8 @@ const noRecents: readonly string[] = [];
 export const CommandPalette = memo(function CommandPalette({
   commands,
   onRun,
+  onQueryChange,
+  status,
   recents = noRecents,
   shortcut = 'k',
   disabled = false,
@@ -107,6 +113,8 @@ export const CommandPalette = memo(function CommandPalette({
         recents={recents}
         limit={limit}
         text={text}
+        status={status}
+        onQueryChange={onQueryChange}
         onRun={run}
       />
     </Root>

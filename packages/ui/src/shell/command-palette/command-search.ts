@@ -8,6 +8,8 @@ export interface Command extends Omit<Option, 'content'> {
   icon?: ReactNode;
   /** Displayed shortcut that runs the command without the palette. */
   keys?: string | undefined;
+  /** Whether the application found it for the current query, for example on a server. The palette then shows it as is. */
+  matched?: boolean | undefined;
 }
 
 export interface Found {
@@ -60,7 +62,7 @@ export function searchCommands(
   const ranks: Command[][] = [[], [], []];
   let total = 0;
   for (const command of commands) {
-    if (!matchesWords(command, query)) continue;
+    if (!command.matched && !matchesWords(command, query)) continue;
     total++;
     ranks[rankOf(command, beginning)]?.push(command);
   }

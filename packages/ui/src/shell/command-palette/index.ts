@@ -1,3 +1,3 @@
 export { CommandPalette, type CommandPaletteProps, type CommandPaletteReason } from './command-palette.js';
 export type { CommandPaletteLabels } from './command-palette-labels.js';
-export type { Command } from './command-search.js';
+export { isShortcut, type Command } from './command-search.js';

@@ -1,7 +1,1 @@
-import type { DeviceAnswers } from '@attesta/domain/devices/schema';
-
-/** Returns the first trade name of a device, else its working name, else null. */
-export const deviceName = ({
-  tradeName,
-  workingName,
-}: Pick<DeviceAnswers, 'tradeName' | 'workingName'>): string | null => tradeName?.[0]?.text || workingName || null;
+export { deviceName } from '@attesta/domain/devices/device-name';

@@ -1,0 +1,35 @@
+import {
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  ChartLine,
+  ChartNoAxesColumn,
+  Clapperboard,
+  ClipboardList,
+  Compass,
+  GraduationCap,
+  Handshake,
+  LayoutDashboard,
+  ListChecks,
+  Plus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** Icons of the menu entries, always next to a label. */
+export const menuIcons: Record<string, LucideIcon> = {
+  nexus: Compass,
+  video: Clapperboard,
+  codes: BookOpen,
+  hubMatchmaking: Handshake,
+  jobBoard: Briefcase,
+  courses: GraduationCap,
+  community: Users,
+  dashboard: LayoutDashboard,
+  statistics: ChartNoAxesColumn,
+  addDevice: Plus,
+  yourDevices: ClipboardList,
+  matchmaking: ListChecks,
+  ganttCalendar: CalendarDays,
+  analytics: ChartLine,
+};
