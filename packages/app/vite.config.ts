@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type PluginOption } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type PluginOption } from 'vite';
+import { prerenderPages } from './build/prerender.ts';
 
 const server = 'http://127.0.0.1:4300';
 
@@ -26,10 +27,20 @@ export const effectorBabel = (): PluginOption =>
     plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum', ...factories] }]],
   });
 
+/**
+ * Derives the class names of styled elements from their files instead of the order in which modules are loaded: the
+ * prerendered pages and the browser load different modules, and need the same names to hydrate.
+ */
+const stableClasses = (): PluginOption =>
+  babel({
+    include: /packages\/(app|ui)\/src\/.*\.tsx?$/,
+    plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, minify: true, pure: true }]],
+  });
+
 /** Writes a `.br` and a `.gz` file next to each text file, so that the server does not compress responses. */
 const precompress = (): Plugin => ({
   name: 'precompress',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   async writeBundle({ dir }, bundle) {
     const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html|svg|json)$/.test(fileName));
     await Promise.all(
@@ -83,18 +94,19 @@ const groups = [
   { name: 'components', test: new RegExp(`packages/ui/src/(${firstPageModules.join('|')})\\b`) },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), effectorBabel(), precompress()],
+  plugins: [react(), stableClasses(), effectorBabel(), precompress(), prerenderPages()],
   resolve: { conditions: ['@attesta/source', ...defaultClientConditions] },
+  ssr: { noExternal: true, resolve: { conditions: ['@attesta/source', ...defaultServerConditions] } },
   build: {
     target: 'baseline-widely-available',
     // Browsers with light-dark(). Its fallback for older browsers would give logos a dark background in dark mode.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    sourcemap: 'hidden', // for error reports; the server does not serve source maps
-    manifest: true,
+    sourcemap: isSsrBuild ? false : 'hidden', // for error reports; the server does not serve source maps
+    manifest: !isSsrBuild,
     assetsInlineLimit: 0, // the content security policy forbids data: URLs
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   server: {
     port: 4301,
@@ -103,4 +115,4 @@ export default defineConfig({
     proxy: { '/api': server, '/dev': server, '/portal-settings.json': server },
   },
   preview: { port: 4302, strictPort: true, host: '127.0.0.1' },
-});
+}));

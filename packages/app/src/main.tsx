@@ -9,7 +9,11 @@ import '@fontsource/poppins/latin-ext-600.css';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { canHydrate } from './hydration';
+import { loadRoute } from './pages';
+import { changeLanguageFx } from './platform/i18n/model';
+import { routeAt } from './platform/navigation/routes';
 import { Portal } from './portal';
 import { appStarted } from './start';
 
@@ -17,10 +21,26 @@ import { appStarted } from './start';
 const scope = fork();
 void allSettled(appStarted, { scope });
 
-createRoot(document.getElementById('root')!).render(
+const container = document.getElementById('root')!;
+const portal = (
   <StrictMode>
     <Provider value={scope}>
       <Portal />
     </Provider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const { pathname } = window.location;
+// Starts before the session is known. A failure is shown by the page that needs the code.
+const loading = loadRoute(routeAt(pathname)).catch(() => null);
+
+if (canHydrate(container, pathname)) {
+  // The language is loaded first, because a page in another language would not match.
+  void Promise.all([loading, allSettled(changeLanguageFx, { scope, params: document.documentElement.lang })]).then(() =>
+    hydrateRoot(container, portal),
+  );
+} else {
+  container.replaceChildren();
+  container.removeAttribute('data-page');
+  createRoot(container).render(portal);
+}

@@ -1,19 +1,54 @@
 import type { ComponentType } from 'react';
+import type { ReadRequest } from './platform/http/early-reads';
+import { loadable, type Loadable } from './platform/navigation/loadable';
 import type { Frame, Route } from './platform/navigation/routes';
 
 /** Exports of a page or layout file. */
 export interface PageModule {
   Component: ComponentType;
+  /**
+   * The reads of the page at an address. When the portal is opened at this address, they start before the page is
+   * rendered.
+   */
+  reads?: (address: PageAddress) => readonly ReadRequest[];
 }
 
-const pages = import.meta.glob<PageModule>('./features/*/*-page.tsx');
-const layouts = import.meta.glob<PageModule>('./platform/shell/*-layout.tsx');
+/** The address of a page, as its `reads` need it. */
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
 
-const load = (modules: Record<string, () => Promise<PageModule>>, file: string): Promise<PageModule> =>
-  modules[file]?.() ?? Promise.reject(new Error(`No such file in the portal: ${file}`));
+type Modules = Record<string, () => Promise<PageModule>>;
 
-/** Loads the page of a route. Each page is a separate chunk. */
-export const loadPage = ({ page }: Route): Promise<PageModule> => load(pages, `./features/${page}-page.tsx`);
+const loadables = (modules: Modules): ReadonlyMap<string, Loadable<PageModule>> =>
+  new Map(Object.entries(modules).map(([file, load]) => [file, loadable(load)]));
 
-/** Loads the layout of a page. */
-export const loadLayout = (frame: Frame): Promise<PageModule> => load(layouts, `./platform/shell/${frame}-layout.tsx`);
+const pages = loadables(import.meta.glob<PageModule>('./features/*/*-page.tsx'));
+const layouts = loadables(import.meta.glob<PageModule>('./platform/shell/*-layout.tsx'));
+
+function fileIn(modules: ReadonlyMap<string, Loadable<PageModule>>, file: string): Loadable<PageModule> {
+  const found = modules.get(file);
+  if (!found) throw new Error(`No such file in the portal: ${file}`);
+  return found;
+}
+
+/** The page of a route. Each page is a separate chunk. */
+export const pageOf = ({ page }: Pick<Route, 'page'>): Loadable<PageModule> =>
+  fileIn(pages, `./features/${page}-page.tsx`);
+
+/** The layout of a page. */
+export const layoutOf = (frame: Frame): Loadable<PageModule> => fileIn(layouts, `./platform/shell/${frame}-layout.tsx`);
+
+/** The cache of the pages that read from the server. */
+export const sessionCache = loadable<PageModule>(() => import('./platform/session/session-cache'));
+
+/** Loads everything that a route renders, all at once. Returns the page. */
+export async function loadRoute(route: Route): Promise<PageModule> {
+  const [page] = await Promise.all([
+    pageOf(route).load(),
+    layoutOf(route.frame).load(),
+    route.frame === 'portal' ? sessionCache.load() : null,
+  ]);
+  return page;
+}

@@ -1,24 +1,36 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { PortalHistory } from './platform/navigation/history';
 import { PortalRouter } from './platform/navigation/portal-router';
 import { lazyOptional } from './platform/start/lazy-optional';
 import { Pages } from './router';
 import { StartScreen } from './platform/start/start-screen';
+import { useHydrated } from './platform/start/use-hydrated';
 
 const Toasts = lazyOptional(() => import('./platform/toasts/host').then(({ Toasts: component }) => component));
 
-/** The portal. Shows the start screen while a language loads, so that no page is partly translated. */
-export function Portal() {
+/** Renders nothing in prerendered HTML. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  return useHydrated() && children;
+}
+
+/**
+ * The portal. Shows the start screen while a language loads, so that no page is partly translated.
+ * @param createHistory replaces the history of the browser, to prerender a page
+ */
+export function Portal({ createHistory }: { createHistory?: () => PortalHistory }) {
   return (
     <>
       {/* Outside Suspense: a suspended router would miss changes of the address. */}
-      <PortalRouter>
+      <PortalRouter createHistory={createHistory}>
         <Suspense fallback={<StartScreen />}>
           <Pages />
         </Suspense>
       </PortalRouter>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <AfterHydration>
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </AfterHydration>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { usePageArrival, usePageScroll } from '@attesta/ui/shell/page-transition';
-import { createElement, lazy, type ReactElement } from 'react';
+import { createElement, use, type ReactElement } from 'react';
 import { useLocation, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from './platform/errors/error-boundary';
 import { Guard } from './platform/guard/guard';
-import { loadLayout, loadPage, type PageModule } from './pages';
+import { layoutOf, pageOf, sessionCache, type PageModule } from './pages';
+import type { Loadable } from './platform/navigation/loadable';
 import { notFound, routeAt, routes, type Frame, type Route } from './platform/navigation/routes';
+import { PlainSheet } from './platform/shell/plain-sheet';
 import { useTitle } from './title';
 
 /**
@@ -23,20 +25,22 @@ function Root() {
   useScrollAndFocus();
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary page={pathname}>
+    <ErrorBoundary page={pathname} renderFrame={(message) => <PlainSheet>{message}</PlainSheet>}>
       <Guard />
     </ErrorBoundary>
   );
 }
 
-/** An element whose code is loaded on first render. The previous page stays visible until then. */
-const lazyElement = (load: () => Promise<PageModule>): ReactElement =>
-  createElement(lazy(() => load().then(({ Component }) => ({ default: Component }))));
+/** Renders a page or a layout when its code is loaded. The previous page stays visible until then. */
+function Loaded({ module }: { module: Loadable<PageModule> }) {
+  return createElement(use(module.load()).Component);
+}
 
-const pageOf = (route: Route): RouteObject => ({ path: route.path, element: lazyElement(() => loadPage(route)) });
+const loaded = (module: Loadable<PageModule>): ReactElement => <Loaded module={module} />;
+const routeOf = (route: Route): RouteObject => ({ path: route.path, element: loaded(pageOf(route)) });
 const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({
-  element: lazyElement(() => loadLayout(frame)),
-  children: list.filter((route) => route.frame === frame).map(pageOf),
+  element: loaded(layoutOf(frame)),
+  children: list.filter((route) => route.frame === frame).map(routeOf),
 });
 
 /** The route table in the router's format. Pages with the same frame share one layout. */
@@ -46,7 +50,7 @@ const routeObjects: RouteObject[] = [
     children: [
       inFrame('auth', routes),
       inFrame('plain', [...routes, notFound]),
-      { element: lazyElement(() => import('./platform/session/session-cache')), children: [inFrame('portal', routes)] },
+      { element: loaded(sessionCache), children: [inFrame('portal', routes)] },
     ],
   },
 ];

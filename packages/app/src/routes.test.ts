@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLayout, loadPage } from './pages';
+import { layoutOf, pageOf } from './pages';
 import { notFound, routeAt, routes } from './platform/navigation/routes';
 
 const all = [...routes, notFound];
@@ -7,7 +7,7 @@ const all = [...routes, notFound];
 describe('the route table', () => {
   it('refers to existing pages and layouts', async () => {
     for (const route of all) {
-      const [page, layout] = await Promise.all([loadPage(route), loadLayout(route.frame)]);
+      const [page, layout] = await Promise.all([pageOf(route).load(), layoutOf(route.frame).load()]);
       expect([route.path, typeof page.Component, typeof layout.Component]).toEqual([
         route.path,
         'function',

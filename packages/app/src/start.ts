@@ -1,6 +1,8 @@
 import { attach, sample } from 'effector';
 import './platform/forms/drafts'; // signing out drops drafts on every page
 import './platform/guard/remembered';
+import './platform/guard/start-redirect';
+import './platform/i18n/language-cookie';
 import './platform/i18n/model';
 import './platform/toasts/queue';
 import './platform/toasts/system-toasts';
@@ -9,7 +11,10 @@ import { openClient } from './platform/http/request';
 import { $token, tokenRead } from './platform/http/token';
 import { whenIdle } from './platform/http/when-idle';
 import { sessionLoadRequested } from './platform/session/load-session';
+import { $session, noSessionFound } from './platform/session/model';
+import './platform/http/reachability';
 import './platform/session/registered-email';
+import './platform/session/start-failure';
 import './platform/session/sign-in';
 import './platform/session/sign-out';
 import './platform/session/stored-cart-removal';
@@ -29,7 +34,15 @@ const prepareClientFx = attach({
 });
 
 sample({ clock: tokenRead, target: prepareClientFx });
-// The session is loaded as soon as the API host is known.
-sample({ clock: loadSettingsFx.doneData, target: sessionLoadRequested });
+// Without a token nobody is signed in. With one, the user is fetched as soon as the API host is known.
+sample({ clock: tokenRead, filter: (token) => token === null, target: noSessionFound });
+sample({
+  clock: loadSettingsFx.doneData,
+  source: $session,
+  filter: ({ isInitialized }) => !isInitialized,
+  target: sessionLoadRequested,
+});
+
+import './open-page';
 
 export { appStarted } from './platform/start/app-started';

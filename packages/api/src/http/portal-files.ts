@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { send } from './error-responses.ts';
 import { notFound } from './failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { PortalPages } from './portal-pages.ts';
 
 /** The output folder of `npm run build`. The path is the same from the sources and from the built files. */
 export const builtPortal = fileURLToPath(new URL('../../../app/dist/', import.meta.url));
@@ -20,15 +23,30 @@ const hashedFile = /[\\/]assets[\\/]/;
 const sourceMap = /\.map(\.\w+)?$/i;
 
 /**
- * Serves the built portal: hashed files are cached forever, the page is served for every route of the portal and
- * revalidated each time, and source maps are not served. The portal fetches the operator's settings from
- * `/portal-settings.json`, so that they can change without a rebuild.
+ * Serves the built portal: hashed files are cached forever, a prerendered page is served for every route of the portal
+ * and revalidated each time, and source maps are not served. The pages contain the operator's settings, so that they
+ * can change without a rebuild; `/portal-settings.json` serves them for portals on other hosts.
  */
 export async function servePortal(app: FastifyInstance, { portal }: Settings, folder = builtPortal): Promise<void> {
   app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(portal),
   );
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply, folder, portal.apiHost));
+  const pages = new PortalPages(folder);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const prerendered = await pages.find(request.url, languageIn(request));
+    if (prerendered) {
+      const html = withStart(prerendered.html, { ...prerendered.start, settings: portal });
+      return sendHtml(request, reply.status(prerendered.isNotFound ? 404 : 200), html, portal.apiHost);
+    }
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+    if (html !== null) return sendHtml(request, reply, html, portal.apiHost);
+    return reply
+      .status(503)
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send('The portal is not built yet. Run: npm run build\n');
+  };
+  app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/'));
 
   if (existsSync(folder)) {
@@ -55,7 +73,7 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
   }
 
   app.setNotFoundHandler(async (request, reply) =>
-    isForPage(request) ? sendPage(reply, folder, portal.apiHost) : send(reply, notFound('page')),
+    isForPage(request) ? sendPage(request, reply) : send(reply, notFound('page')),
   );
 }
 
@@ -70,21 +88,48 @@ function isForPage({ method, url, headers }: FastifyRequest): boolean {
   return isPath && ['GET', 'HEAD'].includes(method) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-async function sendPage(reply: FastifyReply, folder: string, apiHost: string | null): Promise<FastifyReply> {
-  const source = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
-  reply.header('cache-control', 'no-cache');
-  if (source === null) {
-    return reply
-      .status(503)
-      .type('text/plain; charset=utf-8')
-      .send('The portal is not built yet. Run: npm run build\n');
-  }
+/** The language that the portal stored for the user. */
+const languageIn = ({ headers }: FastifyRequest) => /(?:^|;\s*)attesta-language=(\w+)/.exec(headers.cookie ?? '')?.[1];
+
+/** Adds the data that the inline script of a prerendered page reads. */
+const withStart = (html: string, start: object) =>
+  html.replace(
+    '<!--attesta-start-->',
+    () =>
+      `<script type="application/json" id="attesta-start">${JSON.stringify(start).replaceAll('<', '\\u003c')}</script>`,
+  );
+
+const compressors = [
+  {
+    encoding: 'br',
+    // A higher quality takes longer than it saves on the way.
+    compress: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  },
+  { encoding: 'gzip', compress: promisify(gzip) },
+];
+
+async function sendHtml(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  source: string,
+  apiHost: string | null,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const policy = contentSecurityPolicy({ apiHost, nonce, scriptHashes: inlineScriptHashes(source) });
-  return reply
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(withNonce(source, nonce));
+  const html = withNonce(source, nonce);
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding, Cookie')
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy({ apiHost, nonce, scriptHashes: inlineScriptHashes(source) }),
+    )
+    .type('text/html; charset=utf-8');
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const compressor = compressors.find(({ encoding }) =>
+    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`).test(accepted),
+  );
+  if (!compressor) return reply.send(html);
+  return reply.header('content-encoding', compressor.encoding).send(await compressor.compress(html));
 }
 
 /** Adds the nonce to the page, where styled-components reads it, and to the page's own style elements. */
@@ -93,7 +138,7 @@ const withNonce = (source: string, nonce: string) =>
     .replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`)
     .replaceAll(/<style(?=[\s>])/gi, `<style nonce="${nonce}"`);
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 const inlineScriptHashes = (source: string) =>
   [...source.matchAll(inlineScript)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'));

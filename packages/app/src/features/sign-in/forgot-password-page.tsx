@@ -54,7 +54,7 @@ export function Component() {
       subtitle={t('forgot.subtitle')}
       footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}
     >
-      <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+      <FormColumn noValidate method="post" onSubmit={(event) => void submit(event)}>
         {failed !== null && <FailureAlert failed={failed} />}
         <TextField
           {...register('email')}

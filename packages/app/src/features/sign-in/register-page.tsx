@@ -72,7 +72,7 @@ export function Component() {
         </>
       }
     >
-      <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+      <FormColumn noValidate method="post" onSubmit={(event) => void submit(event)}>
         {failed !== null && <FailureAlert failed={failed} />}
         <FieldPair>
           <TextField

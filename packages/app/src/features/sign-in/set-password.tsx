@@ -74,7 +74,7 @@ export function SetPassword({ labels, send, onDone, username, renderInvalidLink 
       {linkProblem ? (
         <Outcome>{renderInvalidLink(linkProblem)}</Outcome>
       ) : (
-        <FormColumn noValidate onSubmit={(event) => void submit(event)}>
+        <FormColumn noValidate method="post" onSubmit={(event) => void submit(event)}>
           {failed !== null && <FailureAlert failed={failed} />}
           {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
           <div ref={fields}>

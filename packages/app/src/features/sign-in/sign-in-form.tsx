@@ -83,20 +83,21 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
     setBusy(true);
     setEmail(credentials.email);
     try {
-      if ((await signIn(credentials)) === false) setOutcome({ refused: 'unverified' });
+      // Stays busy until the guard has opened the next page.
+      if ((await signIn(credentials)) !== false) return;
+      setOutcome({ refused: 'unverified' });
     } catch (error) {
       if (problemOf(error).code === 'second_factor_required') {
         await loadSecondStep().then(
           (module) => onSecondStep({ ...module, credentials }),
           () => setOutcome({ failed: wrongServices }),
         );
-        return;
+      } else {
+        setOutcome({ failed: error });
+        show(problemOf(error).fields);
       }
-      setOutcome({ failed: error });
-      show(problemOf(error).fields);
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,7 +105,7 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
   };
 
   return (
-    <FormColumn noValidate onSubmit={onSubmit}>
+    <FormColumn noValidate method="post" onSubmit={onSubmit}>
       {!isSubmitted && message}
       {outcome && 'refused' in outcome && (
         <Alert tone="error" live action={<ResendVerification email={email} />}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Endpoint } from '../../platform/http/send';
 import { useSend } from '../../platform/http/use-send';
 import { $registeredEmail, emailVerified } from '../../platform/session/registered-email';
+import { useHydrated } from '../../platform/start/use-hydrated';
 import { InvalidLinkAlert } from './invalid-link-alert';
 import { RenewVerification } from './renew-verification';
 import { SetPassword } from './set-password';
@@ -21,6 +22,7 @@ export function VerifyAddress({ token }: { token: string }) {
   const { t } = useTranslation('signIn');
   const navigate = useNavigate();
   const send = useSend();
+  const isHydrated = useHydrated();
   const [registeredEmail, verified] = useUnit([$registeredEmail, emailVerified]);
   const labels = {
     title: t('verify.title'),
@@ -40,7 +42,7 @@ export function VerifyAddress({ token }: { token: string }) {
       labels={labels}
       send={submit}
       onDone={showVerified}
-      username={registeredEmail ?? undefined}
+      username={(isHydrated && registeredEmail) || undefined}
       renderInvalidLink={(problem) =>
         problem === 'link_used' ? <VerificationUsed /> : <RenewVerification reason={<InvalidLinkAlert />} />
       }

@@ -5,14 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from '../../platform/navigation/page-title';
 import { $hasLoggedInBefore } from '../../platform/session/sign-in';
+import { useHydrated } from '../../platform/start/use-hydrated';
 import { AuthPage } from './auth-page';
 import { PasswordChanged } from './password-changed';
+import { SessionCheckFailed } from './session-check-failed';
 import { SignInForm, type SecondStep } from './sign-in-form';
 
 /** `/` and `/login`: the sign-in form next to a short landing text, then the second step if the account has one. */
 export function Component() {
   const { t } = useTranslation('signIn');
+  // The prerendered page greets everyone alike.
   const hasLoggedInBefore = useUnit($hasLoggedInBefore);
+  const isReturning = useHydrated() && hasLoggedInBefore;
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   usePageTitle(secondStep ? t('secondStep.title') : undefined);
   if (secondStep)
@@ -23,7 +27,7 @@ export function Component() {
     );
   return (
     <AuthPage
-      title={hasLoggedInBefore ? t('signIn.welcomeBack') : t('signIn.welcome')}
+      title={isReturning ? t('signIn.welcomeBack') : t('signIn.welcome')}
       subtitle={t('signIn.subtitle')}
       footer={
         <>
@@ -31,6 +35,7 @@ export function Component() {
         </>
       }
     >
+      <SessionCheckFailed />
       <SignInForm message={<PasswordChanged />} onSecondStep={setSecondStep} />
     </AuthPage>
   );

@@ -1,42 +1,57 @@
 import { Component, type ReactNode } from 'react';
-import { PlainSheet } from '../shell/plain-sheet';
+import { LoadError } from '../navigation/loadable';
 import { log } from '../start/log';
+import { LoadFailed } from './load-failed';
 import { Message } from './message';
 
 interface Props {
   /** Path of the page. Rendering is retried when it changes. */
   page: string;
+  /** Renders the layout around the message, such as `PlainSheet`. Without it, the surrounding layout stays visible. */
+  renderFrame?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  /** The page that threw. Empty until its path is known, null if no page threw. */
-  brokenPage: string | null;
+  /** Null if nothing was thrown. */
+  failure: { error: unknown; page: string | null } | null;
+  /** Number of retries since the last change of the page. */
+  attempt: number;
 }
 
-/** Renders an error message in place of a page that threw or could not be loaded. */
+/**
+ * Renders an error message in place of a page that threw. A page whose code could not be loaded is loaded again:
+ * automatically and by a button.
+ */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { brokenPage: null };
+  override state: State = { failure: null, attempt: 0 };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { brokenPage: '' };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error, page: null } };
   }
 
-  static getDerivedStateFromProps({ page }: Props, { brokenPage }: State): Partial<State> | null {
-    if (brokenPage === '') return { brokenPage: page };
-    return brokenPage === null || brokenPage === page ? null : { brokenPage: null };
+  static getDerivedStateFromProps({ page }: Props, { failure }: State): Partial<State> | null {
+    if (failure === null || failure.page === page) return null;
+    return failure.page === null ? { failure: { ...failure, page } } : { failure: null, attempt: 0 };
   }
 
   override componentDidCatch(error: unknown): void {
     log('a page could not be rendered', error);
+    if (error instanceof LoadError) error.forget();
   }
 
+  readonly #retry = (): void => this.setState(({ attempt }) => ({ failure: null, attempt: attempt + 1 }));
+
   override render(): ReactNode {
-    if (this.state.brokenPage === null) return this.props.children;
-    return (
-      <PlainSheet>
+    const { children, renderFrame = (message) => message } = this.props;
+    const { failure, attempt } = this.state;
+    if (failure === null) return children;
+    return renderFrame(
+      failure.error instanceof LoadError ? (
+        <LoadFailed key={attempt} attempt={attempt} onRetry={this.#retry} />
+      ) : (
         <Message kind="error" reload />
-      </PlainSheet>
+      ),
     );
   }
 }

@@ -36,7 +36,12 @@ const unknown = { ...signedOut, isInitialized: false };
 
 describe('the guard', () => {
   it('replaces the history entry when it redirects, so that Back does not return to the guarded page', () => {
-    expect(open('/nexus', signedOut)).toBe('');
+    expect(open('/nexus', signedOut)).not.toContain('the page');
+    expect(redirects).toEqual([{ to: '/', replace: true }]);
+  });
+
+  it('keeps the sign-in page visible until the next page is loaded', () => {
+    expect(open('/login', { ...signedOut, isLoggedIn: true, user: operator })).toBe('the page');
     expect(redirects).toEqual([{ to: '/', replace: true }]);
   });
 

@@ -34,5 +34,12 @@ export function Guard() {
   }, [outdated, forgetPath]);
 
   if (isPending) return <StartScreen />;
-  return decision.stay ? <Outlet /> : <Navigate to={decision.go} replace />;
+  // After sign-in, the form stays visible until the next page is loaded.
+  const isVisible = decision.stay || route.frame === 'auth';
+  return (
+    <>
+      {isVisible ? <Outlet /> : <StartScreen />}
+      {!decision.stay && <Navigate to={decision.go} replace />}
+    </>
+  );
 }

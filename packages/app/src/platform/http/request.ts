@@ -47,6 +47,8 @@ class RequestFailure {
     /** Null if there is no response. */
     readonly status: number | null,
     readonly facts: Omit<Unauthorised, 'stored'>,
+    /** Whether the portal itself cancelled the request. */
+    readonly isCancelled: boolean,
   ) {}
 }
 
@@ -69,6 +71,7 @@ function failureOf(error: unknown, token: string | null): RequestFailure {
     data === undefined || data === null || data === '' ? wrongServices : data,
     response?.status ?? null,
     { token, address: href, path: pathname },
+    (error as { code?: unknown } | null)?.code === 'ERR_CANCELED',
   );
 }
 
@@ -99,7 +102,8 @@ const exchangeFx = attach({
         throw failureOf(error, token);
       });
     if (response.status === 204) return null;
-    if (typeof response.data !== 'object' || response.data === null) throw failureOf(null, token);
+    if (typeof response.data !== 'object' || response.data === null)
+      throw failureOf({ response: { status: response.status, data: null } }, token);
     return response.data;
   },
 });
@@ -113,6 +117,19 @@ sample({
   filter: (_, failure) => failure instanceof RequestFailure && failure.status === 401,
   fn: (stored, failure): Unauthorised => ({ ...(failure as unknown as RequestFailure).facts, stored }),
   target: unauthorised,
+});
+
+/** A request succeeded. */
+export const responseReceived = createEvent();
+/** A request failed. The status of the response, or null if there is none. */
+export const responseFailed = createEvent<number | null>();
+
+sample({ clock: exchangeFx.doneData, fn: () => {}, target: responseReceived });
+sample({
+  clock: exchangeFx.failData,
+  filter: (failure) => failure instanceof RequestFailure && !failure.isCancelled,
+  fn: (failure) => (failure as unknown as RequestFailure).status,
+  target: responseFailed,
 });
 
 /**

@@ -1,9 +1,10 @@
 import type { Call, ResponseOf } from '@attesta/domain/contract/call';
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import useSWR, { unstable_serialize as serializeKey, type SWRConfiguration } from 'swr';
+import { read as describeRead, readFx } from './early-reads';
 import { problemOf, type Problem } from './problem';
 import type { Input } from './send';
-import { useSend } from './use-send';
 
 /** State of data that is loaded from the server. */
 export interface Read<Data> {
@@ -31,11 +32,11 @@ const finalCodes = new Set([
 ]);
 const shouldRetry = (error: unknown) => !finalCodes.has(problemOf(error).code);
 
-type ReadOptions = Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'>;
-
 /** The key of a call's response in the fetch cache. */
 export const cacheKey = <Definition extends Call>({ method, path }: Definition, input: Input<Definition>) =>
   [method, path, input] as const;
+
+type ReadOptions = Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'>;
 
 /**
  * Loads the response of one of the domain's GET calls through the fetch cache.
@@ -46,8 +47,12 @@ export function useCall<Definition extends Call>(
   input: Input<Definition> | null,
   options: ReadOptions = {},
 ): Read<ResponseOf<Definition>> {
-  const send = useSend();
-  return useRead(input && cacheKey(definition, input), () => send(definition, input!), options);
+  const read = useUnit(readFx);
+  return useRead(
+    input && cacheKey(definition, input),
+    () => read(describeRead(definition, input!)) as Promise<ResponseOf<Definition>>,
+    options,
+  );
 }
 
 /**

@@ -8,8 +8,14 @@ import { historyOpened } from './model';
 export const HistoryContext = createContext<PortalHistory | null>(null);
 
 /** A router with a history that can block navigations. The current page stays visible until the next one is loaded. */
-export function PortalRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(createBrowserPortalHistory);
+export function PortalRouter({
+  createHistory = createBrowserPortalHistory,
+  children,
+}: {
+  createHistory?: () => PortalHistory;
+  children: ReactNode;
+}) {
+  const [history] = useState(createHistory);
   const opened = useUnit(historyOpened);
   const [{ action, location }, setUpdate] = useState(history.current);
   useLayoutEffect(() => history.listen((update) => startTransition(() => setUpdate(update))), [history]);

@@ -25,9 +25,18 @@ const found = sample({
   filter: (token, { params }) => token === params,
   fn: (_, { result }) => result,
 });
-const failed = sample({ clock: findUserFx.fail, source: $token, filter: (token, { params }) => token === params });
+/** The user of the stored token could not be fetched. */
+export const sessionLoadFailed = sample({
+  clock: findUserFx.fail,
+  source: $token,
+  filter: (token, { params }) => token === params,
+  fn: (_, { error }) => error,
+});
 sample({ clock: found, filter: (user) => user !== null, target: signedIn });
-sample({ clock: [sample({ clock: found, filter: (user) => user === null }), failed], target: noSessionFound });
+sample({
+  clock: [sample({ clock: found, filter: (user) => user === null }), sessionLoadFailed],
+  target: noSessionFound,
+});
 // The token changed during start-up, for example because the user signed out in another tab.
 sample({
   clock: findUserFx.finally,

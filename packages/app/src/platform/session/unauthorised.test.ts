@@ -43,7 +43,12 @@ describe('a 401 response', () => {
     ['drops the token at / during start-up (D.14)', response401('/'), false, 'drop'],
     ['drops the token on other pages during start-up (S8.2, S4.7)', response401('/nexus'), false, 'drop'],
     ['is ignored on the sign-in page during start-up (S8.3)', response401('/login'), false, 'ignore'],
-  ] as const)('%s', (_, facts, isInitialized, outcome) => expect(classify(facts, { isInitialized })).toBe(outcome));
+  ] as const)('%s', (_, facts, isInitialized, outcome) =>
+    expect(classify(facts, { isInitialized, isLoggedIn: isInitialized })).toBe(outcome),
+  );
+
+  it('drops the token at / when the session is checked again after a failure (D.14, D.133)', () =>
+    expect(classify(response401('/'), { isInitialized: true, isLoggedIn: false })).toBe('drop'));
 });
 
 describe('several 401 responses', () => {

@@ -15,10 +15,10 @@ import { $awaitedToken } from './tabs';
  */
 export function classify(
   facts: Unauthorised,
-  { isInitialized }: Pick<Session, 'isInitialized'>,
+  { isInitialized, isLoggedIn }: Pick<Session, 'isInitialized' | 'isLoggedIn'>,
 ): 'ignore' | 'drop' | 'end' {
   if (facts.token !== facts.stored) return 'ignore';
-  if (facts.path === '/') return isInitialized ? 'ignore' : 'drop';
+  if (facts.path === '/') return isLoggedIn ? 'ignore' : 'drop';
   if (facts.address.includes('/login')) return 'ignore';
   return isInitialized ? 'end' : 'drop';
 }

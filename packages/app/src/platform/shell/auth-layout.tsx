@@ -1,7 +1,9 @@
 import { PageTransition } from '@attesta/ui/shell/page-transition';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
 import { lazyOptional } from '../start/lazy-optional';
+import { finishHydration } from '../start/hydration';
+import { useHydrated } from '../start/use-hydrated';
 
 /** Loaded after the page, because menus need more code than the form. */
 const Corner = lazyOptional(() => import('./auth-corner').then(({ AuthCorner }) => AuthCorner));
@@ -11,12 +13,16 @@ const Corner = lazyOptional(() => import('./auth-corner').then(({ AuthCorner }) 
  */
 export function Component() {
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  useEffect(finishHydration, []);
   const page = useOutlet(); // `PageTransition` keeps rendering the old page while it leaves
   return (
     <>
-      <Suspense>
-        <Corner />
-      </Suspense>
+      {isHydrated && (
+        <Suspense>
+          <Corner />
+        </Suspense>
+      )}
       <PageTransition page={pathname}>{page}</PageTransition>
     </>
   );

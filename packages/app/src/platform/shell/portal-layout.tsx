@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '../errors/error-boundary';
 import { $preferences } from '../preferences/model';
 import { $user } from '../session/model';
 import type { User } from '../session/user';
@@ -14,15 +15,17 @@ import { AccountControl } from './account-control';
 import { AppearanceControl } from './appearance-control';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { ConfiguredOutlet } from './configured-outlet';
+import { ConnectionBanner } from './connection-banner';
 import { $drawerOpen, drawerOpenChanged } from './drawer';
 import { LanguageControl } from './language-control';
 import { logoHome, logoVariant } from './logo';
 import { ModeControl } from './mode-control';
 import { Navigation, NavigationBar } from './navigation';
 import { SearchControl } from './search-control';
+import { PageSkeleton } from './page-skeleton';
 
 const Content = styled.div`
-  & > [data-part='breadcrumbs'] {
+  & > :is([data-part='breadcrumbs'], [data-part='banner-stack']) {
     margin-block-end: 16px;
   }
 `;
@@ -35,6 +38,7 @@ export function Component() {
 
 function Shell({ user }: { user: User }) {
   const { t } = useTranslation('portal');
+  const { pathname } = useLocation();
   const [{ menuOrientation, miniDrawer, container }, drawerOpen, setDrawerOpen] = useUnit([
     $preferences,
     $drawerOpen,
@@ -73,10 +77,13 @@ function Shell({ user }: { user: User }) {
       navigation={<Navigation user={user} />}
     >
       <Content>
+        <ConnectionBanner />
         <PageBreadcrumbs user={user} />
-        <Suspense>
-          <ConfiguredOutlet user={user} />
-        </Suspense>
+        <ErrorBoundary page={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <ConfiguredOutlet user={user} />
+          </Suspense>
+        </ErrorBoundary>
       </Content>
     </AppShell>
   );

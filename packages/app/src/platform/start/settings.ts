@@ -3,7 +3,8 @@ import { createEffect, createStore, sample } from 'effector';
 import { appStarted } from './app-started';
 
 /**
- * Deployment settings. `VITE_…` variables set them at build time; `/portal-settings.json` at run time takes precedence.
+ * Deployment settings. `VITE_…` variables set them at build time; those of the server take precedence at run time: in the
+ * prerendered page, or in `/portal-settings.json`.
  */
 export interface PortalSettings {
   /** Origin of the API. The empty string is the origin of the portal. */
@@ -53,15 +54,24 @@ export const builtIn = readSettings(
   },
 );
 
+/** The settings in a prerendered page. Null if the server did not add them. */
+function settingsInPage(): PortalSettings | null {
+  const data = globalThis.document?.getElementById('attesta-start')?.textContent;
+  return data ? readSettings((JSON.parse(data) as { settings?: unknown }).settings, builtIn) : null;
+}
+
 /** Fetches `/portal-settings.json` from the portal's origin. Returns the build-time settings on failure. */
-export const loadSettingsFx = createEffect(async (): Promise<PortalSettings> => {
+async function fetchSettings(): Promise<PortalSettings> {
   try {
     const response = await fetch('/portal-settings.json', { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
     return response.ok ? readSettings(await response.json(), builtIn) : builtIn;
   } catch {
     return builtIn;
   }
-});
+}
+
+/** Reads the settings from the page, or fetches them if the page was not prerendered by the server. */
+export const loadSettingsFx = createEffect(async (): Promise<PortalSettings> => settingsInPage() ?? fetchSettings());
 
 export const $settings = createStore<PortalSettings>(builtIn).on(loadSettingsFx.doneData, (_, settings) => settings);
 

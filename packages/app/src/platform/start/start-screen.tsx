@@ -1,15 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { showFrame } from './frame';
 
-const Screen = styled.output`
-  min-block-size: 100dvh;
-  display: grid;
-  place-items: center;
-  color: var(--at-text-muted);
-`;
-
-/** Shown while the session and the first page load. It is empty, so that nothing flashes when loading is fast. */
+/** Shown while the session and the first page load: the frame of the prerendered HTML. */
 export function StartScreen() {
   const { t } = useTranslation('portal');
-  return <Screen aria-busy="true" aria-label={t('loading')} />;
+  useLayoutEffect(showFrame, []);
+  return <output aria-busy="true" aria-label={t('loading')} />;
 }

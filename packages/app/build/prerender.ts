@@ -1,0 +1,168 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type * as PortalModule from '../src/prerender.tsx';
+import type { Route } from '../src/platform/navigation/routes.ts';
+import { readPreloads, type Preloads } from './preloads.ts';
+
+type Portal = typeof PortalModule;
+
+const folder = join(import.meta.dirname, '..');
+const dist = join(folder, 'dist');
+const compiled = join(folder, '../../node_modules/.cache/prerender');
+
+const read = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
+
+/** Builds the portal for Node and loads it. */
+async function loadPortal(): Promise<Portal> {
+  await build({
+    configFile: join(folder, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { ssr: 'src/prerender.tsx', outDir: compiled, emptyOutDir: true, copyPublicDir: false },
+  });
+  const entry = pathToFileURL(join(compiled, 'prerender.js')).href;
+  return (await import(`${entry}?built=${Date.now()}`)) as Portal;
+}
+
+/** Name of the file of a prerendered page. */
+const nameOf = (path: string, hasToken: boolean) =>
+  (path === '/' ? 'root' : path === '*' ? 'not-found' : path.slice(1).replaceAll('/', '-')) +
+  (hasToken ? '-token' : '');
+
+const pageModule = ({ page }: Pick<Route, 'page'>) => `/src/features/${page}-page.tsx`;
+const layoutModule = ({ frame }: Pick<Route, 'frame'>) => `/src/platform/shell/${frame}-layout.tsx`;
+/** In the order in which they are needed. */
+const modulesOf = (route: Route) => [
+  ...(route.frame === 'portal'
+    ? ['/src/platform/http/axios-client.ts', '/src/platform/session/session-cache.tsx']
+    : []),
+  layoutModule(route),
+  pageModule(route),
+];
+
+/** A route in `pages/index.json`, which the server reads. Files are relative to the root of the portal. */
+interface PageEntry {
+  path: string;
+  /** Name of the HTML file in the folder of each language. */
+  file: string;
+  /** Name of the HTML file for an address with a token. */
+  fileWithToken?: string;
+  /** Whether a signed-in user sees the frame instead of the page. */
+  frame: boolean;
+  /** What to preload with and without a stored token. */
+  signedIn: { scripts: string[]; namespaces: string[] };
+  signedOut: { scripts: string[]; namespaces: string[] };
+}
+
+function entriesOf({ routes, notFound, isPublic, hasTokenVariant }: Portal, preloads: Preloads): PageEntry[] {
+  const named = (path: string) => routes.find((route) => route.path === path)!;
+  const needs = (route: Route) => {
+    const modules = modulesOf(route);
+    return { scripts: preloads.scripts(modules), namespaces: preloads.namespaces(modules) };
+  };
+  return [...routes, notFound].map((route) => {
+    const shown = isPublic(route) ? route : named('/');
+    return {
+      path: route.path,
+      file: nameOf(shown.path, false),
+      ...(hasTokenVariant(route) && { fileWithToken: nameOf(route.path, true) }),
+      frame: route.access !== 'open',
+      // A signed-in user is redirected from the sign-in pages to the hub.
+      signedIn: needs(isPublic(route) && route.access !== 'open' ? named('/nexus') : route),
+      signedOut: needs(shown),
+    };
+  });
+}
+
+/** Everything about one HTML file that does not depend on the page. */
+interface Template {
+  html: string;
+  css: string;
+  scripts: string;
+}
+
+/** The page of the build, its style sheet and the scripts that run before the first paint. */
+async function readTemplate(): Promise<Template> {
+  const built = await read('dist/index.html');
+  const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(built);
+  if (!sheet) throw new Error('The page of the build has no style sheet.');
+  return {
+    html: built.replace(sheet[0], '').replace('<script src="/theme.js"></script>', ''),
+    css: await read('dist', sheet[1]!),
+    scripts: `${await read('public/theme.js')}\n${await read('build/start.js')}`,
+  };
+}
+
+const frameCss = `#frame{display:none}[data-frame] #frame{display:block}[data-frame] #root[data-page],[data-stale] #root[data-page]{display:none}@media print{#frame{display:none!important}}`;
+
+/** Arranges the frame like the shell of the user, who can prefer a bar to the drawer. */
+const frameScript =
+  "try{if(JSON.parse(localStorage.getItem('attesta-preferences')).menuOrientation==='horizontal')document.querySelector('#frame>*').setAttribute('data-layout','horizontal')}catch(e){}";
+
+/** Fills the template with a page. The server replaces `<!--attesta-start-->` by its settings. */
+const pageOf = (
+  { html, css, scripts }: Template,
+  page: Awaited<ReturnType<Portal['renderPage']>> & { path: string; language: string },
+  hasFrame: boolean,
+): string =>
+  html
+    .replace('<html lang="en"', `<html lang="${page.language}"`)
+    .replace(/<title>.*<\/title>/, `<title>${page.title}</title>`)
+    .replace(
+      '</head>',
+      () => `<style>${css}${frameCss}</style>${page.styles}<!--attesta-start--><script>${scripts}</script></head>`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>` +
+        (hasFrame ? `<div id="frame">${page.frame}</div><script>${frameScript}</script>` : ''),
+    );
+
+async function writePages(preloads: Preloads): Promise<void> {
+  const portal = await loadPortal();
+  const { routes, notFound, languages, isPublic, hasTokenVariant, renderPage } = portal;
+  const template = await readTemplate();
+  const variants = [...routes, notFound]
+    .filter(isPublic)
+    .flatMap((route) => [{ route, hasToken: false }, ...(hasTokenVariant(route) ? [{ route, hasToken: true }] : [])]);
+  for (const language of languages) {
+    await mkdir(join(dist, 'pages', language), { recursive: true });
+    for (const { route, hasToken } of variants) {
+      const path = route.path === '*' ? '/not-found' : route.path;
+      const page = await renderPage(hasToken ? `${path}?token=x` : path, language);
+      const html = pageOf(template, { ...page, path, language }, route.access !== 'open');
+      await writeFile(join(dist, 'pages', language, `${nameOf(route.path, hasToken)}.html`), html);
+    }
+  }
+  const entries = entriesOf(portal, preloads);
+  const namespaces = [
+    ...new Set(
+      entries.flatMap(({ signedIn, signedOut }) => [signedIn, signedOut]).flatMap((needs) => needs.namespaces),
+    ),
+  ];
+  const bundles = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(namespaces.map((namespace) => [namespace, preloads.bundle(language, namespace)])),
+    ]),
+  );
+  await writeFile(join(dist, 'pages', 'index.json'), JSON.stringify({ pages: entries, bundles }));
+  await rm(compiled, { recursive: true });
+}
+
+/** Prerenders the public pages in each language into `dist/pages`, after the portal is built. */
+export function prerenderPages(): Plugin {
+  let preloads: Preloads | null = null;
+  return {
+    name: 'prerender-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    generateBundle(_options, bundle) {
+      preloads = readPreloads(bundle, (id) => this.getModuleInfo(id));
+    },
+    async closeBundle(error) {
+      if (!error && preloads) await writePages(preloads);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Inline script of the prerendered pages. It runs before the first paint, after the theme script.
+(function (page, root) {
+  var start = JSON.parse(page.getElementById('attesta-start').textContent);
+  var stored = {};
+  var token = null;
+  try {
+    token = localStorage.getItem('serviceToken');
+    stored = JSON.parse(localStorage.getItem('attesta-preferences')) || {};
+  } catch {
+    // Blocked storage: nobody is signed in.
+  }
+  var isSignedIn = /^[\x21-\x7e]{1,4096}$/.test(token || '');
+
+  // A signed-in user sees the frame of the shell instead of the sign-in form.
+  if (isSignedIn && start.frame) root.setAttribute('data-frame', '');
+
+  // The prerendered page is hidden if it would change: it is in another language, or depends on the history entry.
+  var entry = history.state && history.state.usr;
+  var isOtherLanguage = typeof stored.i18n === 'string' && stored.i18n !== start.language;
+  if (isOtherLanguage || (entry !== null && entry !== undefined)) root.setAttribute('data-stale', '');
+
+  var files = isSignedIn && start.frame ? start.preload.signedIn : start.preload.signedOut;
+  for (var index = 0; index < files.length; index += 1) {
+    var link = page.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = files[index];
+    page.head.appendChild(link);
+  }
+
+  // A form that is submitted before it works is submitted again when it does. The browser must not send it.
+  page.addEventListener('submit', function (event) {
+    if (root.hasAttribute('data-hydrated')) return;
+    event.preventDefault();
+    root.setAttribute('data-submitted', '');
+  });
+})(document, document.documentElement);

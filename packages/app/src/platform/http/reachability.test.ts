@@ -1,0 +1,52 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { fakeBrowser } from '../../testing/fake-browser';
+import { fakeHost } from '../../testing/fake-host';
+import { portalScope } from '../../testing/portal-scope';
+import { $settings, builtIn } from '../start/settings';
+import { $connectionProblem, onlineChanged } from './reachability';
+import { getFx } from './request';
+
+const health = { path: '/api/health' };
+
+it.each([
+  [200, null],
+  [404, null],
+  [500, null],
+  [502, 'unreachable'],
+  [503, 'unreachable'],
+  [504, 'unreachable'],
+])('after a response with status %i, the connection problem is %s (D.133)', async (status, problem) => {
+  fakeBrowser();
+  await fakeHost(() => ({ status, body: {} }));
+  const scope = portalScope();
+  await allSettled(getFx, { scope, params: health });
+  expect(scope.getState($connectionProblem)).toBe(problem);
+});
+
+it('a request without a response makes the API unreachable until one succeeds (D.133)', async () => {
+  fakeBrowser();
+  const { origin } = await fakeHost(() => ({ body: {} }));
+  const scope = portalScope([[$settings, { ...builtIn, apiHost: 'http://127.0.0.1:1' }]]);
+  await allSettled(getFx, { scope, params: health });
+  expect(scope.getState($connectionProblem)).toBe('unreachable');
+  await allSettled($settings, { scope, params: { ...builtIn, apiHost: origin } });
+  await allSettled(getFx, { scope, params: health });
+  expect(scope.getState($connectionProblem)).toBeNull();
+});
+
+it('a cancelled request says nothing about the connection', async () => {
+  fakeBrowser();
+  await fakeHost(() => ({ body: {} }));
+  const scope = portalScope();
+  await allSettled(getFx, { scope, params: { ...health, signal: AbortSignal.abort() } });
+  expect(scope.getState($connectionProblem)).toBeNull();
+});
+
+it('without a network, the portal is offline (D.133)', async () => {
+  const scope = portalScope();
+  await allSettled(onlineChanged, { scope, params: false });
+  expect(scope.getState($connectionProblem)).toBe('offline');
+  await allSettled(onlineChanged, { scope, params: true });
+  expect(scope.getState($connectionProblem)).toBeNull();
+});

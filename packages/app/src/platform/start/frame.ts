@@ -1,0 +1,11 @@
+/**
+ * The frame is part of the prerendered HTML: the shell with placeholders in place of its content. CSS shows it while
+ * `<html>` has this attribute. The inline script of the page sets it before the first paint if a token is stored.
+ */
+const attribute = 'data-frame';
+
+/** Shows the frame until the returned function is called. */
+export function showFrame(): () => void {
+  document.documentElement.setAttribute(attribute, '');
+  return () => document.documentElement.removeAttribute(attribute);
+}
