@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { deletionRoutes } from './areas/account/deletion/routes.ts';
+import { exportRoutes } from './areas/account/export/routes.ts';
 import { pictureRoutes } from './areas/account/pictures/routes.ts';
 import { profileRoutes } from './areas/account/profile/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
@@ -74,6 +75,7 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   accountRoutes(app, portal);
   profileRoutes(app, portal);
   pictureRoutes(app, portal);
+  exportRoutes(app, portal);
   deletionRoutes(app, portal);
   deviceRoutes(app, portal);
   availabilityRoutes(app, portal);

@@ -117,6 +117,20 @@ describe.each(databases)('Configuring an account on $name', (database) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  it('submits a rejected request again, and changes no other request (D.153)', async () => {
+    const email = await verified(instance, 'notified-body');
+    const token = await instance.signIn(email, goodPassword);
+    const resubmit = async () =>
+      (await instance.call(resubmitRequest, { token })).body.user.user_notified_body_request_status;
+    expect(await resubmit()).toBeNull();
+    await configure(token, { ...bodyProfile, number: '9131' });
+    expect(await resubmit()).toBe('pending');
+    await admin('reject', email);
+    expect(await resubmit()).toBe('pending');
+    await admin('approve', email, '9131');
+    expect(await resubmit()).toBe('approved');
+  });
+
   it('sends a mail about a rejection, which a simultaneous change of the configuration does not undo', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = await verified(instance, 'notified-body');

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requireActive } from './authorization.ts';
 import type { AccountRow } from '../../database/schema.ts';
-import { approvedForBody, lockAccount, setProfile } from './store.ts';
+import { accountById, approvedForBody, lockAccount, reopenRequest, setProfile } from './store.ts';
 
 /**
  * Stores the configuration of the caller's account. The request of a notified body then needs approval, and needs it
@@ -32,6 +32,16 @@ export function configureAccount(
     if (!configured) throw unauthenticated();
     return configured;
   });
+}
+
+/**
+ * Submits the rejected request of the caller's notified body again. A call of its own: saving the configuration must not
+ * undo a rejection that the user has not seen yet.
+ */
+export async function resubmitRequest(queries: Queries, { account }: Caller): Promise<AccountRow> {
+  const current = (await reopenRequest(queries, account.id)) ?? (await accountById(queries, account.id));
+  if (!current) throw unauthenticated();
+  return current;
 }
 
 function requestStatusAfter(account: AccountRow, profile: Account): RequestStatus | null {

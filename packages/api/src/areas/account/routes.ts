@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts';
 import type { Portal } from '../../portal/portal.ts';
 import { replacePassword, resetPassword } from './change-password.ts';
 import { clientOf } from './client.ts';
-import { configureAccount } from './configure.ts';
+import { configureAccount, resubmitRequest } from './configure.ts';
 import { isOverHttps, sendDeviceCookie } from './known-devices.ts';
 import { emailRoutes } from './email-routes.ts';
 import { createPasswords } from './passwords.ts';
@@ -76,6 +76,10 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
     const account = await configureAccount(database.queries, caller, body);
     return { account: body, user: userOf(account, settings) };
   });
+
+  route(app, calls.resubmitRequest, async (_input, { caller }) => ({
+    user: userOf(await resubmitRequest(database.queries, caller), settings),
+  }));
 
   route(app, calls.listSessions, async (_input, { caller }) => ({
     sessions: await sessionsOf(database.queries, caller.account.id, caller.token, clock()),

@@ -126,6 +126,16 @@ export async function approvedForBody(queries: Queries, number: string): Promise
   return account ?? null;
 }
 
+/** Makes a rejected request pending again. Returns null if the request has another status. */
+export async function reopenRequest(queries: Queries, id: string): Promise<AccountRow | null> {
+  const [reopened] = await queries
+    .update(accounts)
+    .set({ requestStatus: 'pending' })
+    .where(and(eq(accounts.id, id), eq(accounts.requestStatus, 'rejected')))
+    .returning();
+  return reopened ?? null;
+}
+
 /** Stores the configuration and the resulting status of the request. */
 export async function setProfile(
   queries: Queries,

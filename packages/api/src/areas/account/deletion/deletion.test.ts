@@ -3,12 +3,14 @@ import { exportAccount, getDeletion, requestDeletion, undoDeletion } from '@atte
 import { requestEmailChange } from '@attesta/domain/account/email/calls';
 import { changePerson, uploadPhoto } from '@attesta/domain/account/profile/calls';
 import { listWindows } from '@attesta/domain/availability/calls';
-import { getCourseRegistration } from '@attesta/domain/courses/calls';
+import { cancelCourseRegistration, getCourseRegistration } from '@attesta/domain/courses/calls';
 import { createDevice } from '@attesta/domain/devices/calls';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../admin/commands.ts';
 import { invoiceRecords } from '../../../database/account-schema.ts';
+import { courseRegistrations } from '../../../database/course-schema.ts';
 import { scheduleJobs } from '../../../portal-jobs.ts';
 import { billing, newAttendee, newCourse, registerFor } from '../../../testing/courses.ts';
 import { databases } from '../../../testing/databases.ts';
@@ -28,10 +30,10 @@ const device = {
 
 describe.each(databases)('The deletion of an account on $name', (database) => {
   let instance: Instance;
-  beforeAll(async () => {
+  beforeEach(async () => {
     instance = await createInstance({ database, settings: { demo: true } });
   });
-  afterAll(() => instance.close());
+  afterEach(() => instance.close());
 
   async function person() {
     const email = await verified(instance);
@@ -112,7 +114,11 @@ describe.each(databases)('The deletion of an account on $name', (database) => {
       .png()
       .toBuffer();
     await instance.call(uploadPhoto, { token, body: photo, headers: { 'content-type': 'image/png' } });
-    const added = await instance.call(createDevice, { token, body: device, headers: { 'idempotency-key': 'device-of-philomena' } });
+    const added = await instance.call(createDevice, {
+      token,
+      body: device,
+      headers: { 'idempotency-key': 'device-of-philomena' },
+    });
     expect(added.status).toBe(201);
     const newEmail = newAddress();
     await instance.call(requestEmailChange, { token, body: { email: newEmail, currentPassword: goodPassword } });
@@ -154,7 +160,7 @@ describe.each(databases)('The deletion of an account on $name', (database) => {
     await pass(2);
     expect((await subjectsTo(email)).at(-1)).toBe('Your account is deleted');
     expect((await instance.call(calls.login, { body: { email, password: goodPassword } })).status).toBe(401);
-    expect(instance.events.at(-1)).toMatchObject({ event: 'account_deleted', account: id });
+    expect(instance.events).toContainEqual({ event: 'account_deleted', account: id });
 
     expect(await tablesWith(queries, [id, email, newEmail, 'Philomena', 'Quartermaine', 'Deleted Pulse'])).toEqual([]);
     expect(await tablesWith(queries, ['Clinical evaluation in practice'])).toEqual(['courses', 'invoice_records']);
@@ -162,23 +168,16 @@ describe.each(databases)('The deletion of an account on $name', (database) => {
     const [record] = await queries.select().from(invoiceRecords);
     expect(record).toMatchObject({ billing: customer, total: paid.price.total, suppliedOn: '2026-12-01' });
     expect(record?.billing).not.toHaveProperty('email');
-    const promoted = await instance.call(getCourseRegistration, { token: next.token, params: { id: waiting.id } });
-    expect(promoted.body.registration.state).toBe('confirmed');
+    expect((await runCommand(instance.portal, ['invoice', 'list'])).text).toContain('Harbour Devices SRL');
+    const [promoted] = await queries.select().from(courseRegistrations).where(eq(courseRegistrations.id, waiting.id));
+    expect(promoted?.state).toBe('confirmed');
     // The address can register again.
     await instance.call(calls.register, {
       body: { first_name: 'P', last_name: 'Q', email, password: goodPassword, role: 'innovator' },
       from: '10.9.9.9',
     });
     expect((await subjectsTo(email)).at(-1)).toBe('Verify your e-mail address');
-  });
-
-  it('keeps the data of an invoice for ten years', async () => {
-    const { queries } = instance.portal.database;
-    const { number: kept } = (await queries.select().from(invoiceRecords))[0] ?? { number: 0 };
-    expect(kept).toBeGreaterThan(0);
-    const listed = await runCommand(instance.portal, ['invoice', 'list']);
-    expect(listed.text).toContain('Harbour Devices SRL');
-    await pass(10 * 366);
+    await pass(10 * 366 + 31);
     expect(await queries.$count(invoiceRecords)).toBe(0);
   });
 });
@@ -225,7 +224,6 @@ describe.each(databases)('While the deletion of a notified body is pending on $n
     const third = await newAttendee(instance);
     const waiting = (await registerFor(instance, course, third, { joinWaitingList: true })).body.registration;
     await instance.call(requestDeletion, { token, body: { currentPassword: goodPassword } });
-    const { cancelCourseRegistration } = await import('@attesta/domain/courses/calls');
     await instance.call(cancelCourseRegistration, { token: first.token, params: { id } });
     const read = await instance.call(getCourseRegistration, { token: third.token, params: { id: waiting.id } });
     expect(read.body.registration.state).toBe('confirmed');

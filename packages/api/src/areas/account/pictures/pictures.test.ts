@@ -124,6 +124,7 @@ it('the address of a picture is absolute if the API has another host than the po
     apiHost: 'https://api.attesta.example',
     eToolUrl: 'https://e.example',
     jobBoardUrl: 'https://j.example',
+    supportEmail: null,
   };
   const instance = await createInstance({ settings: { portal } });
   const token = await operator(instance);

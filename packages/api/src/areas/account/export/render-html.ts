@@ -1,0 +1,119 @@
+import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
+import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
+import { escapeHtml } from '../../../mail/render-mail.ts';
+import type { ExportedData } from './collect.ts';
+import { exportLabels, labelOf, type ExportLabels } from './labels.ts';
+
+const locales: Record<MailLanguage, string> = { en: 'en-GB', fr: 'fr', ro: 'ro', zh: 'zh-CN' };
+
+const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-inline-size:60rem;margin:2rem auto;padding-inline:1rem}
+h2{margin-block:2.5rem .5rem;border-block-end:2px solid}h3{margin-block:1.5rem .25rem}
+table{border-collapse:collapse;inline-size:100%;margin-block:.5rem}caption{text-align:start;font-weight:600}
+th,td{text-align:start;vertical-align:top;padding:.25rem .75rem .25rem 0;border-block-end:1px solid #8888;overflow-wrap:anywhere}
+tbody th{font-weight:600;inline-size:16rem}td{white-space:pre-line}td table{margin-block:0}
+@media print{body{max-inline-size:none;margin:0}tr{break-inside:avoid}h2,h3{break-after:avoid}}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+const characteristics: ReadonlySet<string> = new Set(characteristicIds);
+
+/** Names of sections, in their order in the file. */
+type Section = keyof ExportLabels['sections'];
+/** Sections whose entries have too many fields for columns: each entry has a heading and its own table. */
+const headingOf: Partial<Record<Section, (entry: Fields) => unknown>> = {
+  devices: ({ workingName, id }) => workingName ?? id,
+  courseRegistrations: ({ number }) => number,
+  windows: ({ code, from, to }) => `${String(code)}, ${String(from)} – ${String(to)}`,
+};
+
+/** Renders the parts of the file in one language. */
+class Renderer {
+  readonly labels: ExportLabels;
+  readonly #instants: Intl.DateTimeFormat;
+
+  constructor(language: MailLanguage) {
+    this.labels = exportLabels[language];
+    const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+    this.#instants = new Intl.DateTimeFormat(locales[language], format);
+  }
+
+  instant(text: string): string {
+    return this.#instants.format(new Date(text));
+  }
+
+  /** A value as HTML. */
+  value(name: string, value: unknown): string {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return escapeHtml(value ? this.labels.yes : this.labels.no);
+    if (Array.isArray(value)) {
+      if (value.length === 0) return escapeHtml(this.labels.empty);
+      return value.every(isFields)
+        ? value.map((entry) => this.table(entry)).join('\n')
+        : value.map((entry) => this.value(name, entry)).join(', ');
+    }
+    if (isFields(value)) return this.table(value);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (characteristics.has(name) && (text === 'yes' || text === 'no' || text === 'unsure')) {
+      return escapeHtml(this.labels[text]);
+    }
+    return escapeHtml(isInstant(text) ? this.instant(text) : text);
+  }
+
+  /** A table with one row per field. Fields without a value are left out; the JSON file contains them. */
+  table(fields: Fields): string {
+    const rows = Object.entries(fields)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(
+        ([name, value]) =>
+          `<tr><th scope="row">${escapeHtml(labelOf(this.labels, name))}</th><td>${this.value(name, value)}</td></tr>`,
+      );
+    return `<table><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+  }
+
+  /** A table with one column per field. */
+  columns(entries: readonly Fields[]): string {
+    const names = Object.keys(entries[0] ?? {});
+    const head = names.map((name) => `<th scope="col">${escapeHtml(labelOf(this.labels, name))}</th>`).join('');
+    const rows = entries.map(
+      (entry) => `<tr>${names.map((name) => `<td>${this.value(name, entry[name])}</td>`).join('')}</tr>`,
+    );
+    return `<table><thead><tr>${head}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+  }
+
+  *section(section: Section, content: unknown): Generator<string> {
+    yield `<h2>${escapeHtml(this.labels.sections[section])}</h2>\n`;
+    const entries = Array.isArray(content) ? content.filter(isFields) : null;
+    const heading = headingOf[section];
+    if (content === null || entries?.length === 0) yield `<p>${escapeHtml(this.labels.empty)}</p>\n`;
+    else if (entries && heading) {
+      for (const entry of entries) yield `<h3>${escapeHtml(String(heading(entry)))}</h3>\n${this.table(entry)}\n`;
+    } else if (entries) yield `${this.columns(entries)}\n`;
+    else yield `${this.table(content as Fields)}\n`;
+  }
+}
+
+/**
+ * Renders the data as a page that needs no other file and runs no script. Yields it in parts, so that the server
+ * responds to others in between.
+ */
+export function* renderHtml(data: ExportedData, language: MailLanguage): Generator<string> {
+  const renderer = new Renderer(language);
+  const { labels } = renderer;
+  const title = escapeHtml(labels.title);
+  const lead = escapeHtml(labels.lead.replace('{{time}}', renderer.instant(data.exportedAt ?? '')));
+  yield `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1>
+<p>${lead}</p>
+`;
+  for (const section of Object.keys(labels.sections) as Section[]) {
+    if (section !== 'notIncluded') yield* renderer.section(section, data[section]);
+  }
+  const reasons = Object.values(labels.notIncluded).map((reason) => `<li>${escapeHtml(reason)}</li>`);
+  yield `<h2>${escapeHtml(labels.sections.notIncluded)}</h2>\n<ul>${reasons.join('\n')}</ul>\n</body></html>\n`;
+}
