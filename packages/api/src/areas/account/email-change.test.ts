@@ -74,7 +74,7 @@ describe.each(databases)('A change of the e-mail address on $name', (database) =
     expect(instance.events.filter(({ event }) => event === 'email_changed').length).toBeGreaterThan(0);
   });
 
-  it('is not started by a wrong password, for a demo account, or with the current address', async () => {
+  it('is not started by a wrong password, for a demo account, or with the current address (D.147)', async () => {
     const { email, token } = await person();
     expect((await request(token, newAddress(), 'wrong password')).error).toMatchObject({
       code: 'wrong_credentials',

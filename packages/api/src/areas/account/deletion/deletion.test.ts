@@ -101,7 +101,7 @@ describe.each(databases)('The deletion of an account on $name', (database) => {
     expect((await request(secured.token, code)).status).toBe(200);
   });
 
-  it('is refused for a demo account, whose password is public', async () => {
+  it('is refused for a demo account, whose password is public (D.147)', async () => {
     const token = await instance.signIn('op-02');
     expect((await request(token, { currentPassword: 'attesta-demo' })).error.code).toBe('demo_account');
   });

@@ -4,7 +4,7 @@ import { maxPictureBytes } from '@attesta/domain/account/profile/pictures';
 import sharp, { type Create } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../../testing/databases.ts';
-import { createInstance, type Instance } from '../../../testing/instance.ts';
+import { createInstance, testSettings, type Instance } from '../../../testing/instance.ts';
 import { pictureUpload } from '../attempts.ts';
 import { goodPassword, operator, operatorProfile, verified } from '../../../testing/people.ts';
 
@@ -120,12 +120,7 @@ describe.each(databases)('Pictures on $name', (database) => {
 });
 
 it('the address of a picture is absolute if the API has another host than the portal', async () => {
-  const portal = {
-    apiHost: 'https://api.attesta.example',
-    eToolUrl: 'https://e.example',
-    jobBoardUrl: 'https://j.example',
-    supportEmail: null,
-  };
+  const portal = { ...testSettings().portal, apiHost: 'https://api.attesta.example' };
   const instance = await createInstance({ settings: { portal } });
   const token = await operator(instance);
   const body = await canvas(40, 30).png().toBuffer();
