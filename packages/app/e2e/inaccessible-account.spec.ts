@@ -17,7 +17,7 @@ test('a notified body that waits for approval reads what happens, corrects its d
   await page.goto('/dashboard/notified-body/default');
   await expect(page).toHaveURL('/inaccessible-account');
   await expect(page.getByText('This is done by hand and can take a few working days.')).toBeVisible();
-  await expect(page.getByText('Contact the administrator of the portal.')).toBeVisible();
+  await expect(page.getByText('For questions, contact the administrator of the portal.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'personal settings' }).click();
   await expect(page).toHaveURL('/account-settings/personal');
   await page.goBack();

@@ -41,7 +41,7 @@ test('deletes the account after a confirmation; until the day it can be exported
   await page.goto(settings);
   const deletion = page.getByRole('group', { name: 'Delete account' });
   await expect(deletion.getByText('For 30 days, you can sign in, download your data')).toBeVisible();
-  await deletion.getByRole('button', { name: 'Delete account …' }).click();
+  await deletion.getByRole('button', { name: 'Delete this account' }).click();
   const field = deletion.getByLabel('Current password', { exact: true });
   await expect(field).toBeFocused();
   await field.fill('not the password');
@@ -69,6 +69,6 @@ test('deletes the account after a confirmation; until the day it can be exported
     await hasNotified(page, 'Deletion undone');
     await expect(page).not.toHaveURL('/inaccessible-account');
     await page.goto(settings);
-    await expect(deletion.getByRole('button', { name: 'Delete account …' })).toBeVisible();
+    await expect(deletion.getByRole('button', { name: 'Delete this account' })).toBeVisible();
   });
 });

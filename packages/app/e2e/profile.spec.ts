@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { people, signIn } from './people.ts';
@@ -10,6 +11,15 @@ function picture(width: number, height: number): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(0x80);
   return PNG.sync.write(png);
+}
+
+/** A picture whose header claims other sides than its content has: small to send, large to decode. */
+function bomb(width: number, height: number): Buffer {
+  const bytes = picture(2, 2);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
 }
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
@@ -32,7 +42,7 @@ test('shows a photo before it is saved, then in the account menu, and removes it
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await hasNotified(page, 'Photo removed');
   await expect(accountPicture(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveText(/^\p{Lu}{1,2}$/u);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toContainText('IM');
 });
 
 test('refuses a file that is not a picture, whatever its name says, and keeps the page usable (D.150)', async ({
@@ -54,7 +64,7 @@ test('refuses a file that is not a picture, whatever its name says, and keeps th
   await field.setInputFiles({ name: 'photo.webp', mimeType: 'image/webp', buffer: script });
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('This file is not a PNG, JPEG or WebP picture. Choose another one.')).toBeVisible();
-  await field.setInputFiles(png('huge.png', picture(6000, 5000)));
+  await field.setInputFiles(png('huge.png', bomb(6000, 5000)));
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('This picture has more than 25 million pixels. Choose a smaller one.')).toBeVisible();
   await field.setInputFiles(png('cut.png', picture(300, 300).subarray(0, 60)));

@@ -29,6 +29,7 @@ describe("The server of the portal's files", () => {
           apiHost: 'https://api.example',
           eToolUrl: 'https://tool.example/',
           jobBoardUrl: 'https://jobs.example/',
+          supportEmail: 'help@portal.example',
         },
       },
     });
@@ -140,11 +141,12 @@ describe("The server of the portal's files", () => {
     expect(body).not.toMatch(/root:|"workspaces"/);
   });
 
-  it("serves the operator's settings to the portal at run time (D.5)", async () => {
+  it("serves the operator's settings to the portal at run time (D.5, D.151)", async () => {
     expect((await get('/portal-settings.json')).json()).toEqual({
       apiHost: 'https://api.example',
       eToolUrl: 'https://tool.example/',
       jobBoardUrl: 'https://jobs.example/',
+      supportEmail: 'help@portal.example',
     });
   });
 

@@ -117,6 +117,7 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', '10.0.0.0/0'],
     ['VITE_ETOOL_URL', 'javascript:alert(1)'],
+    ['SUPPORT_EMAIL', 'a@b.example, c@d.example'],
   ])('reports %s when it is %j', (name, value) => {
     expect(refused({ [name]: value })).toContain(`  ${name}: expected `);
   });

@@ -67,6 +67,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: trustedProxies,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  SUPPORT_EMAIL: z.email({ error: 'an e-mail address such as help@portal.example.com' }).optional(),
   VITE_API_HOST: origin.optional(),
   VITE_ETOOL_URL: link.default(externalServices.eToolUrl),
   VITE_JOB_BOARD_URL: link.default(externalServices.jobBoardUrl),
@@ -107,7 +108,13 @@ export interface Settings {
   readonly production: boolean;
   readonly logLevel: string;
   /** Settings that the portal fetches when it starts, so that links can change without a rebuild. */
-  readonly portal: { readonly apiHost: string | null; readonly eToolUrl: string; readonly jobBoardUrl: string };
+  readonly portal: {
+    readonly apiHost: string | null;
+    readonly eToolUrl: string;
+    readonly jobBoardUrl: string;
+    /** Where users reach the administrator of the portal; null = not shown. */
+    readonly supportEmail: string | null;
+  };
   readonly passwordCost: PasswordCost;
   /** The maximum that one account may store. */
   readonly deviceQuota: DeviceQuota;
@@ -146,6 +153,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       apiHost: values.VITE_API_HOST ?? null,
       eToolUrl: values.VITE_ETOOL_URL,
       jobBoardUrl: values.VITE_JOB_BOARD_URL,
+      supportEmail: values.SUPPORT_EMAIL ?? null,
     },
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
     deviceQuota,

@@ -110,6 +110,14 @@ export const configureAccount = call({
   response: z.object({ account: accountSchema, user: userSchema }),
 });
 
+export const resubmitRequest = call({
+  method: 'POST',
+  path: '/api/account/request',
+  who: 'signed-in',
+  summary: 'Submits the rejected request of a notified body again. A request with another status does not change.',
+  response: userResponse,
+});
+
 export const listSessions = call({
   method: 'GET',
   path: '/api/sessions',
@@ -186,6 +194,7 @@ export const accountCalls = [
   resendVerification,
   getAccount,
   configureAccount,
+  resubmitRequest,
   listSessions,
   endSession,
   getSecondFactor,

@@ -1,4 +1,4 @@
-import { configureAccount, getAccount, getAuthenticatedUser } from '@attesta/domain/account/calls';
+import { configureAccount, getAccount, getAuthenticatedUser, resubmitRequest } from '@attesta/domain/account/calls';
 import { listWindows } from '@attesta/domain/availability/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../admin/commands.ts';

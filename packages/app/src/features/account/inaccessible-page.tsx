@@ -54,6 +54,7 @@ function InaccessibleAccount({ user }: { user: User }) {
           <>
             {reason === 'deletionPending' && <UndoDeletionButton />}
             {reason === 'deletionPending' && <ExportButton />}
+            {reason === 'unapproved' && check.button}
             {isRequest && (
               <Button
                 variant={reason === 'rejected' ? 'filled' : 'outlined'}
@@ -63,7 +64,7 @@ function InaccessibleAccount({ user }: { user: User }) {
                 {t('inaccessible.correct.open')}
               </Button>
             )}
-            {reason !== 'deletionPending' && check.button}
+            {reason !== 'deletionPending' && reason !== 'unapproved' && check.button}
             {reason === 'unverified' && user.email && <ResendVerification email={user.email} />}
             <Button variant="text" tone="neutral" onClick={() => signOut()}>
               {t('inaccessible.logout')}
@@ -81,7 +82,7 @@ function InaccessibleAccount({ user }: { user: User }) {
           )}
           {reason !== 'unverified' && reason !== 'deletionPending' && (
             <p>
-              <SupportContact />
+              <SupportContact reason={isRequest ? 'questions' : 'contact'} />
             </p>
           )}
           <p role="status">{check.status}</p>

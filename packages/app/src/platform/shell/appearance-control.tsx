@@ -44,7 +44,7 @@ export function AppearanceControl() {
       settings={preferences}
       onSettingsChange={apply}
       onReset={() => reset()}
-      fontFamilies={fontFamilies}
+      fontFamilies={[...new Set([...fontFamilies, preferences.fontFamily])]}
       labels={labels}
     />
   );

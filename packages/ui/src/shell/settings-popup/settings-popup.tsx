@@ -200,6 +200,7 @@ function SettingsForm<Preset extends string>({
           <Slider
             label={text.radius}
             {...radii}
+            max={Math.max(radii.max, settings.borderRadius)}
             value={settings.borderRadius}
             onValueChange={(borderRadius) => change({ borderRadius })}
             valueText={text.radiusValue}

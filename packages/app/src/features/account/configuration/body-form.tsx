@@ -20,13 +20,16 @@ const resolver = lazyResolver<BodyValues>(
 );
 
 /** The configuration form of a notified body. The account then waits for manual approval. */
-export function BodyForm({ account, submitLabel }: ConfigurationProps<NotifiedBodyAccount>) {
+export function BodyForm({ account, submitLabel, isResubmission }: ConfigurationProps<NotifiedBodyAccount>) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
   const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
-  const { register, control, errors, frame } = useAccountForm<BodyValues>(resolver, bodyValues(account), (form) =>
-    bodyAccount(form, account),
+  const { register, control, errors, frame } = useAccountForm<BodyValues>(
+    resolver,
+    bodyValues(account),
+    (form) => bodyAccount(form, account),
+    isResubmission,
   );
 
   return (

@@ -10,12 +10,19 @@ export function ConfigurationForm({
   role,
   account,
   submitLabel,
+  isResubmission,
 }: ConfigurationProps<Account> & { role: Role | null | undefined }) {
   switch (role) {
     case 'market_operator':
       return <OperatorForm account={account?.kind === role ? account : undefined} submitLabel={submitLabel} />;
     case 'notified_body':
-      return <BodyForm account={account?.kind === role ? account : undefined} submitLabel={submitLabel} />;
+      return (
+        <BodyForm
+          account={account?.kind === role ? account : undefined}
+          submitLabel={submitLabel}
+          isResubmission={isResubmission}
+        />
+      );
     default:
       return <CandidateForm account={account?.kind === 'candidate' ? account : undefined} submitLabel={submitLabel} />;
   }

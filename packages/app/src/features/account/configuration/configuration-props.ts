@@ -6,4 +6,6 @@ export interface ConfigurationProps<Kind extends Account> {
   account?: Kind;
   /** Label of the submit button. */
   submitLabel: string;
+  /** Saving also submits a rejected request again. Notified bodies only. */
+  isResubmission?: boolean;
 }

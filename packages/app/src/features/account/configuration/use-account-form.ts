@@ -13,10 +13,11 @@ export function useAccountForm<Form extends FieldValues>(
   resolver: Resolver<Form>,
   stored: Form,
   toAccount: (form: Form) => unknown,
+  isResubmission = false,
 ) {
   const { t } = useTranslation('account');
   const { register, control, handleSubmit, setError, formState, saved } = useDraftedForm<Form>(resolver, stored);
-  const configure = useConfigure(saved);
+  const configure = useConfigure(saved, isResubmission);
   const { errors, isSubmitting } = formState;
   const submit = useSubmit({ handleSubmit, setError }, (form: Form) => configure(toAccount(form) as Account));
   return {

@@ -1,4 +1,4 @@
-import { configureAccount, getAccount } from '@attesta/domain/account/calls';
+import { configureAccount, getAccount, resubmitRequest } from '@attesta/domain/account/calls';
 import type { Account } from '@attesta/domain/account/configuration';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
@@ -11,17 +11,18 @@ import { $user, userChanged } from '../../../platform/session/model';
 
 /**
  * Returns a function that saves the configuration. After the first save, the guard redirects: the user in the response
- * is configured.
+ * is configured. A resubmission also submits a rejected request again.
  */
-export function useConfigure(onSaved: () => void) {
+export function useConfigure(onSaved: () => void, isResubmission: boolean) {
   const { t } = useTranslation('account');
   const send = useSend();
   const [user, changed, show] = useUnit([$user, userChanged, notify]);
   const { mutate } = useSWRConfig();
   return async (account: Account) => {
     const response = await send(configureAccount, { body: account });
+    const { user: saved } = isResubmission ? await send(resubmitRequest, {}) : response;
     onSaved();
-    const savedUser = readUser(response.user);
+    const savedUser = readUser(saved);
     void mutate(cacheKey(getAccount, {}), { account: response.account }, { revalidate: false });
     show({ message: user?.account_configured ? t('settings.saved') : t('configuration.saved'), tone: 'success' });
     if (savedUser) changed(savedUser);

@@ -6,7 +6,9 @@ import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { ConfigurationForm } from '../configuration/configuration-form';
 
-/** The data of a notified body whose request is not approved. Saving them submits the request again. */
+/**
+ * The data of a notified body whose request is not approved. A saved change of a rejected request is submitted at once.
+ */
 export function CorrectRequest() {
   const { t } = useTranslation('account');
   const read = useCall(getAccount, {});
@@ -18,6 +20,7 @@ export function CorrectRequest() {
             role="notified_body"
             account={account ?? undefined}
             submitLabel={t('inaccessible.correct.submit')}
+            isResubmission
           />
         )}
       </ReadState>
