@@ -88,12 +88,12 @@ function Matches({ response }: { response: ListResult }) {
     <MatchListRoot>
       {/* Hidden from screen readers, because each entry labels its values. */}
       <div data-slot="heads" aria-hidden>
-        <span>{t('result.rank')}</span>
-        <span>{t('result.body')}</span>
-        <span>{t('result.start')}</span>
-        <span>{t('result.limiting')}</span>
-        <span>{t('result.places')}</span>
-        <span>{t('result.total')}</span>
+        <bdi>{t('result.rank')}</bdi>
+        <bdi>{t('result.body')}</bdi>
+        <bdi>{t('result.start')}</bdi>
+        <bdi>{t('result.limiting')}</bdi>
+        <bdi>{t('result.places')}</bdi>
+        <bdi>{t('result.total')}</bdi>
       </div>
       <ol aria-label={t('result.caption')}>
         {response.matches.map((match, index) => (

@@ -43,7 +43,7 @@ export function Component() {
       actions={device && !isPrinting && print}
     >
       {!isPrinting && <MethodNote />}
-      <ReadState read={list} skeleton={<Skeleton height={200} />}>
+      <ReadState framed read={list} skeleton={<Skeleton height={200} />}>
         {() =>
           devices.length === 0 && !isGone ? (
             <NoDevice />

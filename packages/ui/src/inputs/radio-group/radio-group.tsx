@@ -77,7 +77,9 @@ function RadioGroupOf<V extends string = string>({
       data-disabled={disabled || undefined}
     >
       <span id={field.ids.label} data-slot={hideLabel ? 'hidden-label' : 'label'}>
-        <LabelText label={label} required={required} labels={labels} />
+        <bdi>
+          <LabelText label={label} required={required} labels={labels} />
+        </bdi>
       </span>
       <div data-slot="options">
         {options.map((option) => (
