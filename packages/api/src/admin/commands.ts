@@ -1,6 +1,8 @@
+import { todayInBrussels } from '@attesta/domain/values/dates';
 import { issueLink } from '../tokens/links.ts';
 import { registrationToSend } from '../areas/account/registrations.ts';
 import { removeSecondFactor } from '../areas/account/second-factor.ts';
+import { setDeletion, startDeletion } from '../areas/account/deletion/request.ts';
 import { closeSessionsOf } from '../areas/account/sessions.ts';
 import * as accounts from '../areas/account/store.ts';
 import { isDuplicate, type Queries } from '../database/database.ts';
@@ -109,6 +111,21 @@ const commands: Record<string, Command> = {
   deactivate: async ({ queries, account, now }) => {
     await accounts.setDeactivated(queries, account.id, now);
     return done(`${account.email} is deactivated.`);
+  },
+  delete: async ({ queries, account, now, origin }) => {
+    if (account.deletionAt)
+      return refused(`${account.email} is deleted on ${todayInBrussels(account.deletionAt)} already.`);
+    const started = await queries.transaction(async (transaction) => {
+      await accounts.lockAccount(transaction, account.id);
+      return startDeletion(transaction, account.id, { now, origin });
+    });
+    if (!started?.deletion.date) return noAccount(account.email);
+    return done(`${account.email} is deleted on ${started.deletion.date}, unless its user undoes it. A mail is sent.`);
+  },
+  keep: async ({ queries, account }) => {
+    if (!account.deletionAt) return refused(`The deletion of ${account.email} is not pending.`);
+    await setDeletion(queries, account.id, null);
+    return done(`${account.email} is not deleted.`);
   },
   'sign-out': async ({ queries, account }) => {
     await closeSessionsOf(queries, account.id);

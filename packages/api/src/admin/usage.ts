@@ -9,6 +9,7 @@ export const usage = `npm run admin -- <command>
   reject <address> [number]        reject a notified body if its account has this number
   activate <address>               reactivate a deactivated account
   deactivate <address>             block an account, without deleting anything
+  delete <address>                 delete an account in 30 days, as its user can; keep <address> undoes it
   verify <address>                 print a verification link to pass on if mail does not arrive
   sign-out <address>               end all sessions of an account
   remove-second-factor <address>   for a user who lost the authenticator app and the recovery codes; first verify
@@ -42,6 +43,8 @@ const maxArgumentsAfterAddress: Record<string, number> = {
   reject: 1,
   activate: 0,
   deactivate: 0,
+  delete: 0,
+  keep: 0,
   verify: 0,
   'sign-out': 0,
   'remove-second-factor': 0,

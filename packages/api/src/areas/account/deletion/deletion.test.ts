@@ -106,6 +106,19 @@ describe.each(databases)('The deletion of an account on $name', (database) => {
     expect((await request(token, { currentPassword: 'attesta-demo' })).error.code).toBe('demo_account');
   });
 
+  it('can be requested and undone by the administrator', async () => {
+    const { email, token } = await person();
+    const run = (command: string) => runCommand(instance.portal, [command, email]);
+    expect((await run('keep')).ok).toBe(false);
+    expect((await run('delete')).text).toContain(`${email} is deleted on 2026-12-21`);
+    expect((await run('delete')).ok).toBe(false);
+    expect((await instance.call(calls.getAuthenticatedUser, { token })).status).toBe(401);
+    expect((await subjectsTo(email)).at(-1)).toBe('Your account will be deleted');
+    expect((await run('keep')).ok).toBe(true);
+    await pass(31);
+    expect(await instance.signIn(email, goodPassword)).toBeTypeOf('string');
+  });
+
   it('is reminded of once, three days before, and then leaves nothing that was not announced (D.145, D.146)', async () => {
     const { queries } = instance.portal.database;
     const { email, token, id } = await person();

@@ -1,41 +1,23 @@
 import * as calls from '@attesta/domain/account/data/calls';
-import { deletionDays } from '@attesta/domain/account/data/deletion';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Queries } from '../../../database/database.ts';
-import { accounts, type AccountRow } from '../../../database/schema.ts';
 import { Failure, unauthenticated } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
-import { addMail } from '../../../mail/mail-job.ts';
 import type { Portal } from '../../../portal/portal.ts';
 import * as attempts from '../attempts.ts';
 import { refuseDemo, requireActive } from '../authorization.ts';
 import { confirmPassword } from '../change-password.ts';
 import { clientOf } from '../client.ts';
-import { removeEmailChange } from '../email-changes.ts';
 import { createPasswords } from '../passwords.ts';
 import { consumeCode } from '../second-factor.ts';
-import { closeSessionsOf } from '../sessions.ts';
 import { lockAccount } from '../store.ts';
 import { userOf } from '../view.ts';
 import { deletionPlan } from './plan.ts';
-
-const periodMs = deletionDays * 24 * 3_600_000;
+import { deletionTime, setDeletion, startDeletion } from './request.ts';
 
 const codeRequired = (code: string | undefined) =>
   new Failure(403, 'second_factor_required', 'Repeat the call with oneTimeCode: a code that was not used before.', {
     ...(code !== undefined && { fields: { oneTimeCode: 'invalid' } }),
   });
-
-async function setDeletion(queries: Queries, id: string, deletionAt: Date | null): Promise<AccountRow> {
-  const [account] = await queries
-    .update(accounts)
-    .set({ deletionAt, deletionRemindedAt: null })
-    .where(eq(accounts.id, id))
-    .returning();
-  if (!account) throw unauthenticated();
-  return account;
-}
 
 /** Routes for the deletion of the caller's account. */
 export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
@@ -43,7 +25,7 @@ export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
   const passwords = createPasswords(settings.passwordCost);
 
   route(app, calls.getDeletion, async (_input, { caller: { account } }) => {
-    const at = account.deletionAt ?? new Date(clock().getTime() + periodMs);
+    const at = account.deletionAt ?? deletionTime(clock());
     return { deletion: await deletionPlan(database.queries, account, at) };
   });
 
@@ -60,14 +42,9 @@ export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
       requireActive(locked);
       const code = await consumeCode(queries, id, oneTimeCode, now);
       if (code === 'missing' || code === 'wrong') throw codeRequired(oneTimeCode);
-      const deletionAt = new Date(now.getTime() + periodMs);
-      const account = await setDeletion(queries, id, deletionAt);
-      await closeSessionsOf(queries, id, caller.token);
-      await removeEmailChange(queries, id);
-      const deletion = await deletionPlan(queries, account, deletionAt);
-      const { email: to, language } = account;
-      await addMail(queries, { template: 'deletionRequested', to, language, origin: client.origin, deletion }, now);
-      return { user: userOf(account, settings), deletion };
+      const started = await startDeletion(queries, id, { now, origin: client.origin }, caller.token);
+      if (!started) throw unauthenticated();
+      return { user: userOf(started.account, settings), deletion: started.deletion };
     });
     await attempts.clearAttempts(database.queries, [[attempts.secondFactorTry, id]]);
     worker.wake();
@@ -78,6 +55,7 @@ export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
   route(app, calls.undoDeletion, async (_input, { caller, request }) => {
     const { id } = caller.account;
     const account = await setDeletion(database.queries, id, null);
+    if (!account) throw unauthenticated();
     if (caller.account.deletionAt !== null) {
       securityLog('deletion_undone', { account: id, client: clientOf(request, app, portal).pseudonym });
     }
