@@ -47,6 +47,7 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <ReadState
+        framed
         read={read}
         skeleton={
           <CardStack>

@@ -1,3 +1,4 @@
+import type { WindowView } from '@attesta/domain/availability/schema';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
@@ -8,27 +9,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAllWindows } from '../availability';
+import { ReadState } from '../../platform/errors/read-state';
 import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
-import { bodySummary } from './body-summary';
-import { LoadFailedAlert } from './load-failed-alert';
 import { StatGrid } from '../../platform/shell/stat-grid';
+import { bodySummary, type BodySummary } from './body-summary';
+import { DashboardSkeleton } from './dashboard-skeleton';
 import { WindowTable } from './window-table';
 
 /** The notified body's dashboard: windows by status, and windows that end soon or need confirmation. */
 export function Component() {
-  const { t } = useTranslation('dashboards');
-  const { number } = useFormats();
+  const { t } = useTranslation(['dashboards', 'problems']);
   const read = useAllWindows();
   const [today] = useState(() => todayInBrussels(new Date()));
-  const summary = read.data && bodySummary(read.data, today);
-  const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number | undefined) => (
-    <Stat
-      label={t(`body.stats.${name}`)}
-      help={t(`body.stats.${name}Help`)}
-      value={value === undefined ? '–' : number(value)}
-    />
-  );
+  const content = (windows: readonly WindowView[]) => {
+    const summary = bodySummary(windows, today);
+    return summary.windows === 0 ? <NoWindows /> : <Windows summary={summary} />;
+  };
   return (
     <Page
       title={t('body.title')}
@@ -39,39 +36,44 @@ export function Component() {
         </Button>
       }
     >
-      <LoadFailedAlert read={read} />
-      {summary?.windows === 0 ? (
-        <EmptyState headingLevel={2} title={t('body.empty.title')}>
-          {t('body.empty.text')}
-        </EmptyState>
-      ) : (
-        <>
-          <StatGrid aria-busy={read.isLoading}>
-            {stat('open', summary?.byStatus.open)}
-            {stat('limited', summary?.byStatus.limited)}
-            {stat('closed', summary?.byStatus.closed)}
-            {stat('places', summary?.freePlaces)}
-          </StatGrid>
-          <Card flush title={t('body.ending.title')} headingLevel={2}>
-            <WindowTable
-              caption={t('body.ending.caption')}
-              empty={t('body.ending.empty')}
-              windows={summary?.ending ?? []}
-              loading={read.isLoading}
-              last="free"
-            />
-          </Card>
-          <Card flush title={t('body.stale.title')} headingLevel={2}>
-            <WindowTable
-              caption={t('body.stale.caption')}
-              empty={t('body.stale.empty')}
-              windows={summary?.stale ?? []}
-              loading={read.isLoading}
-              last="confirmed"
-            />
-          </Card>
-        </>
-      )}
+      <ReadState framed read={read} skeleton={<DashboardSkeleton tables={2} />}>
+        {content}
+      </ReadState>
     </Page>
+  );
+}
+
+function NoWindows() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Card>
+      <EmptyState icon={<CalendarDays />} headingLevel={2} title={t('body.empty.title')}>
+        {t('body.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Windows({ summary: { byStatus, freePlaces, ending, stale } }: { summary: BodySummary }) {
+  const { t } = useTranslation('dashboards');
+  const { number } = useFormats();
+  const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number) => (
+    <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={number(value)} />
+  );
+  return (
+    <>
+      <StatGrid>
+        {stat('open', byStatus.open)}
+        {stat('limited', byStatus.limited)}
+        {stat('closed', byStatus.closed)}
+        {stat('places', freePlaces)}
+      </StatGrid>
+      <Card flush title={t('body.ending.title')} headingLevel={2}>
+        <WindowTable caption={t('body.ending.caption')} empty={t('body.ending.empty')} windows={ending} last="free" />
+      </Card>
+      <Card flush title={t('body.stale.title')} headingLevel={2}>
+        <WindowTable caption={t('body.stale.caption')} empty={t('body.stale.empty')} windows={stale} last="confirmed" />
+      </Card>
+    </>
   );
 }

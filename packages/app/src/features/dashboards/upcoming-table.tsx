@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ReadinessLink, sealFill, stageKey } from '../devices';
+import { deviceName, devicePaths, ReadinessLink, sealFill, stageKey } from '../devices';
 import { useFormats } from '../../platform/i18n/formats';
 import type { UpcomingDevice } from './operator-summary';
 
@@ -20,7 +20,7 @@ const WithSeal = styled.span`
 const maxRows = 8;
 
 /** Devices by target submission date. */
-export function UpcomingTable({ upcoming, loading }: { upcoming: readonly UpcomingDevice[]; loading: boolean }) {
+export function UpcomingTable({ upcoming }: { upcoming: readonly UpcomingDevice[] }) {
   const { t } = useTranslation(['dashboards', 'devices', 'classes']);
   const { date } = useFormats();
   const columns = useMemo<TableColumn<UpcomingDevice>[]>(() => {
@@ -36,8 +36,8 @@ export function UpcomingTable({ upcoming, loading }: { upcoming: readonly Upcomi
         header: t('operator.next.device'),
         truncate: true,
         cell: ({ device }) => (
-          <Link render={<RouterLink to={`/dashboard/market-operator/view-medical-device/${device.id}`} />}>
-            {device.tradeName?.[0]?.text ?? device.workingName ?? device.id}
+          <Link render={<RouterLink to={devicePaths.view(device.id)} />}>
+            {deviceName(device) ?? t('devices:view.unnamed')}
           </Link>
         ),
         secondary: ({ device }) => device.classVariant && t(`variants.${device.classVariant}.label`, { ns: 'classes' }),
@@ -76,7 +76,6 @@ export function UpcomingTable({ upcoming, loading }: { upcoming: readonly Upcomi
       columns={columns}
       rows={upcoming.slice(0, maxRows)}
       rowKey={({ device }) => device.id}
-      loading={loading}
       empty={t('operator.next.empty')}
     />
   );

@@ -14,13 +14,11 @@ export function WindowTable({
   caption,
   empty,
   windows,
-  loading,
   last,
 }: {
   caption: string;
   empty: string;
   windows: readonly WindowView[];
-  loading: boolean;
   last: 'free' | 'confirmed';
 }) {
   const { t } = useTranslation('dashboards');
@@ -40,13 +38,6 @@ export function WindowTable({
     [t, date, number, last],
   );
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={windows.slice(0, maxRows)}
-      rowKey={({ id }) => id}
-      loading={loading}
-      empty={empty}
-    />
+    <Table caption={caption} columns={columns} rows={windows.slice(0, maxRows)} rowKey={({ id }) => id} empty={empty} />
   );
 }

@@ -31,6 +31,7 @@ export function Component() {
       <ReadState
         read={read}
         skeleton={<FormSkeleton />}
+        framed
         renderError={(problem) => <DeviceError problem={problem} onRetry={() => void read.reload()} />}
       >
         {({ device }) =>

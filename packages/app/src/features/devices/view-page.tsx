@@ -63,6 +63,7 @@ export function Component() {
       <ReadState
         read={read}
         skeleton={<ViewSkeleton />}
+        framed
         renderError={(problem) => <DeviceError problem={problem} onRetry={() => void read.reload()} />}
       >
         {(data) => <DeviceCards device={data.device} />}

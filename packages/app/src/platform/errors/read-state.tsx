@@ -1,3 +1,4 @@
+import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Loading as LoadingFrame } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
@@ -15,14 +16,20 @@ interface ReadStateProps<Data> {
   skeleton: ReactNode;
   /** Replaces the default error message. */
   renderError?: (problem: Problem) => ReactNode;
+  /** Whether an error gets a card of its own, for content that is not in a card. */
+  framed?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders the loaded data, the skeleton while loading, or an error message with a retry button. */
-export function ReadState<Data>({ read, skeleton, renderError, children }: ReadStateProps<Data>) {
+export function ReadState<Data>({ read, skeleton, renderError, framed = false, children }: ReadStateProps<Data>) {
   if (read.data !== undefined) return children(read.data);
-  if (read.problem)
-    return renderError?.(read.problem) ?? <ReadError problem={read.problem} onRetry={() => void read.reload()} />;
+  if (read.problem) {
+    const error = renderError?.(read.problem) ?? (
+      <ReadError problem={read.problem} onRetry={() => void read.reload()} />
+    );
+    return framed ? <Card>{error}</Card> : error;
+  }
   return <Loading isSlow={read.isSlow}>{skeleton}</Loading>;
 }
 

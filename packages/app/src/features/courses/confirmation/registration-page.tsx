@@ -27,6 +27,7 @@ export function RegistrationPage({ courseId, id }: { courseId: string; id: strin
       <ReadState
         read={read}
         skeleton={<PageSkeleton />}
+        framed
         renderError={(problem) => (
           <CourseError problem={problem} onRetry={() => void read.reload()} registrationFor={courseId} />
         )}

@@ -6,7 +6,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadError, ReadState } from '../../../platform/errors/read-state';
+import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { ListSkeleton } from '../course/skeletons';
 import { NextCourse } from './next-course';
@@ -27,15 +27,7 @@ export function NextCourses() {
       <Heading level={2} size="h4" id="hub-next-courses">
         {t('hub.next')}
       </Heading>
-      <ReadState
-        read={read}
-        skeleton={<ListSkeleton />}
-        renderError={(problem) => (
-          <Card>
-            <ReadError problem={problem} onRetry={() => void read.reload()} />
-          </Card>
-        )}
-      >
+      <ReadState read={read} skeleton={<ListSkeleton />} framed>
         {({ courses }) =>
           courses.length === 0 ? (
             <Card>

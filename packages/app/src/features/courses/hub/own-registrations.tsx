@@ -11,7 +11,7 @@ import { ListSkeleton } from '../course/skeletons';
 import { courseDays } from '../course/course-times';
 import { CourseTitle } from '../course/course-title';
 import { coursePaths } from '../course/paths';
-import { ReadError, ReadState } from '../../../platform/errors/read-state';
+import { ReadState } from '../../../platform/errors/read-state';
 import { useOwnRegistrations } from '../order/use-own-registrations';
 import { hubRegistrations } from './hub-registrations';
 import { Rows } from './hub.styles';
@@ -26,15 +26,7 @@ export function OwnRegistrations() {
       <Heading level={2} size="h4" id="hub-registrations">
         {t('hub.yours')}
       </Heading>
-      <ReadState
-        read={read}
-        skeleton={<ListSkeleton />}
-        renderError={(problem) => (
-          <Card>
-            <ReadError problem={problem} onRetry={() => void read.reload()} />
-          </Card>
-        )}
-      >
+      <ReadState read={read} skeleton={<ListSkeleton />} framed>
         {({ registrations }) =>
           registrations.length === 0 ? (
             <Card>

@@ -28,13 +28,14 @@ export function OrderPage({ courseId }: { courseId: string }) {
       <ReadState
         read={read}
         skeleton={<PageSkeleton />}
+        framed
         renderError={(problem) => <CourseError problem={problem} onRetry={() => void read.reload()} />}
       >
         {(data) =>
           data.course.state === 'closed' || data.course.state === 'cancelled' ? (
             <ClosedCourse course={data.course} state={data.course.state} />
           ) : (
-            <ReadState read={own} skeleton={<PageSkeleton />}>
+            <ReadState framed read={own} skeleton={<PageSkeleton />}>
               {() => <OrderOfCourse course={data.course} />}
             </ReadState>
           )

@@ -1,11 +1,8 @@
 import { listWindows } from '@attesta/domain/availability/calls';
 import { listDevices } from '@attesta/domain/devices/calls';
-import { Card } from '@attesta/ui/display/card';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ReadError, ReadState } from '../../../platform/errors/read-state';
-import { useCall, type Read } from '../../../platform/http/use-call';
+import { ReadState } from '../../../platform/errors/read-state';
+import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
 import { FirstStepsCard } from './first-steps-card';
 import { firstSteps, nextStep, noRecords, type FirstRunRecords } from './first-steps';
@@ -25,36 +22,19 @@ export function FirstRun({ user }: { user: User }) {
 function OperatorFirstRun({ user }: { user: User }) {
   const read = useCall(listDevices, { query: { pageSize: 1 } });
   return (
-    <RecordsState read={read}>
+    <ReadState framed read={read} skeleton={<Skeleton height={height} />}>
       {({ total, devices }) => (
         <Steps user={user} records={{ ...noRecords, devices: total, latestDevice: devices[0]?.id ?? null }} />
       )}
-    </RecordsState>
+    </ReadState>
   );
 }
 
 function BodyFirstRun({ user }: { user: User }) {
   const read = useCall(listWindows, { query: { pageSize: 1 } });
   return (
-    <RecordsState read={read}>
+    <ReadState framed read={read} skeleton={<Skeleton height={height} />}>
       {({ windows }) => <Steps user={user} records={{ ...noRecords, hasWindows: windows.length > 0 }} />}
-    </RecordsState>
-  );
-}
-
-function RecordsState<Data>({ read, children }: { read: Read<Data>; children: (data: Data) => ReactNode }) {
-  const { t } = useTranslation('hub');
-  return (
-    <ReadState
-      read={read}
-      skeleton={<Skeleton height={height} />}
-      renderError={(problem) => (
-        <Card title={t('firstRun.title')}>
-          <ReadError problem={problem} onRetry={() => void read.reload()} />
-        </Card>
-      )}
-    >
-      {children}
     </ReadState>
   );
 }
