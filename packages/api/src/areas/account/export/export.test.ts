@@ -158,7 +158,7 @@ describe.each(databases)('The export on $name', (database) => {
     const { html } = await archiveOf(instance, token);
     expect(html).toContain('<html lang="ro">');
     expect(html).toContain('Datele mele pe Attesta');
-    expect(html).toContain('<th scope="row">Mărimea companiei</th><td>small</td>');
+    expect(html).toContain('<th scope="row">Țară</th><td>România</td>');
   });
 
   it('of a notified body contains its windows, with places and reservations', async () => {

@@ -10,7 +10,9 @@ const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-s
 h2{margin-block:2.5rem .5rem;border-block-end:2px solid}h3{margin-block:1.5rem .25rem}
 table{border-collapse:collapse;inline-size:100%;margin-block:.5rem}caption{text-align:start;font-weight:600}
 th,td{text-align:start;vertical-align:top;padding:.25rem .75rem .25rem 0;border-block-end:1px solid #8888;overflow-wrap:anywhere}
-tbody th{font-weight:600;inline-size:16rem}td{white-space:pre-line}td table{margin-block:0}
+tbody th{font-weight:600;inline-size:35%}td{white-space:pre-line}td table{margin-block:0}
+@media(max-width:40rem){tbody th,tbody td{display:block;inline-size:auto;padding-inline-end:0}tbody th{border:0;padding-block-end:0}
+td[data-label]::before{content:attr(data-label);display:block;font-weight:600}thead{display:none}tbody tr{display:block;margin-block-end:.75rem}}
 @media print{body{max-inline-size:none;margin:0}tr{break-inside:avoid}h2,h3{break-after:avoid}}`;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,6 +21,10 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 const characteristics: ReadonlySet<string> = new Set(characteristicIds);
+
+/** Fields whose values are codes of countries and of languages; their names are shown. */
+const countryFields: ReadonlySet<string> = new Set(['country', 'manufacturerCountry', 'memberStates']);
+const languageFields: ReadonlySet<string> = new Set(['language', 'mailLanguage', 'documentationLanguages']);
 
 /** Names of sections, in their order in the file. */
 type Section = keyof ExportLabels['sections'];
@@ -33,11 +39,15 @@ const headingOf: Partial<Record<Section, (entry: Fields) => unknown>> = {
 class Renderer {
   readonly labels: ExportLabels;
   readonly #instants: Intl.DateTimeFormat;
+  readonly #countries: Intl.DisplayNames;
+  readonly #languages: Intl.DisplayNames;
 
   constructor(language: MailLanguage) {
     this.labels = exportLabels[language];
     const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
     this.#instants = new Intl.DateTimeFormat(locales[language], format);
+    this.#countries = new Intl.DisplayNames(locales[language], { type: 'region' });
+    this.#languages = new Intl.DisplayNames(locales[language], { type: 'language' });
   }
 
   instant(text: string): string {
@@ -59,7 +69,13 @@ class Renderer {
     if (characteristics.has(name) && (text === 'yes' || text === 'no' || text === 'unsure')) {
       return escapeHtml(this.labels[text]);
     }
-    return escapeHtml(isInstant(text) ? this.instant(text) : text);
+    return escapeHtml(this.#textOf(name, text));
+  }
+
+  #textOf(name: string, text: string): string {
+    if (countryFields.has(name)) return this.#countries.of(text) ?? text;
+    if (languageFields.has(name)) return this.#languages.of(text) ?? text;
+    return isInstant(text) ? this.instant(text) : text;
   }
 
   /** A table with one row per field. Fields without a value are left out; the JSON file contains them. */
@@ -78,7 +94,8 @@ class Renderer {
     const names = Object.keys(entries[0] ?? {});
     const head = names.map((name) => `<th scope="col">${escapeHtml(labelOf(this.labels, name))}</th>`).join('');
     const rows = entries.map(
-      (entry) => `<tr>${names.map((name) => `<td>${this.value(name, entry[name])}</td>`).join('')}</tr>`,
+      (entry) =>
+        `<tr>${names.map((name) => `<td data-label="${escapeHtml(labelOf(this.labels, name))}">${this.value(name, entry[name])}</td>`).join('')}</tr>`,
     );
     return `<table><thead><tr>${head}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
   }
