@@ -7,7 +7,7 @@ test('a notified body sees its availability windows (S1.8, S2.44, S6.15)', async
   await page.goto('/dashboard/notified-body/default');
   await expect(page.getByRole('heading', { level: 1, name: 'Notified body dashboard' })).toBeVisible();
   await expect(page.getByText('Free places').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Codes Availability' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Codes Availability' }).click();
   await expect(page).toHaveURL('/dashboard/notified-body/gantt');
   await expect(page.getByText('MDA 0102').first()).toBeVisible();
 });
