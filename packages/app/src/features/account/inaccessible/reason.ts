@@ -1,7 +1,7 @@
 import type { User } from '../../../platform/session/user';
 
 /** Why an account is not accessible. */
-export type InaccessibleReason = 'unverified' | 'deletionPending' | 'inactive' | 'rejected' | 'unapproved';
+type InaccessibleReason = 'unverified' | 'deletionPending' | 'inactive' | 'rejected' | 'unapproved';
 
 type Facts = Pick<
   User,
