@@ -9,6 +9,9 @@ import { startMailServer, type MailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Address of the administrator, for users without access. */
+export const supportEmail = 'help@portal.example';
+
 export interface Portal {
   url: string;
   mail: MailServer;
@@ -77,7 +80,14 @@ export const test = base.extend<object, { portal: Portal }>({
       const folder = await mkdtemp(join(tmpdir(), 'attesta-e2e-'));
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
-      const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SMTP_URL: mail.url, PORTAL_ORIGIN: url };
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        SMTP_URL: mail.url,
+        PORTAL_ORIGIN: url,
+        SUPPORT_EMAIL: supportEmail,
+      };
       const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, stdio: 'pipe' });
       let output = '';
       server.stdout.on('data', (text: Buffer) => (output += text.toString()));
