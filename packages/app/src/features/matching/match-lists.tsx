@@ -88,12 +88,24 @@ function Matches({ response }: { response: ListResult }) {
     <MatchListRoot>
       {/* Hidden from screen readers, because each entry labels its values. */}
       <div data-slot="heads" aria-hidden>
-        <bdi>{t('result.rank')}</bdi>
-        <bdi>{t('result.body')}</bdi>
-        <bdi>{t('result.start')}</bdi>
-        <bdi>{t('result.limiting')}</bdi>
-        <bdi>{t('result.places')}</bdi>
-        <bdi>{t('result.total')}</bdi>
+        <span>
+          <bdi>{t('result.rank')}</bdi>
+        </span>
+        <span>
+          <bdi>{t('result.body')}</bdi>
+        </span>
+        <span>
+          <bdi>{t('result.start')}</bdi>
+        </span>
+        <span>
+          <bdi>{t('result.limiting')}</bdi>
+        </span>
+        <span>
+          <bdi>{t('result.places')}</bdi>
+        </span>
+        <span>
+          <bdi>{t('result.total')}</bdi>
+        </span>
       </div>
       <ol aria-label={t('result.caption')}>
         {response.matches.map((match, index) => (
