@@ -15,6 +15,6 @@ test('the settings keep an installed font and a large radius that were stored, u
   const settings = page.getByRole('dialog', { name: 'Appearance' });
   await expect(settings.getByRole('radio', { name: 'Georgia' })).toBeChecked();
   await expect(settings.getByRole('slider', { name: 'Corner radius' })).toHaveValue('24');
-  await settings.getByRole('radio', { name: 'Inter' }).click();
+  await settings.getByText('Inter', { exact: true }).click();
   await expect(settings.getByRole('radio', { name: 'Georgia' })).toHaveCount(0);
 });
