@@ -34,11 +34,17 @@ describe('breadcrumbs', () => {
     ['/dashboard/notified-body/default', 'notified_body', 'Notified body dashboard'],
     ['/account-settings/market-operator', 'market_operator', 'Account settings'],
     ['/account-settings/notified-body', 'notified_body', 'Account settings'],
-    ['/account-settings/personal', 'candidate', 'Personal settings'],
-    ['/account-configuration', 'candidate', 'Account configuration'],
+    ['/account-settings/personal', 'notified_body', 'Personal settings'],
+    ['/account-configuration', 'market_operator', 'Account configuration'],
   ] as const)('of %s are Dashboard and the title of the page (S2.63, D.127)', (path, role, title) =>
     expect(labels(path, role)).toEqual(['Dashboard', title]),
   );
+
+  it('of a role without a dashboard begin with the hub (D.127)', () => {
+    expect(labels('/account-settings/personal', 'candidate')).toEqual(['Nexus', 'Personal settings']);
+    expect(breadcrumbs('/account-settings/personal', 'candidate')[0]?.href).toBe('/nexus');
+    expect(labels('/account-configuration', 'candidate')).toEqual(['Nexus', 'Account configuration']);
+  });
 
   it('link Dashboard to the dashboard of the role, except on that dashboard and before the configuration', () => {
     const home = (path: string) => breadcrumbs(path, 'market_operator')[0]?.href;

@@ -18,6 +18,8 @@ const hasBreadcrumbs = ({ path }: Route) => /^\/(dashboard|account-settings|acco
 /** The dashboard cannot be opened before the account is configured. */
 const isLinkedTo = (dashboard: string, { path }: Route) => path !== dashboard && path !== '/account-configuration';
 
+const hasDashboard = (role: Role | null) => defaultDashboard(role) !== defaultDashboard(null);
+
 /** The group and the item of the menu, or the title of a page that the menu does not list as an item of a group. */
 function pageCrumbs(route: Route, dashboard: string): Crumb[] {
   const group = route.menu?.group ?? groupByFolder[route.page.split('/')[0]!];
@@ -30,13 +32,17 @@ function pageCrumbs(route: Route, dashboard: string): Crumb[] {
 
 /**
  * The breadcrumbs of a page: Dashboard, title of the group, title of the item (specification, section 2). A name that
- * would repeat its neighbour appears once. Default dashboards and account pages have Dashboard and their title.
+ * would repeat its neighbour appears once. Default dashboards and account pages have Dashboard and their title. For a
+ * role without a dashboard, the hub takes its place.
  */
 export function breadcrumbs(path: string, role: Role | null): Crumb[] {
   const route = routeAt(path);
   if (!hasBreadcrumbs(route)) return [];
   const dashboard = defaultDashboard(role);
-  const home: Crumb = { from: 'groups', key: 'dashboard', ...(isLinkedTo(dashboard, route) && { href: dashboard }) };
+  const link = isLinkedTo(dashboard, route) && { href: dashboard };
+  const home: Crumb = hasDashboard(role)
+    ? { from: 'groups', key: 'dashboard', ...link }
+    : { from: 'titles', key: 'nexus', ...link };
   const crumbs = [home, ...pageCrumbs(route, dashboard)];
   return crumbs.filter(({ key }, index) => key !== crumbs[index - 1]?.key);
 }

@@ -18,8 +18,8 @@ export function CourseTime({ course }: { course: Pick<CourseFacts, 'startsAt' | 
   return (
     <Lines>
       <time dateTime={course.startsAt}>{period}</time>
-      <small>{t('facts.zone', { zone, offset })}</small>
-      {own && <small>{t('facts.ownTime', { ...own })}</small>}
+      <small>{zone === offset ? offset : t('facts.zone', { zone, offset })}</small>
+      {own && <small>{t(own.zone === own.offset ? 'facts.ownTimeOffset' : 'facts.ownTime', { ...own })}</small>}
     </Lines>
   );
 }

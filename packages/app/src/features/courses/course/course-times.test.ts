@@ -16,6 +16,11 @@ describe('times of a course', () => {
     expect(own).toBeNull();
   });
 
+  it('name a time zone without a name by its offset only', () => {
+    const { own } = courseTimes(course, 'en', 'UTC');
+    expect([own?.zone, own?.offset]).toEqual(['GMT+0', 'GMT+0']);
+  });
+
   it('are also in the time zone of the user if the clock differs there', () => {
     const { own } = courseTimes(course, 'en', 'America/New_York');
     expect(plain(own?.period ?? '')).toBe('Wed, 3 Feb 2027, 03:00 – Thu, 4 Feb 2027, 11:00');

@@ -6,7 +6,7 @@ type Scheduled = Pick<CourseFacts, 'startsAt' | 'endsAt' | 'timeZone'>;
 interface ZonedPeriod {
   /** Start and end with weekday, date and time. */
   period: string;
-  /** Name of the time zone. */
+  /** Name of the time zone, or its offset if it has no name. */
   zone: string;
   /** Difference from UTC at the start. */
   offset: string;
@@ -39,11 +39,10 @@ function periodIn({ startsAt, endsAt }: Scheduled, timeZone: string, language: s
   const locale = localeOf(language);
   const days = { weekday: lengthOf(language), ...dayOptionsOf(language) } as const;
   const format = new Intl.DateTimeFormat(locale, { ...days, ...timeOptions, timeZone });
-  return {
-    period: format.formatRange(start, end),
-    zone: zoneName(start, locale, timeZone, 'longGeneric'),
-    offset: zoneName(start, locale, timeZone, 'shortOffset'),
-  };
+  const offset = zoneName(start, locale, timeZone, 'shortOffset');
+  const name = zoneName(start, locale, timeZone, 'longGeneric');
+  const isOffset = /^(GMT|UTC)[+\-−\d]/u.test(name); // such as GMT+00:00 for UTC
+  return { period: format.formatRange(start, end), zone: isOffset ? offset : name, offset };
 }
 
 /** When a course takes place, in its time zone, and in the user's time zone if that differs. */
