@@ -38,6 +38,7 @@ test('sets up a second factor; sign-in then asks for its code (D.115)', async ({
   await fillSignIn(page, email);
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
   await code.fill('000000');
