@@ -109,11 +109,11 @@ test('a new candidate is led to the profile and then finds courses, job board an
   await firstSteps(page).getByRole('link', { name: 'Complete the profile' }).click();
   await page.getByRole('combobox', { name: /^Country/ }).fill('Roman');
   await page.getByRole('option', { name: 'Romania' }).click();
-  await page.getByRole('combobox', { name: /^Type of work/ }).click();
+  await page.getByRole('combobox', { name: /^Work you can do/ }).click();
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await page.getByLabel('Years of experience').fill('5');
-  await page.getByLabel('Years with the technology').fill('3');
+  await page.getByLabel('Of these, years with the technology').fill('3');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/nexus');
   await expect(firstSteps(page)).toHaveCount(0);
