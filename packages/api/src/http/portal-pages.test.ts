@@ -43,6 +43,7 @@ describe('prerendered pages', () => {
     apiHost: 'https://api.example',
     eToolUrl: 'https://tool.example/</script>',
     jobBoardUrl: 'https://jobs.example/',
+    supportEmail: null,
   };
   let instance: Instance;
   const get = (url: string, headers: Record<string, string> = {}) =>
