@@ -8,7 +8,9 @@ function textsOutOfOrder(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const text = node.data.trim();
-    if (text.length < 2 || !/[\p{L}\d]/u.test(text) || !node.parentElement!.checkVisibility()) continue;
+    const parent = node.parentElement!;
+    const isShown = parent.checkVisibility() && parent.getBoundingClientRect().width > 1; // not for screen readers only
+    if (text.length < 2 || !/[\p{L}\d]/u.test(text) || !isShown) continue;
     const first = node.data.indexOf(text);
     const boxes = Array.from(text, (_, index) => {
       const range = document.createRange();
