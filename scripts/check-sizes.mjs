@@ -15,14 +15,8 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The modules loaded before a user can sign in: the entry, the page with its layout, and its English texts. */
-const first = [
-  'index.html',
-  'src/features/sign-in/welcome-page.tsx',
-  'src/platform/shell/auth-layout.tsx',
-  'src/platform/i18n/en/signIn.json',
-  'src/platform/i18n/en/problems.json',
-];
+/** The modules loaded before a user can sign in: the entry, which contains the sign-in page, and its English texts. */
+const first = ['index.html', 'src/platform/i18n/en/signIn.json', 'src/platform/i18n/en/problems.json'];
 
 /** Collects the files of a chunk and its static imports, with their sizes. */
 function collect(name, files) {

@@ -50,7 +50,13 @@ export function ensureInstalled() {
   setStamp(file, stamp);
 }
 
-const sources = ['packages/domain/src', 'packages/ui/src', 'packages/app/src', 'packages/app/build', 'packages/app/public'];
+const sources = [
+  'packages/domain/src',
+  'packages/ui/src',
+  'packages/app/src',
+  'packages/app/build',
+  'packages/app/public',
+];
 const single = ['package-lock.json', 'packages/app/index.html', 'packages/app/vite.config.ts'];
 
 function sourceHash() {

@@ -100,25 +100,40 @@ const frameCss = `#frame{display:none}[data-frame] #frame{display:block}[data-fr
 const frameScript =
   "try{if(JSON.parse(localStorage.getItem('attesta-preferences')).menuOrientation==='horizontal')document.querySelector('#frame>*').setAttribute('data-layout','horizontal')}catch(e){}";
 
+/**
+ * Moves style attributes into a style element: the content security policy forbids them in HTML. React keeps the marks
+ * and sets later changes through the element.
+ */
+function extractStyles(html: string): { html: string; css: string } {
+  const styles: string[] = [];
+  const marked = html.replaceAll(/(<[^>]*?) style="([^"]*)"/g, (_, start: string, style: string) => {
+    const known = styles.indexOf(style);
+    const index = known >= 0 ? known : styles.push(style) - 1;
+    return `${start} data-style="${index}"`;
+  });
+  return { html: marked, css: styles.map((style, index) => `[data-style="${index}"]{${style}}`).join('') };
+}
+
 /** Fills the template with a page. The server replaces `<!--attesta-start-->` by its settings. */
 const pageOf = (
   { html, css, scripts }: Template,
   page: Awaited<ReturnType<Portal['renderPage']>> & { path: string; language: string },
   hasFrame: boolean,
-): string =>
-  html
+): string => {
+  const frame = hasFrame ? `<div id="frame">${page.frame}</div><script>${frameScript}</script>` : '';
+  const body = extractStyles(
+    `<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>${frame}`,
+  );
+  return html
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace(/<title>.*<\/title>/, `<title>${page.title}</title>`)
     .replace(
       '</head>',
-      () => `<style>${css}${frameCss}</style>${page.styles}<!--attesta-start--><script>${scripts}</script></head>`,
-    )
-    .replace(
-      '<div id="root"></div>',
       () =>
-        `<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>` +
-        (hasFrame ? `<div id="frame">${page.frame}</div><script>${frameScript}</script>` : ''),
-    );
+        `<style>${css}${frameCss}${body.css}</style>${page.styles}<!--attesta-start--><script>${scripts}</script></head>`,
+    )
+    .replace('<div id="root"></div>', () => body.html);
+};
 
 async function writePages(preloads: Preloads): Promise<void> {
   const portal = await loadPortal();

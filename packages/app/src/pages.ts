@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReadRequest } from './platform/http/early-reads';
 import { loadable, type Loadable } from './platform/navigation/loadable';
+import type { PageAddress } from './platform/navigation/page-address';
 import type { Frame, Route } from './platform/navigation/routes';
 
 /** Exports of a page or layout file. */
@@ -11,12 +12,6 @@ export interface PageModule {
    * rendered.
    */
   reads?: (address: PageAddress) => readonly ReadRequest[];
-}
-
-/** The address of a page, as its `reads` need it. */
-export interface PageAddress {
-  params: Readonly<Record<string, string | undefined>>;
-  query: URLSearchParams;
 }
 
 type Modules = Record<string, () => Promise<PageModule>>;

@@ -1,4 +1,8 @@
-import { listSessions } from '@attesta/domain/account/calls';
+import { getSecondFactor, listSessions } from '@attesta/domain/account/calls';
+import { getDeletion } from '@attesta/domain/account/data/calls';
+import { getEmailChange } from '@attesta/domain/account/email/calls';
+import { getMailPreferences } from '@attesta/domain/account/profile/calls';
+import { readRequest } from '../../platform/http/early-reads';
 import { Card } from '@attesta/ui/display/card';
 import { Button } from '@attesta/ui/inputs/button';
 import { useUnit } from 'effector-react';
@@ -17,6 +21,14 @@ import { FactorCard } from './security/factor-card';
 import { PasswordForm } from './security/password-form';
 import { SessionsCard } from './security/sessions-card';
 import { SettingsSections } from './settings-sections';
+
+export const reads = () => [
+  readRequest(listSessions, {}),
+  readRequest(getSecondFactor, {}),
+  readRequest(getEmailChange, {}),
+  readRequest(getMailPreferences, {}),
+  readRequest(getDeletion, {}),
+];
 
 /** Personal settings of every signed-in user: profile, security, e-mails and data. */
 export function Component() {

@@ -1,3 +1,4 @@
+import { readRequest } from '../../platform/http/early-reads';
 import { getAccount } from '@attesta/domain/account/calls';
 import { Card } from '@attesta/ui/display/card';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
@@ -13,6 +14,8 @@ import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration/configuration-form';
 import { CardStack } from './forms/account-forms.styles';
 import { LogoCard } from './pictures/logo-card';
+
+export const reads = () => [readRequest(getAccount, {})];
 
 /** Account settings: the configuration of the organisation. The personal settings are a page of their own. */
 export function Component() {

@@ -4,6 +4,9 @@ import type { Send } from '../../platform/http/send';
 import { useSend } from '../../platform/http/use-send';
 import { cacheKey, useRead, type Read } from '../../platform/http/use-call';
 
+/** The read of the first page of windows. */
+export const windowsRead = [listWindows, { query: {} }] as const;
+
 /**
  * Requests all windows of the signed-in notified body, page by page.
  * @throws the server's error response, which `problemOf` reads
@@ -21,5 +24,5 @@ export async function readAllWindows(send: Send): Promise<WindowView[]> {
 /** Reads all windows of the signed-in notified body. `data` is undefined until all pages are loaded. */
 export function useAllWindows(): Read<WindowView[]> {
   const send = useSend();
-  return useRead(cacheKey(listWindows, { query: {} }), () => readAllWindows(send));
+  return useRead(cacheKey(...windowsRead), () => readAllWindows(send));
 }

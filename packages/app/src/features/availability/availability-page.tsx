@@ -1,3 +1,5 @@
+import { readRequest } from '../../platform/http/early-reads';
+import { windowsRead } from './all-windows';
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
@@ -39,6 +41,8 @@ const CardStack = styled.div`
 /** Windows rendered initially and added by each "show more", because rendering thousands of rows blocks the page. */
 const step = 150;
 const noFilters: WindowQuery = { regulation: null, status: null, code: null, past: false };
+
+export const reads = () => [readRequest(...windowsRead)];
 
 /** "Codes Availability": the windows of the signed-in notified body, by code. */
 export function Component() {

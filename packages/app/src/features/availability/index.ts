@@ -1,1 +1,1 @@
-export { useAllWindows } from './all-windows';
+export { useAllWindows, windowsRead } from './all-windows';

@@ -1,1 +1,2 @@
 export { CoursesSection } from './hub/courses-section';
+export { nextCourses } from './hub/next-courses';

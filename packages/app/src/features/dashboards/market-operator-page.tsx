@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { devicePaths } from '../devices';
 import { ReadState } from '../../platform/errors/read-state';
+import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
 import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
@@ -21,10 +22,15 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { operatorSummary } from './operator-summary';
 import { UpcomingTable } from './upcoming-table';
 
+/** All devices, for the counts and the next dates. */
+const allDevices = { query: { pageSize: maxPageSize } };
+
+export const reads = () => [readRequest(listDevices, allDevices)];
+
 /** The market operator's dashboard: devices by state, and the next application dates. */
 export function Component() {
   const { t } = useTranslation(['dashboards', 'problems']);
-  const read = useCall(listDevices, { query: { pageSize: maxPageSize } });
+  const read = useCall(listDevices, allDevices);
   const isEmpty = read.data?.total === 0;
   return (
     <Page

@@ -8,14 +8,17 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAllWindows } from '../availability';
+import { useAllWindows, windowsRead } from '../availability';
 import { ReadState } from '../../platform/errors/read-state';
+import { readRequest } from '../../platform/http/early-reads';
 import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
 import { StatGrid } from '../../platform/shell/stat-grid';
 import { bodySummary, type BodySummary } from './body-summary';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { WindowTable } from './window-table';
+
+export const reads = () => [readRequest(...windowsRead)];
 
 /** The notified body's dashboard: windows by status, and windows that end soon or need confirmation. */
 export function Component() {

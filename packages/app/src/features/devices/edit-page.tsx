@@ -3,9 +3,11 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ReadState } from '../../platform/errors/read-state';
+import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
 import { usePageTitle } from '../../platform/navigation/page-title';
 import { $user } from '../../platform/session/model';
+import type { PageAddress } from '../../platform/navigation/page-address';
 import { Page } from '../../platform/shell/page';
 import { ArchivedNotice } from './archive/archived-notice';
 import { useUndoChange } from './archive/use-undo-change';
@@ -14,6 +16,8 @@ import { DeviceForm } from './form/device-form';
 import { deviceName } from './record/device-name';
 import { FormSkeleton } from './record/skeletons';
 import { devicePaths } from './record/paths';
+
+export const reads = ({ params }: PageAddress) => [readRequest(getDevice, { params: { id: params['id'] ?? '' } })];
 
 /** Edits a device. The changes are based on the version shown when the page opened, even if newer data arrives. */
 export function Component() {

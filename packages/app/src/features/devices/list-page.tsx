@@ -10,7 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ReadError } from '../../platform/errors/read-state';
+import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
+import type { PageAddress } from '../../platform/navigation/page-address';
 import { Page } from '../../platform/shell/page';
 import { Status } from '../../platform/shell/status';
 import { useDeviceColumns } from './list/device-columns';
@@ -18,8 +20,8 @@ import { ListFilters } from './list/list-filters';
 import {
   firstPage,
   isStale,
+  listInput,
   listSearchParams,
-  pageSize,
   readListQuery,
   type ListQuery,
   type PagePosition,
@@ -38,6 +40,8 @@ const ListRoot = styled.div`
 
 const noFilters = { search: '', stage: null, ...firstPage };
 
+export const reads = ({ query }: PageAddress) => [readRequest(listDevices, listInput(readListQuery(query)))];
+
 /** "Your Medical Devices": last changed first. Search, filter and page position are stored in the URL. */
 export function Component() {
   const { t } = useTranslation(['devices', 'problems']);
@@ -50,9 +54,7 @@ export function Component() {
   );
   const { search, stage, state, after, before } = query;
   const isArchive = state === 'archived';
-  const filters = { ...(search && { search }), ...(stage && { stage }), ...(isArchive && { state }) };
-  const position = { ...(after && { after }), ...(before && { before }) };
-  const read = useCall(listDevices, { query: { pageSize, ...filters, ...position } }, { keepPreviousData: true });
+  const read = useCall(listDevices, listInput(query), { keepPreviousData: true });
   const columns = useDeviceColumns();
   const total = read.data?.total ?? 0;
   const isFirst = after === null && before === null;

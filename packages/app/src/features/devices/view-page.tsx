@@ -11,9 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ReadState } from '../../platform/errors/read-state';
+import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
 import { useFormats } from '../../platform/i18n/formats';
 import { usePageTitle } from '../../platform/navigation/page-title';
+import type { PageAddress } from '../../platform/navigation/page-address';
 import { Page } from '../../platform/shell/page';
 import { ArchivedNotice } from './archive/archived-notice';
 import { ReadinessCard } from './readiness/readiness-card';
@@ -41,6 +43,8 @@ const CardStack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
+
+export const reads = ({ params }: PageAddress) => [readRequest(getDevice, { params: { id: params['id'] ?? '' } })];
 
 /** A device: its answers, what is missing for a stage and for matching, and what can be done with it. */
 export function Component() {

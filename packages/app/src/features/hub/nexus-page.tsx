@@ -1,3 +1,6 @@
+import { readRequest } from '../../platform/http/early-reads';
+import { listCourseRegistrations, listCourses } from '@attesta/domain/courses/calls';
+import { nextCourses } from '../courses';
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { useUnit } from 'effector-react';
@@ -25,6 +28,8 @@ const Page = styled.div`
     gap: 12px;
   }
 `;
+
+export const reads = () => [readRequest(listCourses, nextCourses), readRequest(listCourseRegistrations, {})];
 
 /** The hub: the first steps of a new user, links to the user's work, and the sections available to everyone. */
 export function Component() {

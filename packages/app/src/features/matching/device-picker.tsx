@@ -7,12 +7,15 @@ import { useComboboxLabels } from '../../platform/forms/combobox-labels';
 import { deviceName } from '../devices';
 import { useCall, type Read } from '../../platform/http/use-call';
 
+/** The devices to choose from. */
+export const allDevices = { query: { pageSize: maxPageSize } };
+
 /**
  * Reads the devices to choose from: the most recently changed ones, and the chosen one even if it is not among them.
  * `isGone`: the chosen device no longer exists.
  */
 export function useDevices(chosen: string | null) {
-  const list = useCall(listDevices, { query: { pageSize: maxPageSize } });
+  const list = useCall(listDevices, allDevices);
   const isListed = list.data?.devices.some(({ id }) => id === chosen) ?? false;
   const single = useCall(getDevice, chosen !== null && list.data && !isListed ? { params: { id: chosen } } : null);
   const devices = useMemo(

@@ -1,3 +1,6 @@
+import { readRequest } from '../../platform/http/early-reads';
+import { allDevices } from './device-picker';
+import { listDevices } from '@attesta/domain/devices/calls';
 import type { Device } from '@attesta/domain/devices/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
@@ -16,6 +19,8 @@ import { DevicePicker, useDevices } from './device-picker';
 import { DeviceMatches } from './device-matches';
 import { matchSearchParams, readMatchQuery, type MatchQuery } from './match-query';
 import { MethodNote } from './method-note';
+
+export const reads = () => [readRequest(listDevices, allDevices)];
 
 /** Matchmaking: chooses a device and shows which notified bodies can accept it, and why. */
 export function Component() {

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddressVerified } from './address-verified';
-import { AuthPage } from './auth-page';
+import { AuthScreen } from './auth-screen';
 import { FormColumn } from './sign-in-forms.styles';
 import { isIncompleteLink } from './link-token';
 import { RenewVerification } from './renew-verification';
@@ -40,13 +40,13 @@ export function Component() {
   if (verified) return <AddressVerified />;
   if (isIncompleteLink(location)) {
     return (
-      <AuthPage title={t('verify.title')} footer={footer}>
+      <AuthScreen title={t('verify.title')} footer={footer}>
         <RenewVerification reason={<Alert tone="warning">{t('verify.incomplete')}</Alert>} />
-      </AuthPage>
+      </AuthScreen>
     );
   }
   return (
-    <AuthPage title={t('checkMail.title')} footer={footer}>
+    <AuthScreen title={t('checkMail.title')} footer={footer}>
       <FormColumn as="div">
         {email ? (
           <Text size="large">
@@ -71,6 +71,6 @@ export function Component() {
           </div>
         )}
       </FormColumn>
-    </AuthPage>
+    </AuthScreen>
   );
 }

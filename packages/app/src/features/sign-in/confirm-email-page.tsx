@@ -12,7 +12,7 @@ import { useSend } from '../../platform/http/use-send';
 import { personalSettings } from '../../platform/navigation/settings-paths';
 import { refreshUserFx } from '../../platform/session/load-session';
 import { $user } from '../../platform/session/model';
-import { AuthPage } from './auth-page';
+import { AuthScreen } from './auth-screen';
 import { confirmationIn, emailLinkProblem, type EmailConfirmation } from './email-confirmation';
 import { FailureAlert } from './failure-alert';
 import { Outcome } from './outcome';
@@ -33,7 +33,7 @@ export function Component() {
     </Button>
   );
   return (
-    <AuthPage title={confirmation?.completed ? t('confirmEmail.changed') : t('confirmEmail.title')}>
+    <AuthScreen title={confirmation?.completed ? t('confirmEmail.changed') : t('confirmEmail.title')}>
       <FormColumn as="div">
         {confirmation ? (
           <Outcome>
@@ -51,7 +51,7 @@ export function Component() {
           </ConfirmButton>
         )}
       </FormColumn>
-    </AuthPage>
+    </AuthScreen>
   );
 }
 

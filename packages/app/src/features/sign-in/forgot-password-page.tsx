@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
-import { AuthPage } from './auth-page';
+import { AuthScreen } from './auth-screen';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { requestResetFx, resetRequest } from './reset-request';
@@ -49,7 +49,7 @@ export function Component() {
   });
 
   return (
-    <AuthPage
+    <AuthScreen
       title={t('forgot.title')}
       subtitle={t('forgot.subtitle')}
       footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}
@@ -74,6 +74,6 @@ export function Component() {
           {t('forgot.submit')}
         </Button>
       </FormColumn>
-    </AuthPage>
+    </AuthScreen>
   );
 }

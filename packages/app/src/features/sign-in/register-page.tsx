@@ -15,7 +15,7 @@ import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { registerFx } from '../../platform/session/register';
 import { emailRegistered } from '../../platform/session/registered-email';
-import { AuthPage } from './auth-page';
+import { AuthScreen } from './auth-screen';
 import { FailureAlert } from './failure-alert';
 import { FormColumn, FieldPair } from './sign-in-forms.styles';
 
@@ -63,7 +63,7 @@ export function Component() {
     description: t(`roles.${id}.what`),
   }));
   return (
-    <AuthPage
+    <AuthScreen
       title={t('register.title')}
       subtitle={t('register.subtitle')}
       footer={
@@ -138,6 +138,6 @@ export function Component() {
           {t('register.submit')}
         </Button>
       </FormColumn>
-    </AuthPage>
+    </AuthScreen>
   );
 }

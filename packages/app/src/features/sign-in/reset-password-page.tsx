@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Endpoint } from '../../platform/http/send';
 import { useSend } from '../../platform/http/use-send';
-import { AuthPage } from './auth-page';
+import { AuthScreen } from './auth-screen';
 import { InvalidLinkAlert } from './invalid-link-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { SetPassword } from './set-password';
@@ -52,11 +52,11 @@ export function Component() {
       />
     );
   return (
-    <AuthPage title={labels.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
+    <AuthScreen title={labels.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
       <FormColumn as="div">
         <Alert tone="warning">{t('reset.noToken')}</Alert>
         {renew}
       </FormColumn>
-    </AuthPage>
+    </AuthScreen>
   );
 }

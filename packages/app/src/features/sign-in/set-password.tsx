@@ -9,7 +9,7 @@ import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { useSavingForm } from '../../platform/forms/use-saving-form';
 import { problemOf } from '../../platform/http/problem';
-import { AuthPage } from './auth-page';
+import { AuthScreen } from './auth-screen';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { Outcome } from './outcome';
@@ -70,7 +70,7 @@ export function SetPassword({ labels, send, onDone, username, renderInvalidLink 
   const linkProblem = failed === null ? null : linkProblemOf(failed);
   const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
   return (
-    <AuthPage title={labels.title} subtitle={linkProblem ? undefined : labels.subtitle} footer={footer}>
+    <AuthScreen title={labels.title} subtitle={linkProblem ? undefined : labels.subtitle} footer={footer}>
       {linkProblem ? (
         <Outcome>{renderInvalidLink(linkProblem)}</Outcome>
       ) : (
@@ -92,6 +92,6 @@ export function SetPassword({ labels, send, onDone, username, renderInvalidLink 
           </Button>
         </FormColumn>
       )}
-    </AuthPage>
+    </AuthScreen>
   );
 }

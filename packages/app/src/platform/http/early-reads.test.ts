@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
 import { portalScope } from '../../testing/portal-scope';
-import { read, readFx, startReadsFx } from './early-reads';
+import { readFx, readRequest, startReadsFx } from './early-reads';
 import { tokenReceived } from './token';
 
-const page = read(listDevices, { query: { pageSize: 5 } });
+const page = readRequest(listDevices, { query: { pageSize: 5 } });
 const empty = { devices: [], total: 0, next: null, previous: null };
 
 async function open() {
@@ -40,7 +40,7 @@ describe('an early read', () => {
   it('is not used for another input', async () => {
     const { scope, seen } = await open();
     await allSettled(startReadsFx, { scope, params: [page] });
-    await allSettled(readFx, { scope, params: read(listDevices, { query: { pageSize: 6 } }) });
+    await allSettled(readFx, { scope, params: readRequest(listDevices, { query: { pageSize: 6 } }) });
     expect(seen).toHaveLength(2);
   });
 

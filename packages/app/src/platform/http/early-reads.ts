@@ -5,14 +5,17 @@ import { $token } from './token';
 
 /** A GET call with its input. */
 export interface ReadRequest {
-  definition: Call;
-  input: Input<Call>;
+  definition: Pick<Call, 'method' | 'path'> & { response?: Call['response'] | undefined };
+  input: object;
 }
 
 /** Describes a read of a page, typed by its call. */
-export const read = <Definition extends Call>(definition: Definition, input: Input<Definition>): ReadRequest => ({
+export const readRequest = <Definition extends Call>(
+  definition: Definition,
+  input: Input<Definition>,
+): ReadRequest => ({
   definition,
-  input: input as Input<Call>,
+  input,
 });
 
 const keyOf = ({ definition: { method, path }, input }: ReadRequest) => JSON.stringify([method, path, input]);

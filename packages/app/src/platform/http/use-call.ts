@@ -1,10 +1,9 @@
 import type { Call, ResponseOf } from '@attesta/domain/contract/call';
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import useSWR, { unstable_serialize as serializeKey, type SWRConfiguration } from 'swr';
-import { read as describeRead, readFx } from './early-reads';
 import { problemOf, type Problem } from './problem';
 import type { Input } from './send';
+import { useSend } from './use-send';
 
 /** State of data that is loaded from the server. */
 export interface Read<Data> {
@@ -47,12 +46,8 @@ export function useCall<Definition extends Call>(
   input: Input<Definition> | null,
   options: ReadOptions = {},
 ): Read<ResponseOf<Definition>> {
-  const read = useUnit(readFx);
-  return useRead(
-    input && cacheKey(definition, input),
-    () => read(describeRead(definition, input!)) as Promise<ResponseOf<Definition>>,
-    options,
-  );
+  const send = useSend();
+  return useRead(input && cacheKey(definition, input), () => send(definition, input!), options);
 }
 
 /**

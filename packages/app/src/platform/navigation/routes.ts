@@ -81,7 +81,7 @@ const records = (...page: Parameters<typeof portal>): Route => ({ ...portal(...p
 /** Every route of the portal with its page, its guard and its title. Menu, breadcrumbs and router are built from it. */
 export const routes: readonly Route[] = [
   auth('/', 'welcome', 'signIn', 'root'),
-  auth('/login', 'login', 'signIn', 'sign-in'),
+  auth('/login', 'welcome', 'signIn', 'sign-in'),
   auth('/register', 'register', 'register', 'sign-in'),
   auth('/forgot-password', 'forgot-password', 'forgotPassword', 'sign-in'),
   // Links in mails must also work for a signed-in user.

@@ -16,11 +16,14 @@ import { Rows } from './hub.styles';
 const shownCourses = 3;
 const allCourses = 50;
 
+/** The courses that the hub shows. */
+export const nextCourses = { query: { pageSize: allCourses } };
+
 /** The next courses, each with a link to its registration. */
 export function NextCourses() {
   const { t } = useTranslation(['courses', 'problems']);
   const [isComplete, setComplete] = useState(false);
-  const read = useCall(listCourses, { query: { pageSize: allCourses } });
+  const read = useCall(listCourses, nextCourses);
   const own = useCall(listCourseRegistrations, {}).data?.registrations ?? [];
   return (
     <section aria-labelledby="hub-next-courses">

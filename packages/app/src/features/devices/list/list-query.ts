@@ -18,7 +18,7 @@ export interface ListQuery extends PagePosition {
 
 export type DevicePage = ResponseOf<typeof listDevices>;
 
-export const pageSize = 20;
+const pageSize = 20;
 const maxSearchLength = 100;
 
 /** Position of the first page. */
@@ -48,11 +48,17 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** Returns the query parameters of a list query, without defaults. */
-export function listSearchParams({ search, stage, state, after, before }: ListQuery): URLSearchParams {
+/** Returns the input of the call that loads a page of the list. */
+export function listInput({ search, stage, state, after, before }: ListQuery) {
   const filters = { ...(search && { search }), ...(stage && { stage }), ...(state === 'archived' && { state }) };
   const position = { ...(after && { after }), ...(before && { before }) };
-  return new URLSearchParams({ ...filters, ...position });
+  return { query: { pageSize, ...filters, ...position } };
+}
+
+/** Returns the query parameters of a list query, without defaults. */
+export function listSearchParams(query: ListQuery): URLSearchParams {
+  const { pageSize: _, ...rest } = listInput(query).query;
+  return new URLSearchParams(rest);
 }
 
 /**

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Landing } from './landing';
 
 /** The layout of all sign-in pages: logo, landing text next to the form, title, and a footer with a link. */
-export function AuthPage({
+export function AuthScreen({
   title,
   subtitle,
   footer,

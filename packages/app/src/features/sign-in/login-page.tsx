@@ -1,1 +1,0 @@
-export { Component } from './welcome-page';
