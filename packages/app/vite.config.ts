@@ -24,7 +24,7 @@ export const effectorBabel = (): PluginOption =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
     cwd: import.meta.dirname, // the paths of the factories are relative to it
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true, hmr, factories: ['patronum', ...factories] }]],
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: hmr !== false || Boolean(process.env['VITEST']), hmr, factories: ['patronum', ...factories] }]],
   });
 
 /**
@@ -92,7 +92,12 @@ function chunkGroups() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'zod', test: /node_modules\/zod\// },
     { name: 'effector', test: /node_modules\/(effector|effector-react|use-sync-external-store)\// },
-    { debugName: 'first page', name: onFirst('first-page') },
+    // Not libraries whose index imports everything: the first page uses little of them.
+    {
+      debugName: 'first page',
+      name: onFirst('first-page'),
+      test: /^(?!.*node_modules\/(lucide|lucide-react|react-i18next|html-parse-stringify|patronum)\/)/,
+    },
     {
       debugName: 'shared components',
       name: unlessFirst('shared-components'),
