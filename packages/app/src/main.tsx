@@ -1,11 +1,8 @@
 import '@attesta/ui/theme.css';
 import '@fontsource/ibm-plex-mono/latin-500.css';
-import '@fontsource/poppins/latin-400.css';
-import '@fontsource/poppins/latin-500.css';
-import '@fontsource/poppins/latin-600.css';
-import '@fontsource/poppins/latin-ext-400.css';
-import '@fontsource/poppins/latin-ext-500.css';
-import '@fontsource/poppins/latin-ext-600.css';
+import '@fontsource/poppins/400.css';
+import '@fontsource/poppins/500.css';
+import '@fontsource/poppins/600.css';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
