@@ -24,7 +24,17 @@ export const effectorBabel = (): PluginOption =>
   babel({
     include: /packages\/app\/src\/.*\.tsx?$/,
     cwd: import.meta.dirname, // the paths of the factories are relative to it
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: hmr !== false || Boolean(process.env['VITEST']), hmr, factories: ['patronum', ...factories] }]],
+    plugins: [
+      [
+        'effector/babel-plugin',
+        {
+          addLoc: false,
+          addNames: hmr !== false || Boolean(process.env['VITEST']),
+          hmr,
+          factories: ['patronum', ...factories],
+        },
+      ],
+    ],
   });
 
 /**

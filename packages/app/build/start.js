@@ -14,10 +14,13 @@
   // A signed-in user sees the frame of the shell instead of the sign-in form.
   if (isSignedIn && start.frame) root.setAttribute('data-frame', '');
 
-  // The prerendered page is hidden if it would change: it is in another language, or depends on the history entry.
+  // The prerendered page is hidden if it would change: it is in another language, or it depends on the history entry or
+  // on an incomplete token in the address.
   var entry = history.state && history.state.usr;
   var isOtherLanguage = typeof stored.i18n === 'string' && stored.i18n !== start.language;
-  if (isOtherLanguage || (entry !== null && entry !== undefined)) root.setAttribute('data-stale', '');
+  var hasIncompleteToken = /[?&]token=(?![\w-]{1,512}(&|$))/.test(location.search);
+  if (isOtherLanguage || hasIncompleteToken || (entry !== null && entry !== undefined))
+    root.setAttribute('data-stale', '');
 
   var files = isSignedIn && start.frame ? start.preload.signedIn : start.preload.signedOut;
   for (var index = 0; index < files.length; index += 1) {

@@ -75,7 +75,8 @@ test('shows a loading screen until the user is known, without a flash of a guard
   });
   await page.goto(list);
   await requested;
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.locator('#frame')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByLabel('E-mail address')).toHaveCount(0);
   respond();

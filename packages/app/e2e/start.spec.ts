@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
   test('an address without a page is reported with status 404', async ({ page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404: Page not found');
   });
 });
 
@@ -114,6 +114,7 @@ test('a session that cannot be checked is checked again, and opens the page that
 
 test('the portal says that it is offline, and stops when it is online again (D.133)', async ({ page }) => {
   await signIn(page, people.operator);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await page.context().setOffline(false);
@@ -130,4 +131,15 @@ test('a page whose code cannot be loaded keeps the shell and is loaded again (D.
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
+});
+
+test('a form of a signed-in page is not sent again by the sign-in page (D.136)', async ({ page }) => {
+  await signIn(page, people.operator);
+  await page.goto('/account-settings/personal');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html[data-submitted]')).toHaveCount(0);
 });

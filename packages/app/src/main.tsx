@@ -39,5 +39,6 @@ if (canHydrate(container, pathname)) {
 } else {
   container.replaceChildren();
   container.removeAttribute('data-page');
+  document.documentElement.dataset['hydrated'] = '';
   createRoot(container).render(portal);
 }
