@@ -102,7 +102,7 @@ function chunkGroups() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'zod', test: /node_modules\/zod\// },
     { name: 'effector', test: /node_modules\/(effector|effector-react|use-sync-external-store)\// },
-    // Not libraries whose index imports everything: the first page uses little of them.
+    // Excludes libraries whose index file imports all modules, because the first page uses few of them.
     {
       debugName: 'first page',
       name: onFirst('first-page'),

@@ -94,7 +94,7 @@ async function readTemplate(): Promise<Template> {
   };
 }
 
-const frameCss = `#frame{display:none}[data-frame] #frame{display:block}[data-frame] #root[data-page],[data-stale] #root[data-page]{display:none}@media print{#frame{display:none!important}}`;
+const frameCss = `#failed{display:none}[data-failed] #failed{display:block;position:fixed;inset-block-start:0;inset-inline:0;z-index:99;padding:16px;text-align:center;background:var(--at-sheet);color:var(--at-text);border-block-end:2px solid var(--at-error)}#frame{display:none}[data-frame] #frame{display:block}[data-frame] #root[data-page],[data-stale] #root[data-page]{display:none}@media print{#frame{display:none!important}}`;
 
 /** Arranges the frame like the shell of the user, who can prefer a bar to the drawer. */
 const frameScript =
@@ -122,7 +122,7 @@ const pageOf = (
 ): string => {
   const frame = hasFrame ? `<div id="frame">${page.frame}</div><script>${frameScript}</script>` : '';
   const body = extractStyles(
-    `<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>${frame}`,
+    `<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>${frame}<div id="failed" role="alert"><a href="">${page.failed}</a></div>`,
   );
   return html
     .replace('<html lang="en"', `<html lang="${page.language}"`)

@@ -14,8 +14,8 @@
   // A signed-in user sees the frame of the shell instead of the sign-in form.
   if (isSignedIn && start.frame) root.setAttribute('data-frame', '');
 
-  // The prerendered page is hidden if it would change: it is in another language, or it depends on the history entry or
-  // on an incomplete token in the address.
+  // Hides the prerendered page if React would render something else: another language, state of the history entry, or an
+  // incomplete token in the address.
   var entry = history.state && history.state.usr;
   var isOtherLanguage = typeof stored.i18n === 'string' && stored.i18n !== start.language;
   var hasIncompleteToken = /[?&]token=(?![\w-]{1,512}(&|$))/.test(location.search);
@@ -30,7 +30,16 @@
     page.head.appendChild(link);
   }
 
-  // A form that is submitted before it works is submitted again when it does. The browser must not send it.
+  // The scripts of the page could not be loaded: says so, instead of a page that does not respond.
+  page.addEventListener(
+    'error',
+    function (event) {
+      if (event.target && event.target.tagName === 'SCRIPT') root.setAttribute('data-failed', '');
+    },
+    true,
+  );
+
+  // A form submitted before hydration is submitted again after it. The browser must not send it.
   page.addEventListener('submit', function (event) {
     if (root.hasAttribute('data-hydrated')) return;
     event.preventDefault();

@@ -173,7 +173,7 @@ test('sends a form whose code could not be loaded at first once the connection i
   const sent = await mockCalls(page, '/api/forgot-password', [accepted]);
   let aborted = 0;
   const isOffline = () => aborted < 2;
-  await page.route(/\/assets\/(axios-client|calls)-[^/]*\.js/u, (route) => {
+  await page.route(/\/assets\/(axios-client|shared-domain)-[^/]*\.js/u, (route) => {
     if (!isOffline()) return route.continue();
     aborted += 1;
     return route.abort('internetdisconnected');

@@ -7,7 +7,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { canHydrate } from './hydration';
+import { canHydrate } from './can-hydrate';
 import { loadRoute } from './pages';
 import { changeLanguageFx } from './platform/i18n/model';
 import { routeAt } from './platform/navigation/routes';

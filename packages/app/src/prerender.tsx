@@ -31,6 +31,8 @@ interface Rendered {
   /** The style elements of the page and the frame. */
   styles: string;
   title: string;
+  /** The message shown if the scripts of the page cannot be loaded. */
+  failed: string;
 }
 
 /** A session that was loaded and has no user. */
@@ -70,5 +72,11 @@ export async function renderPage(url: string, language: string): Promise<Rendere
   const html = await render(page, '');
   const frame = await render(<ShellFrame />, 'frame-');
   const title = i18n.t(`portal:titles.${titleAt(history.current().location)}`);
-  return { html, frame, styles: sheet.getStyleTags(), title: `${title} · ${i18n.t('portal:name')}` };
+  return {
+    html,
+    frame,
+    styles: sheet.getStyleTags(),
+    title: `${title} · ${i18n.t('portal:name')}`,
+    failed: i18n.t('portal:errors.scripts'),
+  };
 }

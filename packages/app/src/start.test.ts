@@ -41,7 +41,52 @@ describe('at start', () => {
     const scope = fork();
     await allSettled(appStarted, { scope });
     expect(scope.getState($session)).toEqual(signedIn);
-    expect(seen).toMatchObject([{ url: '/api/get-authenticated-user', headers: { authorization: 'Bearer t' } }]);
+    expect(seen).toContainEqual(
+      expect.objectContaining({
+        url: '/api/get-authenticated-user',
+        headers: expect.objectContaining({ authorization: 'Bearer t' }) as unknown,
+      }),
+    );
+  });
+
+  it('starts the reads of the page of a user with a token (D.135)', async () => {
+    const { localStorage, seen } = await fakePortal(settingsFile);
+    localStorage.setItem('serviceToken', 't');
+    await allSettled(appStarted, { scope: fork() });
+    expect(seen.map(({ url }) => url)).toEqual(expect.arrayContaining(['/api/courses?pageSize=50']));
+  });
+
+  it('reads nothing without a token, and opens the sign-in page for a guarded address (D.132)', async () => {
+    const { seen } = await fakePortal(settingsFile);
+    const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
+    vi.stubGlobal('history', { replaceState });
+    await allSettled(appStarted, { scope: fork() });
+    expect(seen).toEqual([]);
+    expect(replaceState.mock.calls).toEqual([[null, '', '/']]);
+  });
+
+  it('writes the language to a cookie, and reports whether the browser is online (D.132, D.133)', async () => {
+    await fakePortal(settingsFile);
+    const document = { cookie: '', getElementById: () => null, documentElement: null };
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('navigator', { onLine: false });
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    const { $isOnline } = await import('./platform/http/reachability');
+    expect(document.cookie).toBe('attesta-language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(scope.getState($isOnline)).toBe(false);
+  });
+
+  it('reads the settings of a prerendered page without a request (D.132)', async () => {
+    const { localStorage, seen, fetchFile } = await fakePortal(settingsFile);
+    localStorage.setItem('serviceToken', 't');
+    const { origin } = await fakeHost(() => ({ body: { user: operatorResponse } }));
+    const start = { textContent: JSON.stringify({ settings: { apiHost: origin } }) };
+    vi.stubGlobal('document', { cookie: '', getElementById: () => start, documentElement: null });
+    const scope = fork();
+    await allSettled(appStarted, { scope });
+    expect(scope.getState($session)).toEqual(signedIn);
+    expect([seen, fetchFile.mock.calls]).toEqual([[], []]);
   });
 
   it('loads the session without a settings file', async () => {

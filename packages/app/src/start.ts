@@ -43,6 +43,6 @@ sample({
   target: sessionLoadRequested,
 });
 
-import './open-page';
+import './start-page-reads';
 
 export { appStarted } from './platform/start/app-started';

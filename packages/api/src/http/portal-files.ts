@@ -22,6 +22,9 @@ const hashedFile = /[\\/]assets[\\/]/;
 /** Source maps, compressed or not. They are built for error reports and are not served. */
 const sourceMap = /\.map(\.\w+)?$/i;
 
+/** Prerendered pages, which are served by the route of their page only: with settings and a nonce. */
+const template = /^\/?pages\//i;
+
 /**
  * Serves the built portal: hashed files are cached forever, a prerendered page is served for every route of the portal
  * and revalidated each time, and source maps are not served. The pages contain the operator's settings, so that they
@@ -62,7 +65,7 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
         index: [], // Not `false`: with that, a request for a folder with compression ends in a TypeError.
         preCompressed: true,
         cacheControl: false,
-        allowedPath: (path) => !sourceMap.test(path),
+        allowedPath: (path) => !sourceMap.test(path) && !template.test(path),
         setHeaders: (reply, path) =>
           void reply.header(
             'cache-control',
@@ -126,7 +129,7 @@ async function sendHtml(
     .type('text/html; charset=utf-8');
   const accepted = String(headers['accept-encoding'] ?? '');
   const compressor = compressors.find(({ encoding }) =>
-    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`).test(accepted),
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accepted),
   );
   if (!compressor) return reply.send(html);
   return reply.header('content-encoding', compressor.encoding).send(await compressor.compress(html));

@@ -127,13 +127,22 @@ describe('prerendered pages', () => {
       'br',
       'root en',
     ]);
-    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br ; q=0' });
     expect([gzip.headers['content-encoding'], bodyOf(gunzipSync(gzip.rawPayload).toString())]).toEqual([
       'gzip',
       'root en',
     ]);
     expect((await get('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
   });
+
+  it.each(['/pages/index.json', '/pages/en/root.html', '/Pages/en/root.html', '/pages/%65n/root.html'])(
+    'are not served as files: %s',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('<!--attesta-start-->');
+    },
+  );
 
   it('change without a restart when the portal is built again', async () => {
     const file = join(folder, 'pages/en/reset.html');

@@ -33,11 +33,11 @@ export class FakeStorage implements Storage {
 
 /** Stubs the browser globals that the models use, until the test ends. @param address the address of the page */
 export function fakeBrowser(address = 'https://portal.example/nexus') {
-  const { href, pathname, search, hash } = new URL(address);
+  const { href, protocol, pathname, search, hash } = new URL(address);
   const browser = {
     localStorage: new FakeStorage(),
     sessionStorage: new FakeStorage(),
-    location: { href, pathname, search, hash, reload: vi.fn<() => void>() },
+    location: { href, protocol, pathname, search, hash, reload: vi.fn<() => void>() },
   };
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   onTestFinished(() => {

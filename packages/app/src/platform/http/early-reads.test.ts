@@ -30,7 +30,7 @@ describe('an early read', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is used while its response is on the way', async () => {
+  it('is used while the request is pending', async () => {
     const { scope, seen } = await open();
     const both = [allSettled(startReadsFx, { scope, params: [page] }), allSettled(readFx, { scope, params: page })];
     await Promise.all(both);

@@ -24,7 +24,7 @@ interface EarlyRead {
   response: Promise<unknown>;
   /** The session that may use it. */
   token: string | null;
-  /** In ms since the epoch; null while the response is on its way. */
+  /** In ms since the epoch; null while the request is pending. */
   settledAt: number | null;
 }
 type EarlyReads = Readonly<Record<string, EarlyRead>>;
@@ -67,7 +67,7 @@ export const readFx = attach({
     return isRecent && early.token === token ? early.response : sendFx(request);
   },
 });
-// Each early response is used once.
+// A response that was used is dropped.
 sample({
   clock: readFx.finally,
   source: $earlyReads,

@@ -4,7 +4,7 @@ import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost, type FakeResponse } from '../../testing/fake-host';
 import { operator, operatorResponse } from '../../testing/people';
 import { portalScope } from '../../testing/portal-scope';
-import { $token } from '../http/token';
+import { $token, tokenAdopted } from '../http/token';
 import { sessionLoadRequested } from './load-session';
 import { $session } from './model';
 import { $failedSessionLoads, sessionLoadRetried } from './start-failure';
@@ -40,6 +40,12 @@ describe('a session that could not be checked at start', () => {
     const { scope, seen } = await startWith(user);
     await allSettled(sessionLoadRetried, { scope });
     expect(seen).toHaveLength(1);
+  });
+
+  it('ends when another tab signs out (D.133)', async () => {
+    const { scope } = await startWith({ status: 500 });
+    await allSettled(tokenAdopted, { scope, params: null });
+    expect(scope.getState($failedSessionLoads)).toBe(0);
   });
 
   it('ends when the server rejects the token (D.133)', async () => {

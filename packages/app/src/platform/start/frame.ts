@@ -1,5 +1,5 @@
 /**
- * The frame is part of the prerendered HTML: the shell with placeholders in place of its content. CSS shows it while
+ * The prerendered HTML contains the frame: the shell with placeholders in place of its content. CSS shows it while
  * `<html>` has this attribute. The inline script of the page sets it before the first paint if a token is stored.
  */
 const attribute = 'data-frame';
