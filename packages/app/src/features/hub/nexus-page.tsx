@@ -55,11 +55,11 @@ export function Component() {
 }
 
 function FirstRunUnlessEnded({ user }: { user: User }) {
-  const [endedFor, read] = useUnit([$firstRunEnded, readFirstRunFx]);
+  const [ended, read] = useUnit([$firstRunEnded, readFirstRunFx]);
   useEffect(() => {
-    if (endedFor === undefined) void read();
-  }, [endedFor, read]);
-  if (endedFor === undefined || endedFor === firstRunKey(user)) return null;
+    if (ended === undefined) void read();
+  }, [ended, read]);
+  if (ended === undefined || ended.includes(firstRunKey(user))) return null;
   return (
     <Suspense fallback={<Skeleton height={320} />}>
       <FirstRun user={user} />
