@@ -13,7 +13,7 @@ export const usage = `npm run admin -- <command>
   verify <address>                 print a verification link to pass on if mail does not arrive
   sign-out <address>               end all sessions of an account
   remove-second-factor <address>   for a user who lost the authenticator app and the recovery codes; first verify
-                                   that it is the user, by another way than e-mail
+                                   that it is the user, for example by phone, not by e-mail
 
   course list                      all courses with state, places and waiting list
   course add <file.json>           add a course

@@ -7,7 +7,7 @@ import { hashOf, newToken } from './tokens.ts';
 /** `emailCurrent` and `emailNew` confirm a change of the e-mail address at the current and at the new address. */
 export type LinkPurpose = 'verify' | 'reset' | 'emailCurrent' | 'emailNew';
 
-/** Lifetime of verification and reset links. */
+/** Lifetime of a link of any purpose, in ms. */
 export const linkLifeMs = 3_600_000;
 
 /** How long a used link is remembered, so that a second use gets its own response. */

@@ -1,6 +1,6 @@
 import { Failure, retrySoon, tooMany } from '../../../http/failure.ts';
 
-/** The bodies that the server holds in memory at a time: 100 MB of the largest files. */
+/** Limit of uploads in memory at the same time: with the largest files, 100 MB. */
 const maxUploads = 20;
 const maxUploadsPerAccount = 2;
 
