@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import type { collectData, ExportedData } from './collect.ts';
 import { renderHtml } from './render-html.ts';
 
-/** Yields the data as JSON in parts, so that the server responds to others in between. */
+/** Yields the data as JSON in chunks, so that the server responds to other requests in between. */
 function* renderJson(data: ExportedData): Generator<string> {
   let separator = '{\n';
   for (const [name, content] of Object.entries(data)) {
@@ -31,16 +31,24 @@ photo.webp, logo.webp the pictures that you uploaded, if any
 "Not included" at the end of both files lists what is left out, with the reason.
 `;
 
-/** Writes the data into a zip archive. */
+/**
+ * Writes the data into a zip archive.
+ * @throws if a file cannot be rendered; yazl does not pass on the errors of the streams that it reads
+ */
 export async function archiveOf(
   { data, files }: Awaited<ReturnType<typeof collectData>>,
   language: MailLanguage,
 ): Promise<Uint8Array> {
   const zip = new ZipFile();
-  zip.addReadStream(Readable.from(renderHtml(data, language), { objectMode: false }), 'attesta-my-data.html');
-  zip.addReadStream(Readable.from(renderJson(data), { objectMode: false }), 'attesta-my-data.json');
+  const html = Readable.from(renderHtml(data, language), { objectMode: false });
+  const json = Readable.from(renderJson(data), { objectMode: false });
+  const failed = new Promise<never>((_resolve, reject) => {
+    for (const source of [html, json, zip, zip.outputStream]) source.on('error', reject);
+  });
+  zip.addReadStream(html, 'attesta-my-data.html');
+  zip.addReadStream(json, 'attesta-my-data.json');
   zip.addBuffer(Buffer.from(readme), 'README.txt');
   for (const { name, content } of files) zip.addBuffer(Buffer.from(content), name);
   zip.end();
-  return buffer(zip.outputStream);
+  return Promise.race([buffer(zip.outputStream), failed]);
 }

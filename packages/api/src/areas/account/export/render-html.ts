@@ -19,12 +19,30 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 const characteristics: ReadonlySet<string> = new Set(characteristicIds);
 
 /** Fields whose values are codes of countries and of languages; their names are shown. */
 const countryFields: ReadonlySet<string> = new Set(['country', 'manufacturerCountry', 'memberStates']);
 const languageFields: ReadonlySet<string> = new Set(['language', 'mailLanguage', 'documentationLanguages']);
+
+/** Fields whose values are instants, by their names: users can enter text that looks like an instant in other fields. */
+const instantFields: ReadonlySet<string> = new Set([
+  'createdAt',
+  'updatedAt',
+  'archivedAt',
+  'emailVerifiedAt',
+  'deactivatedAt',
+  'deletionAt',
+  'deletionRemindedAt',
+  'confirmedAt',
+  'lastSeenAt',
+  'expiresAt',
+  'usedAt',
+  'startsAt',
+  'endsAt',
+  'promotedAt',
+  'cancelledAt',
+]);
 
 /** Names of sections, in their order in the file. */
 type Section = keyof ExportLabels['sections'];
@@ -35,7 +53,7 @@ const headingOf: Partial<Record<Section, (entry: Fields) => unknown>> = {
   windows: ({ code, from, to }) => `${String(code)}, ${String(from)} – ${String(to)}`,
 };
 
-/** Renders the parts of the file in one language. */
+/** Renders values, tables and sections of the file in one language. */
 class Renderer {
   readonly labels: ExportLabels;
   readonly #instants: Intl.DateTimeFormat;
@@ -75,7 +93,7 @@ class Renderer {
   #textOf(name: string, text: string): string {
     if (countryFields.has(name)) return this.#countries.of(text) ?? text;
     if (languageFields.has(name)) return this.#languages.of(text) ?? text;
-    return isInstant(text) ? this.instant(text) : text;
+    return instantFields.has(name) ? this.instant(text) : text;
   }
 
   /** A table with one row per field. Fields without a value are left out; the JSON file contains them. */
@@ -113,8 +131,8 @@ class Renderer {
 }
 
 /**
- * Renders the data as a page that needs no other file and runs no script. Yields it in parts, so that the server
- * responds to others in between.
+ * Renders the data as a page that needs no other file and runs no script. Yields it in chunks, so that the server
+ * responds to other requests in between.
  */
 export function* renderHtml(data: ExportedData, language: MailLanguage): Generator<string> {
   const renderer = new Renderer(language);
