@@ -1,8 +1,18 @@
 import { configureAccount, forgotPassword, register } from '@attesta/domain/account/calls';
+import { requestEmailChange } from '@attesta/domain/account/email/calls';
 import { createDevice } from '@attesta/domain/devices/calls';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { attempts, deviceRequests, jobs, knownDevices, links, registrations, sessions } from './database/schema.ts';
+import {
+  attempts,
+  deviceRequests,
+  emailChanges,
+  jobs,
+  knownDevices,
+  links,
+  registrations,
+  sessions,
+} from './database/schema.ts';
 import { start } from './start.ts';
 import { databases, newPostgresDatabase } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
@@ -11,7 +21,15 @@ import { goodPassword, newAddress, operatorProfile, registration, verified } fro
 import { scheduleJobs } from './portal-jobs.ts';
 
 const longest = 200 * 24 * 3_600_000;
-const expiring: Record<string, PgTable> = { attempts, deviceRequests, knownDevices, links, registrations, sessions };
+const expiring: Record<string, PgTable> = {
+  attempts,
+  deviceRequests,
+  emailChanges,
+  knownDevices,
+  links,
+  registrations,
+  sessions,
+};
 const device = {
   workingName: 'Pulse',
   regulation: 'MDR' as const,
@@ -33,6 +51,8 @@ describe.each(databases)('The recurring job on $name', (database) => {
       await instance.call(configureAccount, { token, body: operatorProfile });
       const headers = { 'idempotency-key': `device-of-${email}` };
       expect((await instance.call(createDevice, { token, body: device, headers })).status).toBe(201);
+      const change = { email: newAddress(), currentPassword: goodPassword };
+      expect((await instance.call(requestEmailChange, { token, body: change })).status).toBe(200);
       await instance.call(register, { body: registration(newAddress()) });
       await instance.call(forgotPassword, { body: { email, redirect_url: 'http://127.0.0.1:4300/login' } });
       await instance.runJobs();

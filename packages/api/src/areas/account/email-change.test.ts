@@ -5,7 +5,10 @@ import {
   getEmailChange,
   requestEmailChange,
 } from '@attesta/domain/account/email/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../admin/commands.ts';
+import { knownDevices } from '../../database/schema.ts';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, newAddress, verified } from '../../testing/people.ts';
@@ -53,6 +56,48 @@ describe.each(databases)('A change of the e-mail address on $name', (database) =
       expect((await instance.call(calls.login, { body: { email, password: goodPassword } })).status).toBe(401);
       expect(await instance.signIn(next, goodPassword)).toBeTypeOf('string');
     }
+  });
+
+  it('ends reset mails that are not sent yet (D.141)', async () => {
+    const { email, token } = await person();
+    const next = newAddress();
+    await request(token, next);
+    await confirm(await instance.linkTo(email));
+    const toNew = await instance.linkTo(next);
+    const before = (await instance.mailsTo(email)).length;
+    await instance.call(calls.forgotPassword, { body: { email, redirect_url: login } });
+    expect((await confirm(toNew, token)).body.completed).toBe(true);
+    const later = (await instance.mailsTo(email)).slice(before);
+    expect(later.map(({ subject }) => subject)).toEqual(['Your e-mail address was changed']);
+  });
+
+  it('ends all known browsers except the one that confirmed it (D.141)', async () => {
+    const { email, token } = await person();
+    const { id } = (await instance.call(calls.getAuthenticatedUser, { token })).body.user;
+    const { headers } = await instance.call(calls.login, { body: { email, password: goodPassword } });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const known = () => instance.portal.database.queries.$count(knownDevices, eq(knownDevices.accountId, id ?? ''));
+    const next = newAddress();
+    await request(token, next);
+    await confirm(await instance.linkTo(email));
+    expect(await known()).toBeGreaterThan(1);
+    const body = { token: await instance.linkTo(next) };
+    const last = await instance.call(confirmEmailChange, { body, headers: { cookie } });
+    expect(last.body.completed).toBe(true);
+    expect(await known()).toBe(1);
+  });
+
+  it('is not confirmed for an inactive account', async () => {
+    const { email, token } = await person();
+    const next = newAddress();
+    await request(token, next);
+    await confirm(await instance.linkTo(email));
+    const toNew = await instance.linkTo(next);
+    await runCommand(instance.portal, ['deactivate', email]);
+    const refused = await confirm(toNew);
+    expect([refused.status, refused.error.code]).toEqual([403, 'account_inactive']);
+    await runCommand(instance.portal, ['activate', email]);
+    expect(await instance.signIn(email, goodPassword)).toBeTypeOf('string');
   });
 
   it('ends all other sessions and reset links, and informs both addresses (D.141)', async () => {

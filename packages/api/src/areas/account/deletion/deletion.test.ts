@@ -1,6 +1,6 @@
 import * as calls from '@attesta/domain/account/calls';
 import { exportAccount, getDeletion, requestDeletion, undoDeletion } from '@attesta/domain/account/data/calls';
-import { requestEmailChange } from '@attesta/domain/account/email/calls';
+import { getEmailChange, requestEmailChange } from '@attesta/domain/account/email/calls';
 import { changePerson, uploadPhoto } from '@attesta/domain/account/profile/calls';
 import { listWindows } from '@attesta/domain/availability/calls';
 import { cancelCourseRegistration, getCourseRegistration } from '@attesta/domain/courses/calls';
@@ -99,6 +99,31 @@ describe.each(databases)('The deletion of an account on $name', (database) => {
     expect(wrong.error).toMatchObject({ code: 'second_factor_required', fields: { oneTimeCode: 'invalid' } });
     const code = { currentPassword: goodPassword, oneTimeCode: secured.codeNow() };
     expect((await request(secured.token, code)).status).toBe(200);
+  });
+
+  it('allows five codes that are wrong, then none for a while', async () => {
+    const { token, codeNow } = await withSecondFactor(instance);
+    const withCode = (oneTimeCode: string) => request(token, { currentPassword: goodPassword, oneTimeCode });
+    const statuses = [];
+    for (let guesses = 0; guesses < 5; guesses += 1) statuses.push((await withCode('000000')).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403]);
+    expect((await withCode(codeNow())).status).toBe(429);
+    expect((await userOf(token)).inactive_reason).toBeNull();
+  });
+
+  it('is requested once if two requests arrive at the same time', async () => {
+    const { email, token } = await person();
+    const responses = await Promise.all([request(token), request(token)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    expect((await subjectsTo(email)).filter((subject) => subject === 'Your account will be deleted')).toHaveLength(1);
+  });
+
+  it('ends a change of the e-mail address, also if it is undone', async () => {
+    const { token } = await person();
+    await instance.call(requestEmailChange, { token, body: { email: newAddress(), currentPassword: goodPassword } });
+    await request(token);
+    await instance.call(undoDeletion, { token });
+    expect((await instance.call(getEmailChange, { token })).body.change).toBeNull();
   });
 
   it('is refused for a demo account, whose password is public (D.147)', async () => {
