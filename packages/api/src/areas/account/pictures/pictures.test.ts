@@ -73,11 +73,13 @@ describe.each(databases)('Pictures on $name', (database) => {
     const logo = await canvas(40, 30).png().toBuffer();
     const unconfigured = await instance.signIn(await verified(instance), goodPassword);
     expect((await send(unconfigured, logo, uploadLogo)).error.code).toBe('not_configured');
+    expect((await instance.call(removeLogo, { token: unconfigured })).error.code).toBe('not_configured');
     const candidate = await instance.signIn(await verified(instance, 'job-candidate'), goodPassword);
     const profile = { kind: 'candidate', country: 'RO', targets: ['site_auditor'], codes: [] };
     const body = { ...profile, experienceYears: 3, technologyYears: 1 };
     await instance.call(calls.configureAccount, { token: candidate, body });
     expect((await send(candidate, logo, uploadLogo)).error.code).toBe('forbidden');
+    expect((await instance.call(removeLogo, { token: candidate })).error.code).toBe('forbidden');
     expect((await send(candidate, logo)).status).toBe(200);
   });
 
