@@ -1,6 +1,7 @@
 import { maxPicturePixels, pictureSizes, type PictureKind } from '@attesta/domain/account/profile/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '../../../http/failure.ts';
+import { countScans } from './jpeg-scans.ts';
 
 /** Only the decoders of the accepted types can run, so the content decides the type, never a header or a file name. */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -14,12 +15,15 @@ const acceptedFormats: readonly string[] = ['png', 'jpeg', 'webp'];
 const signature = /^(?:89504e470d0a1a0a|ffd8ff|52494646.{8}57454250)/;
 const signatureBytes = 12;
 const timeoutSeconds = 10;
+/** Encoders write about ten scans of a progressive JPEG. libvips does not observe its time limit between scans. */
+export const maxScans = 30;
 const quality = 85;
 
 const wrongType = () => new Failure(400, 'picture_type', 'The file must be a PNG, JPEG or WebP picture.');
 const tooLarge = () =>
   new Failure(400, 'picture_too_large', 'The picture has more than 25 million pixels. Upload a smaller version.');
 const damaged = () => new Failure(400, 'picture_damaged', 'The picture cannot be read. Save it again, or use another.');
+const disconnected = () => new Failure(408, 'invalid', 'The connection was closed before the picture was processed.');
 
 const decode = (content: Uint8Array) =>
   sharp(content, { limitInputPixels: maxPicturePixels, failOn: 'warning', pages: 1 }).timeout({
@@ -38,6 +42,7 @@ async function check(content: Uint8Array): Promise<void> {
     const start = Buffer.from(content.subarray(0, signatureBytes)).toString('hex');
     throw signature.test(start) ? damaged() : wrongType();
   }
+  if (metadata.format === 'jpeg' && countScans(content, maxScans) > maxScans) throw damaged();
   const { width, height, pageHeight = height } = metadata;
   if (width * pageHeight > maxPicturePixels) throw tooLarge();
 }
@@ -57,10 +62,16 @@ let previous: Promise<unknown> = Promise.resolve();
  * applied, an animation becomes its first frame, and metadata such as the place of a photo and content hidden behind
  * the picture are removed. Pictures are processed one after another in a thread of libvips, so that the memory for
  * their pixels is bounded.
- * @throws Failure 400 `picture_type`, `picture_too_large` or `picture_damaged`
+ * @param isGone whether the client has disconnected; its picture is then skipped
+ * @throws Failure 400 `picture_type`, `picture_too_large` or `picture_damaged`, 408 for a skipped picture
  */
-export function processPicture(content: Uint8Array, kind: PictureKind): Promise<Uint8Array> {
+export function processPicture(
+  content: Uint8Array,
+  kind: PictureKind,
+  isGone: () => boolean = () => false,
+): Promise<Uint8Array> {
   const result = previous.then(async () => {
+    if (isGone()) throw disconnected();
     await check(content);
     const picture = resized(decode(content).autoOrient(), kind).webp({ quality });
     return picture.toBuffer().catch((): never => {

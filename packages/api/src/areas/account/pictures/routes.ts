@@ -1,7 +1,7 @@
 import * as calls from '@attesta/domain/account/profile/calls';
 import type { PictureKind } from '@attesta/domain/account/profile/pictures';
 import type { User } from '@attesta/domain/account/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../../http/caller.ts';
 import { Failure, notFound, unauthenticated } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
@@ -45,9 +45,17 @@ export function pictureRoutes(app: FastifyInstance, portal: Portal): void {
     return userOf(account, settings);
   }
 
-  async function upload(caller: Caller, kind: PictureKind, content: Uint8Array): Promise<{ user: User }> {
-    await countAttempt(database.queries, pictureUpload, caller.account.id, clock());
-    return { user: await replace(caller, kind, await processPicture(content, kind)) };
+  /** The picture of each upload while it is processed, which can take longer than its connection lasts. */
+  const processing = new WeakMap<FastifyReply['raw'], Promise<Uint8Array>>();
+  async function upload(
+    caller: Caller,
+    { raw }: FastifyReply,
+    kind: PictureKind,
+    content: Uint8Array,
+  ): Promise<{ user: User }> {
+    const picture = processPicture(content, kind, () => raw.destroyed);
+    processing.set(raw, picture);
+    return { user: await replace(caller, kind, await picture) };
   }
 
   const uploads = new UploadsInProgress();
@@ -56,13 +64,16 @@ export function pictureRoutes(app: FastifyInstance, portal: Portal): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     // Runs after authorization and before the body is read.
-    scope.addHook('preParsing', async ({ caller }, reply) => {
-      if (caller) reply.raw.once('close', uploads.add(caller.account.id));
+    scope.addHook('preParsing', async ({ caller }, { raw }) => {
+      if (!caller) return;
+      const remove = uploads.add(caller.account.id);
+      raw.once('close', () => void Promise.allSettled([processing.get(raw)]).then(remove));
+      await countAttempt(database.queries, pictureUpload, caller.account.id, clock());
     });
-    route(scope, calls.uploadPhoto, ({ body }, { caller }) => upload(caller, 'photo', body));
-    route(scope, calls.uploadLogo, ({ body }, { caller }) => {
+    route(scope, calls.uploadPhoto, ({ body }, { caller, reply }) => upload(caller, reply, 'photo', body));
+    route(scope, calls.uploadLogo, ({ body }, { caller, reply }) => {
       requireOrganisation(caller);
-      return upload(caller, 'logo', body);
+      return upload(caller, reply, 'logo', body);
     });
   });
 

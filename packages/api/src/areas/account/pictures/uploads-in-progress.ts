@@ -11,7 +11,7 @@ export class UploadsInProgress {
 
   /**
    * Adds an upload.
-   * @returns a function that removes it; call it once, when the response is sent or the connection is lost
+   * @returns a function that removes it; call it once, when the connection is done and the picture is processed
    * @throws Failure 429 with two uploads of the account in progress, 503 with 20 of all accounts
    */
   add(accountId: string): () => void {

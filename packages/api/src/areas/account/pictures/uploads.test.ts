@@ -1,0 +1,78 @@
+import { getAuthenticatedUser } from '@attesta/domain/account/calls';
+import { uploadPhoto } from '@attesta/domain/account/profile/calls';
+import { once } from 'node:events';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { createInstance } from '../../../testing/instance.ts';
+import { operator } from '../../../testing/people.ts';
+import { openConnection, responseOn } from '../../../testing/raw-http.ts';
+import { pictureUpload } from '../attempts.ts';
+import { processPicture } from './process-picture.ts';
+
+async function listening() {
+  const instance = await createInstance();
+  onTestFinished(() => instance.close());
+  const port = Number(new URL(await instance.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const token = await operator(instance);
+  const begin = async (length: number) => {
+    const socket = await openConnection(port);
+    const head = [
+      `${uploadPhoto.method} ${uploadPhoto.path} HTTP/1.1`,
+      'host: x',
+      `authorization: Bearer ${token}`,
+      'content-type: image/png',
+      `content-length: ${length}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    return socket;
+  };
+  return { instance, token, begin };
+}
+
+const pictureOf = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+it('an upload is counted before its body arrives', async () => {
+  const { instance, token, begin } = await listening();
+  const body = await pictureOf(9);
+  const headers = { 'content-type': 'image/png' };
+  for (let sent = 0; sent < pictureUpload.count; sent += 1) {
+    expect((await instance.call(uploadPhoto, { token, body, headers })).status).toBe(200);
+  }
+  // The body never arrives.
+  expect((await responseOn(await begin(body.length))).status).toBe(429);
+});
+
+it('an upload whose connection is lost occupies its place until its turn, and is not stored', async () => {
+  const { instance, token, begin } = await listening();
+  const small = await pictureOf(9);
+  const headers = { 'content-type': 'image/png' };
+  const large = await pictureOf(4500);
+  const ahead = Promise.all([1, 2, 3].map(() => processPicture(large, 'photo')));
+  const closed: Promise<unknown>[] = [];
+  const arrived: Promise<unknown>[] = [];
+  instance.app.server.on('request', (request, response) => {
+    arrived.push(once(request, 'end'));
+    closed.push(once(response, 'close'));
+  });
+  const sockets = [];
+  for (let sent = 0; sent < 2; sent += 1) {
+    const received = once(instance.app.server, 'request');
+    const socket = await begin(small.length);
+    socket.write(small);
+    sockets.push(socket);
+    await received;
+  }
+  await Promise.all(arrived);
+  // The database runs one query after another: after this call both uploads are authorized and wait for their turn.
+  await instance.call(getAuthenticatedUser, { token });
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(closed);
+  expect((await instance.call(uploadPhoto, { token, body: small, headers })).status).toBe(429);
+  await ahead;
+  expect((await instance.call(getAuthenticatedUser, { token })).body.user.photo_url).toBeNull();
+  expect((await instance.call(uploadPhoto, { token, body: small, headers })).status).toBe(200);
+});
