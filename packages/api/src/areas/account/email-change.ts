@@ -2,7 +2,7 @@ import type { confirmEmailChange, requestEmailChange } from '@attesta/domain/acc
 import type { ParsedRequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import { isDuplicate, type Queries } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { Failure, invalid, tooMany, unauthenticated } from '../../http/failure.ts';
+import { Failure, invalid, tooMany } from '../../http/failure.ts';
 import { addMails, removeResetMails } from '../../mail/mail-job.ts';
 import type { Portal } from '../../portal/portal.ts';
 import { consumeLink, findLink, linkFailure, linkInvalid, removeResetLinks } from '../../tokens/links.ts';
@@ -12,6 +12,7 @@ import { confirmPassword } from './change-password.ts';
 import type { Client } from './client.ts';
 import * as changes from './email-changes.ts';
 import { removeOtherDevices } from './known-devices.ts';
+import { lockCaller } from './lock-caller.ts';
 import type { Passwords } from './passwords.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { accountByEmail, lockAccount, setEmail } from './store.ts';
@@ -37,9 +38,7 @@ export async function startEmailChange(
   await attempts.countAttempt(database.queries, attempts.mailByNetwork, client.network, clock());
   const change = await database.queries.transaction(async (queries) => {
     const now = clock();
-    const account = await lockAccount(queries, id);
-    if (!account) throw unauthenticated();
-    requireActive(account);
+    const account = await lockCaller(queries, caller, now);
     const exceeded = await attempts.countMail(queries, 'email-change', email, client.network, now);
     if (exceeded !== null) throw tooMany(attempts.mailFromNetwork.ms / 1000);
     const added = await changes.addEmailChange(queries, id, email, now);
@@ -116,7 +115,10 @@ export async function confirmEmail(
   };
   const completed = await queries.transaction(confirm).catch(async (error: unknown): Promise<never> => {
     if (!isDuplicate(error)) throw error;
-    await changes.removeEmailChange(queries, accountId);
+    await queries.transaction(async (transaction) => {
+      await lockAccount(transaction, accountId);
+      await changes.finishEmailChange(transaction, found);
+    });
     throw emailTaken();
   });
   if (completed) {

@@ -10,10 +10,10 @@ import type { Caller } from '../../http/caller.ts';
 import { confirmPassword } from './change-password.ts';
 import { clientOf, type Client } from './client.ts';
 import { removeOtherDevices } from './known-devices.ts';
+import { lockCaller } from './lock-caller.ts';
 import type { Passwords } from './passwords.ts';
 import * as factor from './second-factor.ts';
 import { closeSessionsOf } from './sessions.ts';
-import { lockAccount } from './store.ts';
 
 const wrongCode = () => invalid({ oneTimeCode: 'invalid' }, 'The code is incorrect, was already used, or is too old.');
 
@@ -38,7 +38,10 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
 
   route(app, calls.startSecondFactor, async ({ body }, { caller }) => {
     await confirmPassword(portal, passwords, caller, body.currentPassword, 'currentPassword');
-    const setup = await factor.startSetup(database.queries, caller.account.id, caller.account.email);
+    const setup = await database.queries.transaction(async (queries) => {
+      const { id, email } = await lockCaller(queries, caller, clock());
+      return factor.startSetup(queries, id, email);
+    });
     if (!setup)
       throw new Failure(409, 'conflict', 'Two-step sign-in is already on. Turn it off first to use another app.');
     return setup;
@@ -48,7 +51,7 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
     await countCode(caller);
     const client = clientOf(request, app, portal);
     const codes = await database.queries.transaction(async (queries) => {
-      await lockAccount(queries, caller.account.id);
+      await lockCaller(queries, caller, clock());
       const confirmed = await factor.confirmSecondFactor(queries, caller.account.id, body.oneTimeCode, clock());
       if (!confirmed) throw wrongCode();
       await closeSessionsOf(queries, caller.account.id, caller.token);
@@ -74,7 +77,7 @@ export function secondFactorRoutes(app: FastifyInstance, portal: Portal, passwor
     await confirmPassword(portal, passwords, caller, body.currentPassword, 'currentPassword');
     await countCode(caller);
     const result = await database.queries.transaction(async (queries) => {
-      await lockAccount(queries, caller.account.id);
+      await lockCaller(queries, caller, clock());
       const used = await factor.consumeCode(queries, caller.account.id, body.oneTimeCode, clock());
       if (used === 'off') throw new Failure(409, 'conflict', 'Two-step sign-in is not on.');
       if (used === 'wrong' || used === 'missing') throw wrongCode();

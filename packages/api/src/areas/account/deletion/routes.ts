@@ -4,12 +4,12 @@ import { Failure, unauthenticated } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
 import type { Portal } from '../../../portal/portal.ts';
 import * as attempts from '../attempts.ts';
-import { refuseDemo, requireActive } from '../authorization.ts';
+import { refuseDemo } from '../authorization.ts';
 import { confirmPassword } from '../change-password.ts';
 import { clientOf } from '../client.ts';
+import { lockCaller } from '../lock-caller.ts';
 import { createPasswords } from '../passwords.ts';
 import { consumeCode } from '../second-factor.ts';
-import { lockAccount } from '../store.ts';
 import { userOf } from '../view.ts';
 import { deletionPlan } from './plan.ts';
 import { deletionTime, setDeletion, startDeletion } from './request.ts';
@@ -37,9 +37,7 @@ export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
     const client = clientOf(request, app, portal);
     const result = await database.queries.transaction(async (queries) => {
       const now = clock();
-      const locked = await lockAccount(queries, id);
-      if (!locked) throw unauthenticated();
-      requireActive(locked);
+      await lockCaller(queries, caller, now);
       const code = await consumeCode(queries, id, oneTimeCode, now);
       if (code === 'missing' || code === 'wrong') throw codeRequired(oneTimeCode);
       const started = await startDeletion(queries, id, { now, origin: client.origin }, caller.token);
