@@ -6,29 +6,6 @@ import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { goodPassword, newAddress, verified } from '../../testing/people.ts';
 import { withSecondFactor } from '../../testing/second-factor.ts';
-import type * as passwords from './passwords.ts';
-
-const nothing = () => Promise.resolve();
-/** Runs once, after the next password was checked and before the request continues. */
-const afterCheck = vi.hoisted(() => ({ run: (): Promise<unknown> => Promise.resolve() }));
-
-vi.mock('./passwords.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof passwords>();
-  const createPasswords: typeof original.createPasswords = (cost) => {
-    const created = original.createPasswords(cost);
-    return {
-      ...created,
-      async matches(hash, password) {
-        const matched = await created.matches(hash, password);
-        const { run } = afterCheck;
-        afterCheck.run = nothing;
-        await run();
-        return matched;
-      },
-    };
-  };
-  return { ...original, createPasswords };
-});
 
 describe.each(databases)('A request with the current password on $name', (database) => {
   let instance: Instance;
@@ -37,6 +14,15 @@ describe.each(databases)('A request with the current password on $name', (databa
   });
   afterEach(() => instance.close());
 
+  /** Runs something after the next request has checked the password, when it starts its transaction. */
+  function afterCheck(run: () => Promise<unknown>): void {
+    const { queries } = instance.portal.database;
+    const transaction = queries.transaction.bind(queries);
+    vi.spyOn(queries, 'transaction').mockImplementationOnce(async (...work) => {
+      await run();
+      return transaction(...work);
+    });
+  }
   const changePassword = async (token: string) => {
     const body = { current_password: goodPassword, password: 'a bridge of old timber' };
     return (await instance.call(calls.changePassword, { token, body })).body.token ?? '';
@@ -45,9 +31,9 @@ describe.each(databases)('A request with the current password on $name', (databa
   it('has no effect if the password changes after it was checked', async () => {
     const token = await instance.signIn(await verified(instance), goodPassword);
     let current = '';
-    afterCheck.run = async () => {
+    afterCheck(async () => {
       current = await changePassword(token);
-    };
+    });
     const body = { email: newAddress(), currentPassword: goodPassword };
     expect((await instance.call(requestEmailChange, { token, body })).status).toBe(401);
     expect((await instance.call(getEmailChange, { token: current })).body.change).toBeNull();
@@ -57,7 +43,7 @@ describe.each(databases)('A request with the current password on $name', (databa
     'is rejected if its session ends in the meantime: $path',
     async (call) => {
       const token = await instance.signIn(await verified(instance), goodPassword);
-      afterCheck.run = () => instance.call(calls.logout, { token });
+      afterCheck(() => instance.call(calls.logout, { token }));
       const body = { currentPassword: goodPassword, ...(call === requestEmailChange && { email: newAddress() }) };
       expect((await instance.call(call, { token, body })).status).toBe(401);
     },
@@ -68,9 +54,9 @@ describe.each(databases)('A request with the current password on $name', (databa
     async (call) => {
       const { token, codeNow } = await withSecondFactor(instance);
       let current = '';
-      afterCheck.run = async () => {
+      afterCheck(async () => {
         current = await changePassword(token);
-      };
+      });
       const body = { currentPassword: goodPassword, oneTimeCode: codeNow() };
       expect((await instance.call(call, { token, body })).status).toBe(401);
       const factor = (await instance.call(calls.getSecondFactor, { token: current })).body;
