@@ -72,10 +72,13 @@ export async function removeEmailChange(queries: Queries, accountId: string): Pr
   return removed.length > 0;
 }
 
-/** Removes a change that took effect. Its used links are remembered, so that a second use gets its own response. */
+/**
+ * Removes a change that took effect or cannot take effect. Its used links are remembered, so that a second use gets its
+ * own response. A later change of the account is kept.
+ */
 export async function finishEmailChange(transaction: Queries, { id, accountId }: EmailChangeRow): Promise<void> {
   await keepUsedLinks(transaction, { emailChangeId: id }, accountId);
-  await removeEmailChange(transaction, accountId);
+  await transaction.delete(emailChanges).where(eq(emailChanges.id, id));
 }
 
 /** Deletes changes that were not confirmed in time. */
