@@ -56,6 +56,8 @@ export const courseRegistration: Limit = { name: 'course-registration', count: 3
 export const pictureUpload: Limit = { name: 'picture-upload', count: 30, ms: 60 * minute };
 /** Requests of one account to change its e-mail address. */
 export const emailChangeRequest: Limit = { name: 'email-change', count: 5, ms: 60 * minute };
+/** Requests of one account to delete it. Each sends a mail, and undoing it allows the next. */
+export const deletionRequest: Limit = { name: 'deletion-request', count: 5, ms: 60 * minute };
 /** Exports of the data of one account. */
 export const dataExport: Limit = { name: 'data-export', count: 10, ms: 24 * 60 * minute };
 

@@ -28,7 +28,10 @@ function remind(queries: Queries, id: string, { now, origin }: Occasion): Promis
   });
 }
 
-/** Returns the handler of the hourly job that deletes accounts at the requested time, and reminds of it before. */
+/**
+ * Returns the handler of the hourly job that deletes accounts at the requested time, and reminds of it before. An
+ * account that fails does not delay the others: the job continues, then fails with all errors, and is retried.
+ */
 export function deletionHandler({
   clock,
   settings,
@@ -41,10 +44,14 @@ export function deletionHandler({
       queries.select({ id: accounts.id }).from(accounts).where(filter).orderBy(asc(accounts.deletionAt));
     const soon = lte(accounts.deletionAt, new Date(now.getTime() + reminderMs));
     const reminded = await idsOf(and(soon, gt(accounts.deletionAt, now), isNull(accounts.deletionRemindedAt)));
-    for (const { id } of reminded) await remind(queries, id, { now, origin });
+    const errors: unknown[] = [];
+    const recordError = (error: unknown) => void errors.push(error);
+    for (const { id } of reminded) await remind(queries, id, { now, origin }).catch(recordError);
     for (const { id } of await idsOf(lte(accounts.deletionAt, now))) {
-      if (await deleteAccount(queries, id, { now, origin })) securityLog('account_deleted', { account: id });
+      const deleted = await deleteAccount(queries, id, { now, origin }).catch(recordError);
+      if (deleted) securityLog('account_deleted', { account: id });
     }
+    if (errors.length > 0) throw new AggregateError(errors, 'Some accounts were not deleted or reminded.');
     return new Date(now.getTime() + everyMs);
   };
 }

@@ -40,6 +40,7 @@ export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
       await lockCaller(queries, caller, now);
       const code = await consumeCode(queries, id, oneTimeCode, now);
       if (code === 'missing' || code === 'wrong') throw codeRequired(oneTimeCode);
+      await attempts.countAttempt(queries, attempts.deletionRequest, id, now);
       const started = await startDeletion(queries, id, { now, origin: client.origin }, caller.token);
       if (!started) throw unauthenticated();
       return { user: userOf(started.account, settings), deletion: started.deletion };
