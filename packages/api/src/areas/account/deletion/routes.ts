@@ -12,7 +12,8 @@ import { createPasswords } from '../passwords.ts';
 import { consumeCode } from '../second-factor.ts';
 import { userOf } from '../view.ts';
 import { deletionPlan } from './plan.ts';
-import { deletionTime, setDeletion, startDeletion } from './request.ts';
+import { deletionTime, startDeletion } from './request.ts';
+import { undoDeletion } from './undo.ts';
 
 const codeRequired = (code: string | undefined) =>
   new Failure(403, 'second_factor_required', 'Repeat the call with oneTimeCode: a code that was not used before.', {
@@ -53,10 +54,13 @@ export function deletionRoutes(app: FastifyInstance, portal: Portal): void {
 
   route(app, calls.undoDeletion, async (_input, { caller, request }) => {
     const { id } = caller.account;
-    const account = await setDeletion(database.queries, id, null);
+    const client = clientOf(request, app, portal);
+    const occasion = { now: clock(), origin: client.origin };
+    const account = await database.queries.transaction((queries) => undoDeletion(queries, id, occasion));
     if (!account) throw unauthenticated();
+    worker.wake();
     if (caller.account.deletionAt !== null) {
-      securityLog('deletion_undone', { account: id, client: clientOf(request, app, portal).pseudonym });
+      securityLog('deletion_undone', { account: id, client: client.pseudonym });
     }
     return { user: userOf(account, settings) };
   });
