@@ -133,6 +133,39 @@ test('a page whose code cannot be loaded keeps the shell and is loaded again (D.
   await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
 });
 
+test('a page recovers when a file that it shares with others failed (D.134)', async ({ page }) => {
+  await signIn(page, people.operator);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  let isBroken = true;
+  // Every file that only other pages need.
+  await page.route('**/assets/*.js*', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Statistics' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  isBroken = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('texts that could not be loaded at first are loaded again', async ({ page }) => {
+  await signIn(page, people.operator);
+  let aborted = 0;
+  await page.route('**/assets/statistics-*.js*', (route) => {
+    if (route.request().url().includes('statistics-page') || aborted > 0) return route.continue();
+    aborted += 1;
+    return route.abort();
+  });
+  await page.getByRole('link', { name: 'Statistics' }).first().click();
+  await expect(page.getByText('Published figures on conformity assessment')).toBeVisible();
+  expect(aborted).toBe(1);
+});
+
+test('a page whose scripts fail says so (D.134)', async ({ page }) => {
+  await page.route('**/assets/first-page-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The portal could not be loaded. Check your connection, then reload the page.',
+  );
+});
+
 test('a form of a signed-in page is not sent again by the sign-in page (D.136)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.goto('/account-settings/personal');

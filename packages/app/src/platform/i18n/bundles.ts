@@ -1,4 +1,5 @@
-import type { BackendModule, ResourceKey } from 'i18next';
+import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
+import { retryableImport } from '../http/retryable-import';
 
 type Loader = () => Promise<ResourceKey>;
 type Bundles = Record<string, Loader>;
@@ -7,7 +8,16 @@ type Bundles = Record<string, Loader>;
  * One lazy chunk per language and namespace, such as `./fr/devices.json`. `en/portal.json` is excluded because the
  * entry chunk already contains it.
  */
-const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/portal.json'], { import: 'default' });
+const modules = import.meta.glob<{ default: ResourceKey }>(['./*/*.json', '!./en/portal.json']);
+const files: Bundles = Object.fromEntries(
+  Object.entries(modules).map(([file, load]) => {
+    const importBundle = retryableImport(load);
+    return [file, () => importBundle().then((module) => module.default)];
+  }),
+);
+
+/** English is the source, default and fallback language (specification, section 7). */
+export const fallbackLanguage = 'en';
 
 /** Longest wait for a bundle, in ms. After that its texts are shown in English. */
 const loadTimeout = 5000;
@@ -20,13 +30,24 @@ const withTimeout = <Value>(value: Promise<Value>): Promise<Value> =>
     }),
   ]);
 
-/** Loads bundles for i18next. When a bundle fails to load, i18next falls back to English. */
+/**
+ * Loads bundles for i18next. If a bundle fails or takes too long, its texts are shown in English. The English bundle has
+ * no substitute: i18next waits for it and tries again, with a longer delay each time.
+ */
 export const bundleBackend = (bundles: Bundles = files): BackendModule => ({
   type: 'backend',
+  callbackApi: true,
   init: () => undefined,
-  // i18next accepts a promise from a `read` with two parameters.
-  read: ((language: string, namespace: string) => {
+  read(language: string, namespace: string, callback: ReadCallback) {
+    const isFallback = language === fallbackLanguage;
     const load = bundles[`./${language}/${namespace}.json`];
-    return load ? withTimeout(load()) : Promise.reject(new Error(`No bundle ${language}/${namespace}`));
-  }) as BackendModule['read'],
+    if (!load) {
+      callback(new Error(`No bundle ${language}/${namespace}`), false);
+      return;
+    }
+    (isFallback ? load() : withTimeout(load())).then(
+      (bundle) => callback(null, bundle),
+      (error: Error) => callback(error, isFallback), // true: try again
+    );
+  },
 });

@@ -1,3 +1,4 @@
+import type { ResourceKey } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../preferences/preferences';
 import { bundleBackend } from './bundles';
@@ -39,6 +40,23 @@ describe('translations', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await ready;
     expect(i18n.t('titles.yourDevices')).toBe('Your Medical Devices');
+  });
+
+  it('in English are requested again when a bundle fails, so that no page shows keys', async () => {
+    const { default: legal } = await import('./en/legal.json');
+    const load = vi
+      .fn<() => Promise<ResourceKey>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(legal);
+    const { i18n, ready } = createTranslations('en', bundleBackend({ './en/legal.json': load }));
+    await ready;
+    vi.useFakeTimers();
+    const loaded = i18n.loadNamespaces('legal');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(load).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect(i18n.hasResourceBundle('en', 'legal')).toBe(true);
   });
 
   it('fall back to English for a missing key (S7.20)', async () => {

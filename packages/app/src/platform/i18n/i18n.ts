@@ -1,11 +1,12 @@
 import { createInstance, type BackendModule, type i18n as Translations, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages } from '../preferences/preferences';
-import { bundleBackend } from './bundles';
+import { bundleBackend, fallbackLanguage } from './bundles';
 import portal from './en/portal.json';
 
-/** English is the source, default and fallback language (specification, section 7). */
-export const fallbackLanguage = 'en';
+/** Retries of an English bundle: the first after this time in ms, each later one after twice the time. */
+const retryTimeout = 500;
+const maxRetries = 10;
 
 /**
  * Creates the portal's i18next instance. It includes the English texts of the shell, so that the shell is readable
@@ -27,6 +28,8 @@ export function createTranslations(
       defaultNS: 'portal',
       resources: { [fallbackLanguage]: { portal } },
       partialBundledLanguages: true,
+      maxRetries,
+      retryTimeout,
       initAsync: false,
       interpolation: { escapeValue: false }, // React escapes
       react: { useSuspense: true },
