@@ -25,9 +25,6 @@ export async function addJobs(queries: Queries, added: readonly NewJob[], now: D
     .onConflictDoNothing({ target: jobs.key });
 }
 
-/** Adds a job in the transaction that requires it: both are committed, or neither. */
-export const addJob = (queries: Queries, job: NewJob, now: Date): Promise<void> => addJobs(queries, [job], now);
-
 /** Matches a claimed job; `attempts` ensures that no other worker has claimed it since. */
 const claimed = ({ id, attempts }: Job) => and(eq(jobs.id, id), eq(jobs.attempts, attempts));
 

@@ -6,7 +6,7 @@ import { jobs } from '../database/schema.ts';
 import { databases, newPostgresDatabase } from '../testing/databases.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { JobRefused, type Job } from './job.ts';
-import { addJob, claimJobs, releaseJobs } from './store.ts';
+import { addJobs, claimJobs, releaseJobs } from './store.ts';
 import { createWorker, retryDelayMs, type WorkerOptions } from './worker.ts';
 
 describe.each(databases)('Jobs on $name', ({ open }) => {
@@ -32,7 +32,7 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
       onDatabaseError,
     });
   const add = (payload: unknown, more: object = {}) =>
-    addJob(database.queries, { kind: 'note', payload, ...more }, clock());
+    addJobs(database.queries, [{ kind: 'note', payload, ...more }], clock());
   const left = () => database.queries.$count(jobs);
 
   it('run once and are removed', async () => {
@@ -45,7 +45,7 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
 
   it('are added with the transaction that requires them, or not at all', async () => {
     const failing = database.queries.transaction(async (queries) => {
-      await addJob(queries, { kind: 'note', payload: 1 }, clock());
+      await addJobs(queries, [{ kind: 'note', payload: 1 }], clock());
       throw new Error('the transaction failed');
     });
     await expect(failing).rejects.toThrow('the transaction failed');
@@ -100,7 +100,7 @@ describe.each(databases)('Jobs on $name', ({ open }) => {
   });
 
   it('are not claimed by a server that does not know their kind, as during an update', async () => {
-    await addJob(database.queries, { kind: 'digest', payload: {} }, clock());
+    await addJobs(database.queries, [{ kind: 'digest', payload: {} }], clock());
     await workerWith({ note: async () => undefined }).drain();
     expect(await left()).toBe(1);
   });
@@ -182,7 +182,7 @@ describe('Several servers on one PostgreSQL database', () => {
       }),
     );
     const { queries } = servers[0];
-    for (let count = 0; count < 300; count += 1) await addJob(queries, { kind: 'note', payload: count }, new Date());
+    for (let count = 0; count < 300; count += 1) await addJobs(queries, [{ kind: 'note', payload: count }], new Date());
     await Promise.all(workers.map((worker) => worker.drain()));
     await Promise.all(workers.map((worker) => worker.drain()));
     expect(failures).toEqual([]);

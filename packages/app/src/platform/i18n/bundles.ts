@@ -41,13 +41,14 @@ export const bundleBackend = (bundles: Bundles = files): BackendModule => ({
   read(language: string, namespace: string, callback: ReadCallback) {
     const isFallback = language === fallbackLanguage;
     const load = bundles[`./${language}/${namespace}.json`];
-    if (!load) {
-      callback(new Error(`No bundle ${language}/${namespace}`), false);
-      return;
-    }
-    (isFallback ? load() : withTimeout(load())).then(
-      (bundle) => callback(null, bundle),
-      (error: Error) => callback(error, isFallback), // true: try again
-    );
+    const finish = async () => {
+      try {
+        if (!load) throw new Error(`No bundle ${language}/${namespace}`);
+        callback(null, await (isFallback ? load() : withTimeout(load())));
+      } catch (error) {
+        callback(error as Error, isFallback && load !== undefined); // true: try again
+      }
+    };
+    void finish();
   },
 });
