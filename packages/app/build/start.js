@@ -19,7 +19,7 @@
   var entry = history.state && history.state.usr;
   var isOtherLanguage = typeof stored.i18n === 'string' && stored.i18n !== start.language;
   var hasIncompleteToken = /[?&]token=(?![\w-]{1,512}(&|$))/.test(location.search);
-  if (isOtherLanguage || hasIncompleteToken || (entry !== null && entry !== undefined))
+  if ((isSignedIn && !start.frame) || isOtherLanguage || hasIncompleteToken || (entry !== null && entry !== undefined))
     root.setAttribute('data-stale', '');
 
   var files = isSignedIn && start.frame ? start.preload.signedIn : start.preload.signedOut;
@@ -38,6 +38,12 @@
     },
     true,
   );
+
+  // A button pressed before hydration is pressed again after it.
+  page.addEventListener('click', function (event) {
+    var button = event.target.closest && event.target.closest('button:not([type=submit])');
+    if (button && !root.hasAttribute('data-hydrated')) button.setAttribute('data-pressed', '');
+  });
 
   // A form submitted before hydration is submitted again after it. The browser must not send it.
   page.addEventListener('submit', function (event) {
