@@ -31,7 +31,8 @@ interface ListboxProps {
 const middleware = [
   offset(4),
   flip({ padding: 8 }),
-  shift({ padding: 8 }), // the list may be wider than its field
+  // A list wider than its field keeps the distance to the window; one of the same width stays at its field.
+  shift(({ rects }) => ({ padding: rects.floating.width > rects.reference.width ? 8 : 0 })),
   size({
     padding: 8,
     apply: ({ availableHeight, rects, elements }) => {
