@@ -22,6 +22,6 @@ export const Codes = () => (
     help="Type a number or a word, such as “wound”."
     multiple
     options={codes}
-    defaultValues={['MDA 0203']}
+    defaultValue={['MDA 0203']}
   />
 );

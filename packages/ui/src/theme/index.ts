@@ -1,5 +1,5 @@
 export { ThemeRoot, type ThemeRootProps } from './theme-root.js';
-export { applyTheme, modeInEffect, themeAttributes, type ThemeChoice } from './theme-choice.js';
+export { applyTheme, modeInEffect, themeAttributes, type PresetName, type ThemeChoice } from './theme-choice.js';
 export { defaultThemeScriptHash, themeScript, themeScriptHash, type StoredTheme } from './theme-script.js';
 export { presetIds, presetOf, presets, type PresetId, type PresetSource } from './presets.js';
 export { presetSheet } from './preset-sheet.js';

@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react';
-import { presetIds } from './presets.js';
+import { presetIds, type PresetId } from './presets.js';
+
+/** Id of a preset. Editors complete the library's seven; custom ids are accepted too. */
+export type PresetName = PresetId | (string & {});
 
 /**
  * The settings of a theme root. Each is an attribute or a CSS variable, so that a change re-renders nothing below it.
  */
 export interface ThemeChoice {
   /** Id of a preset: one of the seven, or a custom one from `presetSheet` (`x-…`). Other ids fall back to `default`. */
-  preset?: string | undefined;
+  preset?: PresetName | undefined;
   /** `system` follows the operating system’s setting. */
   mode?: 'light' | 'dark' | 'system' | undefined;
   /** The text direction. Layout and arrow keys follow it. */

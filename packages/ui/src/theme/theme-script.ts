@@ -1,5 +1,5 @@
 import { presetIds } from './presets.js';
-import { customPresetId, type ThemeChoice } from './theme-choice.js';
+import { customPresetId, type PresetName, type ThemeChoice } from './theme-choice.js';
 
 /** How a portal stores the user's theme: one JSON object in local storage. */
 export interface StoredTheme {
@@ -11,7 +11,7 @@ export interface StoredTheme {
    * The presets that the portal offers; another stored preset becomes `default`. Default: the presets of the library
    * and any custom one (`x-…`).
    */
-  presets?: readonly string[] | undefined;
+  presets?: readonly PresetName[] | undefined;
   /** The modes that the portal offers; another stored mode is ignored. Default: all three. */
   modes?: readonly NonNullable<ThemeChoice['mode']>[] | undefined;
   /** The languages that the portal supports. Without them, the `lang` of the page is unchanged. */

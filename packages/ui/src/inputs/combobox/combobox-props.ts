@@ -18,7 +18,8 @@ export interface ComboboxLabels extends FieldLabels {
   results?: ((count: number) => string) | undefined;
 }
 
-export interface ComboboxProps
+/** The props of a combobox with one or several values. `V` is the type of the option values. */
+export interface ComboboxSharedProps<V extends string = string>
   extends
     FieldProps,
     ListboxOpenProps,
@@ -27,17 +28,7 @@ export interface ComboboxProps
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'
     > {
   /** All options. The typed text filters them. */
-  options: readonly Option[];
-  /** Value of the chosen option; empty for none. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
-  /** Allows several options, which are shown as chips below the control. */
-  multiple?: boolean | undefined;
-  /** Values of the chosen options, with `multiple`. */
-  values?: readonly string[] | undefined;
-  defaultValues?: readonly string[] | undefined;
-  onValuesChange?: ((values: string[]) => void) | undefined;
+  options: readonly Option<V>[];
   /** Shown in the list when no option matches. */
   emptyText?: string | undefined;
   /**
@@ -47,3 +38,25 @@ export interface ComboboxProps
   filter?: OptionFilter | undefined;
   labels?: ComboboxLabels | undefined;
 }
+
+/** A combobox with at most one chosen option. */
+export interface SingleComboboxProps<V extends string = string> extends ComboboxSharedProps<V> {
+  multiple?: false | undefined;
+  /** Value of the chosen option; null or an empty string for none. */
+  value?: NoInfer<V> | '' | null | undefined;
+  defaultValue?: NoInfer<V> | '' | null | undefined;
+  /** Called with the value of the chosen option, or null when the field is cleared. */
+  onValueChange?: ((value: NoInfer<V> | null) => void) | undefined;
+}
+
+/** A combobox with any number of chosen options, which are shown as chips below the control. */
+export interface MultipleComboboxProps<V extends string = string> extends ComboboxSharedProps<V> {
+  multiple: true;
+  /** Values of the chosen options, in the order in which they were chosen. */
+  value?: readonly NoInfer<V>[] | undefined;
+  defaultValue?: readonly NoInfer<V>[] | undefined;
+  onValueChange?: ((value: NoInfer<V>[]) => void) | undefined;
+}
+
+/** `multiple` determines whether `value` is one value or a list of values. */
+export type ComboboxProps<V extends string = string> = SingleComboboxProps<V> | MultipleComboboxProps<V>;

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Combobox, type Option } from './index.js';
+import { Combobox, type Option, type SingleComboboxProps } from './index.js';
 
 const code = (value: string, description: string, group: string, keywords?: string[]): Option => ({
   value,
@@ -25,10 +26,17 @@ const bodies: Option[] = Array.from({ length: 401 }, (_, index) => ({
   label: `${9000 + index} Northern Conformity ${index + 1}`,
 }));
 
+/** The props of both kinds of combobox, because Storybook cannot type the arguments of a union. */
+interface StoryProps extends Omit<SingleComboboxProps, 'multiple' | 'value' | 'defaultValue' | 'onValueChange'> {
+  multiple?: boolean;
+  defaultValue?: string | string[];
+  onValueChange?: (value: never) => void;
+}
+
 const meta = {
   title: 'Inputs/Combobox',
-  component: Combobox,
-  args: { label: 'Designation code', options: codes, onValueChange: fn(), onValuesChange: fn() },
+  component: Combobox as ComponentType<StoryProps>,
+  args: { label: 'Designation code', options: codes, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: 20, maxInlineSize: 420, alignContent: 'start' }}>
@@ -36,7 +44,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Combobox>;
+} satisfies Meta<StoryProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -86,18 +94,18 @@ export const Multiple: Story = {
   args: {
     label: 'Designation codes',
     multiple: true,
-    defaultValues: ['MDA 0203', 'MDN 1102', 'MDN 1103'],
+    defaultValue: ['MDA 0203', 'MDN 1102', 'MDN 1103'],
     required: true,
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove MDN 1102' }));
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['MDA 0203', 'MDN 1103']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['MDA 0203', 'MDN 1103']);
     (document.activeElement as HTMLElement).blur();
   },
 };
 
 export const MultipleOpen: Story = {
-  args: { label: 'Designation codes', multiple: true, defaultOpen: true, defaultValues: ['MDA 0203', 'MDN 1102'] },
+  args: { label: 'Designation codes', multiple: true, defaultOpen: true, defaultValue: ['MDA 0203', 'MDN 1102'] },
   decorators: tall,
 };
 
@@ -177,7 +185,7 @@ export const TenThousandInGroups: Story = {
   args: {
     label: 'Device',
     multiple: true,
-    defaultValues: ['4321'],
+    defaultValue: ['4321'],
     options: devices.map((device, index) => ({
       ...device,
       group: `Family ${Math.floor(index / 40) + 1}`,
@@ -197,7 +205,7 @@ export const States: Story = {
       <Combobox label="Empty" options={codes} placeholder="Search 151 codes" />
       <Combobox label="Wrong" options={codes} error="Choose at least one code" />
       <Combobox label="Disabled" disabled options={codes} defaultValue="MDA 0203" />
-      <Combobox label="Disabled, several" disabled multiple options={codes} defaultValues={['MDA 0203', 'MDN 1102']} />
+      <Combobox label="Disabled, several" disabled multiple options={codes} defaultValue={['MDA 0203', 'MDN 1102']} />
       <Combobox label="Read only" readOnly options={codes} defaultValue="MDA 0203" />
     </>
   ),
@@ -207,7 +215,7 @@ export const LongLabels: Story = {
   args: {
     label: 'Codes de désignation',
     multiple: true,
-    defaultValues: ['a', 'b'],
+    defaultValue: ['a', 'b'],
     options: [
       { value: 'a', label: 'Dispositifs actifs destinés à la surveillance de paramètres physiologiques vitaux' },
       { value: 'b', label: 'Implants dentaires' },

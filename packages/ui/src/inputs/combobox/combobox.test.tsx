@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { comboboxKeys, comboboxMultipleKeys } from './combobox.keys.js';
-import { Combobox, type ComboboxProps, type Option } from './index.js';
+import { Combobox, type MultipleComboboxProps, type Option, type SingleComboboxProps } from './index.js';
 
 const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({
   value,
@@ -17,7 +17,8 @@ const searchable: Option[] = [
   { value: 'ro', label: 'Siguranță', description: 'Raport de vigilență' },
   { value: 'no', label: 'Retired', disabled: true },
 ];
-const Example = (props: Partial<ComboboxProps>) => <Combobox label="Designation codes" options={options} {...props} />;
+type ExampleProps = Partial<SingleComboboxProps> | (Partial<MultipleComboboxProps> & { multiple: true });
+const Example = (props: ExampleProps) => <Combobox label="Designation codes" options={options} {...props} />;
 const input = () => page.getByRole('combobox', { name: 'Designation codes' }).element() as HTMLInputElement;
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const shown = () =>
@@ -32,7 +33,7 @@ describeConformance('Combobox', <Example />, {
   rootPart: 'combobox',
   element: HTMLInputElement,
 });
-describeConformance('Combobox with multiple', <Example multiple defaultValues={['MDA 0201']} />, {
+describeConformance('Combobox with multiple', <Example multiple defaultValue={['MDA 0201']} />, {
   part: 'combobox-input',
   rootPart: 'combobox',
   element: HTMLInputElement,
@@ -106,7 +107,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('MDN 1102');
     await page.getByRole('combobox').fill('');
     await page.getByRole('link').click();
-    expect(onValueChange.mock.calls).toEqual([['MDN 1102'], ['']]);
+    expect(onValueChange.mock.calls).toEqual([['MDN 1102'], [null]]);
   });
 
   it('chooses an option on click and is cleared by its clear button', async () => {
@@ -115,7 +116,7 @@ describe('Combobox', () => {
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'MDN 1101' }).click();
     await page.getByRole('button', { name: 'Vider' }).click();
-    expect(onValueChange.mock.calls).toEqual([['MDN 1101'], ['']]);
+    expect(onValueChange.mock.calls).toEqual([['MDN 1101'], [null]]);
     expect(document.activeElement).toBe(input());
   });
 
@@ -147,20 +148,48 @@ describe('Combobox', () => {
   });
 });
 
+describe('The types of Combobox', () => {
+  const risk = [
+    { value: 'low', label: 'Low' },
+    { value: 'high', label: 'High' },
+  ] as const satisfies Option[];
+
+  it('accept one value, or with multiple a list of values', () => {
+    const check = (chosen: 'low' | 'high' | null) => chosen;
+    const checkAll = (chosen: ('low' | 'high')[]) => chosen;
+    const elements = [
+      <Combobox key={0} label="Risk" options={risk} value="low" onValueChange={check} />,
+      <Combobox key={1} label="Risk" options={risk} value={null} />,
+      <Combobox key={2} label="Risk" options={risk} multiple value={['low']} onValueChange={checkAll} />,
+      // @ts-expect-error: with multiple, the value is a list
+      <Combobox key={3} label="Risk" options={risk} multiple value="low" />,
+      // @ts-expect-error: without multiple, the value is not a list
+      <Combobox key={4} label="Risk" options={risk} value={['low']} />,
+      // @ts-expect-error: not the value of an option
+      <Combobox key={5} label="Risk" options={risk} value="medium" />,
+      // @ts-expect-error: not the value of an option
+      <Combobox key={6} label="Risk" options={risk} multiple value={['medium']} />,
+      // @ts-expect-error: one value is not a list
+      <Combobox key={7} label="Risk" options={risk} onValueChange={checkAll} />,
+    ];
+    expect(elements).toHaveLength(8);
+  });
+});
+
 describe('Combobox with multiple', () => {
   it.each(comboboxMultipleKeys)('$keys: $does', async (row) => {
-    const onValuesChange = vi.fn();
-    await render(<Example multiple defaultValues={['MDA 0201', 'MDN 1101']} onValuesChange={onValuesChange} />);
+    const onValueChange = vi.fn();
+    await render(<Example multiple defaultValue={['MDA 0201', 'MDN 1101']} onValueChange={onValueChange} />);
     await walkKeys(row, { focusFirst: input() });
     expect(chips()).toEqual(row.chosen);
-    expect(onValuesChange.mock.calls).toEqual([[row.chosen]]);
+    expect(onValueChange.mock.calls).toEqual([[row.chosen]]);
   });
 
   it('moves the focus from a removed chip to the next one, or to the field, and announces the removed option', async () => {
     await render(
       <Example
         multiple
-        defaultValues={['MDA 0201', 'MDN 1101']}
+        defaultValue={['MDA 0201', 'MDN 1101']}
         labels={{ remove: 'Retirer', removed: (label) => `${label} retiré` }}
       />,
     );
@@ -183,7 +212,7 @@ describe('Combobox with multiple', () => {
   it('submits each value with its name in a native form', async () => {
     await render(
       <form>
-        <Example multiple name="codes" defaultValues={['MDA 0201', 'MDN 1101']} />
+        <Example multiple name="codes" defaultValue={['MDA 0201', 'MDN 1101']} />
       </form>,
     );
     expect(new FormData(document.querySelector('form') ?? undefined).getAll('codes')).toEqual(['MDA 0201', 'MDN 1101']);
@@ -203,7 +232,7 @@ describe('Combobox with multiple', () => {
             name="codes"
             rules={{ validate: (codes) => codes.length > 0 || 'Choose a code' }}
             render={({ field: { onChange, value, ...field }, fieldState }) => (
-              <Example {...field} multiple values={value} onValuesChange={onChange} error={fieldState.error?.message} />
+              <Example {...field} multiple value={value} onValueChange={onChange} error={fieldState.error?.message} />
             )}
           />
           <button type="submit">Save</button>

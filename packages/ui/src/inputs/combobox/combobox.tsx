@@ -9,19 +9,12 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { IconButton } from '../icon-button/index.js';
 import { ChosenChips } from './chosen-chips.js';
-import type { ComboboxProps } from './combobox-props.js';
+import type { ComboboxProps, SingleComboboxProps, MultipleComboboxProps } from './combobox-props.js';
 import { useCombobox } from './use-combobox.js';
 
 const englishResults = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
-/**
- * A choice of one or several options of a long list, filtered by typing. Keys: typing and arrow keys open the list;
- * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
- * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
- * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other
- * props; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
- */
-export const Combobox = memo(function Combobox({
+function ComboboxOf<V extends string = string>({
   label,
   hideLabel,
   help,
@@ -34,9 +27,6 @@ export const Combobox = memo(function Combobox({
   defaultValue,
   onValueChange,
   multiple = false,
-  values,
-  defaultValues,
-  onValuesChange,
   emptyText = 'No match',
   filter,
   open,
@@ -50,7 +40,7 @@ export const Combobox = memo(function Combobox({
   ref,
   'aria-describedby': describedBy,
   ...rest
-}: ComboboxProps) {
+}: ComboboxProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(
@@ -65,11 +55,8 @@ export const Combobox = memo(function Combobox({
       options,
       value,
       defaultValue,
-      onValueChange,
+      onValueChange: (next) => emitChange({ multiple, onValueChange } as ChangeProps, next),
       multiple,
-      values,
-      defaultValues,
-      onValuesChange,
       filter,
       open,
       defaultOpen,
@@ -169,7 +156,24 @@ export const Combobox = memo(function Combobox({
       )}
     </FieldFrame>
   );
-});
+}
+
+/**
+ * A choice of one or several options of a long list, filtered by typing. Keys: typing and arrow keys open the list;
+ * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
+ * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
+ * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other
+ * props; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
+ */
+export const Combobox = memo(ComboboxOf) as typeof ComboboxOf;
+
+type ChangeProps =
+  | Pick<SingleComboboxProps, 'multiple' | 'onValueChange'>
+  | Pick<MultipleComboboxProps, 'multiple' | 'onValueChange'>;
+
+/** Calls `onValueChange` with one value, or with all values if there can be several. */
+const emitChange = (props: ChangeProps, values: string[]) =>
+  props.multiple ? props.onValueChange?.(values) : props.onValueChange?.(values[0] ?? null);
 
 /** Keeps the focus in the input when a button is pressed. */
 const preventFocusChange = (event: { preventDefault(): void }) => event.preventDefault();

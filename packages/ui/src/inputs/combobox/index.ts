@@ -1,3 +1,3 @@
 export type { Option, OptionFilter } from '../../foundation/option.js';
 export { Combobox } from './combobox.js';
-export type { ComboboxLabels, ComboboxProps } from './combobox-props.js';
+export type { ComboboxLabels, ComboboxProps, MultipleComboboxProps, SingleComboboxProps } from './combobox-props.js';

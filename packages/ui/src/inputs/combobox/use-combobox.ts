@@ -6,43 +6,28 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox } from '../../foundation/use-listbox.js';
 import type { ComboboxProps } from './combobox-props.js';
 
-type Settings = Pick<
-  ComboboxProps,
-  | 'options'
-  | 'value'
-  | 'defaultValue'
-  | 'onValueChange'
-  | 'values'
-  | 'defaultValues'
-  | 'onValuesChange'
-  | 'filter'
-  | 'open'
-  | 'defaultOpen'
-  | 'onOpenChange'
-> & { multiple: boolean };
+type Chosen = string | readonly string[] | null | undefined;
 
-const asList = (value: string | undefined) => (value ? [value] : []);
+interface Settings extends Pick<ComboboxProps, 'options' | 'filter' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  multiple: boolean;
+  value: Chosen;
+  defaultValue: Chosen;
+  onValueChange: ((value: string[]) => void) | undefined;
+}
+
+/** Returns the chosen values of a single or multiple combobox as a list. */
+const asList = (value: Chosen): readonly string[] => (!value ? [] : typeof value === 'string' ? [value] : value);
 
 /** The state of a combobox: the chosen values, the typed text, and the list. */
 export function useCombobox(
-  {
-    options: given,
-    value,
-    defaultValue,
-    onValueChange,
-    multiple,
-    values,
-    defaultValues = [],
-    onValuesChange,
-    filter = matchesWords,
-    ...openProps
-  }: Settings,
+  { options: given, value, defaultValue, onValueChange, multiple, filter = matchesWords, ...openProps }: Settings,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const initial = multiple ? defaultValues : asList(defaultValue);
-  const controlled = multiple ? values : value === undefined ? undefined : asList(value);
-  const [chosenValues, setChosen] = useControlled<readonly string[], []>(controlled, initial, (next) =>
-    multiple ? onValuesChange?.([...next]) : onValueChange?.(next[0] ?? ''),
+  const initial = asList(defaultValue);
+  const [chosenValues, setChosen] = useControlled<readonly string[], []>(
+    value === undefined ? undefined : asList(value),
+    initial,
+    (next) => onValueChange?.([...next]),
   );
   /** Typed text that is not chosen yet; null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);

@@ -136,6 +136,16 @@ describe('Select', () => {
     expect(formValue()).toBe('I');
   });
 
+  it('accepts only the values of its options', () => {
+    const risk = [{ value: 'low', label: 'Low' } as const, { value: 'high', label: 'High' } as const];
+    const check = (chosen: 'low' | 'high') => chosen;
+    expect(<Select label="Risk" options={risk} value="low" onValueChange={check} />).toBeTruthy();
+    // @ts-expect-error: not the value of an option
+    expect(<Select label="Risk" options={risk} value="medium" />).toBeTruthy();
+    // @ts-expect-error: not the value of an option
+    expect(<Select label="Risk" options={risk} defaultValue="medium" />).toBeTruthy();
+  });
+
   it('works with a Controller of react-hook-form: focuses a missing choice', async () => {
     const onValid = vi.fn();
     function Form() {

@@ -20,9 +20,9 @@ export interface SelectProps<V extends string = string>
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
   options: readonly Option<V>[];
   /** Value of the chosen option; empty for none. */
-  value?: V | '' | undefined;
-  defaultValue?: V | '' | undefined;
-  onValueChange?: ((value: V) => void) | undefined;
+  value?: NoInfer<V> | '' | undefined;
+  defaultValue?: NoInfer<V> | '' | undefined;
+  onValueChange?: ((value: NoInfer<V>) => void) | undefined;
   /** Shown in the control while no option is chosen. */
   placeholder?: string | undefined;
 }

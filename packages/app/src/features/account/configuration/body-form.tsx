@@ -86,8 +86,8 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
                 placeholder={t('configuration.documentationLanguagesPlaceholder')}
                 emptyText={t('configuration.noLanguage')}
                 options={languageOptions}
-                values={field.value}
-                onValuesChange={field.onChange}
+                value={field.value}
+                onValueChange={field.onChange}
                 onBlur={field.onBlur}
                 required
                 error={problemMessage(errors.documentationLanguages?.message, 'documentationLanguages')}

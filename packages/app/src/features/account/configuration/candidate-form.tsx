@@ -54,8 +54,8 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
               labels={comboboxLabels}
               label={t('configuration.targets')}
               options={targets}
-              values={field.value}
-              onValuesChange={field.onChange}
+              value={field.value}
+              onValueChange={field.onChange}
               onBlur={field.onBlur}
               required
               error={problemMessage(errors.targets?.message, 'targets')}
@@ -96,8 +96,8 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
                 placeholder={t('configuration.codesPlaceholder')}
                 emptyText={t('configuration.noCode')}
                 options={codeOptions}
-                values={field.value}
-                onValuesChange={field.onChange}
+                value={field.value}
+                onValueChange={field.onChange}
                 onBlur={field.onBlur}
                 error={problemMessage(errors.codes?.message)}
               />

@@ -29,7 +29,7 @@ export function CountryField<Form extends FieldValues>({ control, name, label, e
           options={options}
           labels={labels}
           value={field.value}
-          onValueChange={field.onChange}
+          onValueChange={(value) => field.onChange(value ?? '')}
           onBlur={field.onBlur}
           placeholder={t('configuration.countryPlaceholder')}
           emptyText={t('configuration.noCountry')}

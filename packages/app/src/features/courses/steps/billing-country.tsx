@@ -28,7 +28,7 @@ export function BillingCountry() {
           options={options}
           labels={labels}
           value={field.value}
-          onValueChange={field.onChange}
+          onValueChange={(value) => field.onChange(value ?? '')}
           onBlur={field.onBlur}
           autoComplete="billing country"
           placeholder={t('configuration.countryPlaceholder', { ns: 'account' })}

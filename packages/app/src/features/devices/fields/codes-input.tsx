@@ -51,8 +51,8 @@ export function CodesInput({ required }: { required: boolean }) {
         required={required}
         multiple
         options={options}
-        values={value ?? []}
-        onValuesChange={choose}
+        value={value ?? []}
+        onValueChange={choose}
         placeholder={regulation ? t(`codes.placeholder.${regulation}`) : t('codes.placeholderFirst')}
         labels={labels}
         emptyText={t('codes.empty')}

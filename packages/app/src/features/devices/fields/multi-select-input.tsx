@@ -19,8 +19,8 @@ export function MultiSelectInput({ id, required, options }: MultiSelectInputProp
       required={required}
       multiple
       options={options}
-      values={value ?? []}
-      onValuesChange={(next) => setValue((next.length > 0 ? next : null) as typeof value)}
+      value={value ?? []}
+      onValueChange={(next) => setValue((next.length > 0 ? next : null) as typeof value)}
       placeholder={t('form.choose')}
       labels={useComboboxLabels()}
       emptyText={t('form.noOption')}
