@@ -12,6 +12,11 @@ const entry = (aliases: string, related: string): IndexEntry => ({
 
 /** Aliases and related components, by component folder. */
 export const componentIndex: Record<string, IndexEntry> = {
+  'layout/callout': entry('note, aside, inset text, admonition', 'feedback/alert feedback/banner display/card'),
+  'layout/divider': entry('separator, horizontal rule, line', 'layout/stack layout/group'),
+  'layout/grid': entry('columns, simple grid, responsive grid', 'layout/stack layout/group display/card'),
+  'layout/group': entry('row, inline, cluster, horizontal stack, flex', 'layout/stack layout/grid'),
+  'layout/stack': entry('column, vertical stack, flex, spacing', 'layout/group layout/grid layout/divider'),
   'inputs/button': entry('CTA, submit, action', 'inputs/icon-button navigation/link overlays/menu'),
   'inputs/checkbox': entry('check box, tick box, toggle', 'inputs/switch inputs/radio-group display/chip'),
   'inputs/combobox': entry(

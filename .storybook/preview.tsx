@@ -63,6 +63,7 @@ const preview: Preview = {
           ],
           'Recipes',
           ['List page', 'Form page', 'Sign-in page', 'App shell'],
+          'Layout',
           'Inputs',
           'Display',
           'Feedback',

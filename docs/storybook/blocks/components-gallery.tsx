@@ -3,6 +3,7 @@ import { docsOf, nameOf, componentIndex } from '../../../.storybook/components.j
 import { thumbs } from './thumbs.js';
 
 const categories: readonly (readonly [category: string, title: string, description: string])[] = [
+  ['layout', 'Layout', 'Arrangement of content: rows, columns, panels and bars.'],
   [
     'inputs',
     'Inputs',

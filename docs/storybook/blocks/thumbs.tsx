@@ -40,6 +40,11 @@ import { Select } from '../../../packages/ui/src/inputs/select/index.js';
 import { Slider } from '../../../packages/ui/src/inputs/slider/index.js';
 import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
 import { TextField } from '../../../packages/ui/src/inputs/text-field/index.js';
+import { Callout } from '../../../packages/ui/src/layout/callout/index.js';
+import { Divider } from '../../../packages/ui/src/layout/divider/index.js';
+import { Grid } from '../../../packages/ui/src/layout/grid/index.js';
+import { Group } from '../../../packages/ui/src/layout/group/index.js';
+import { Stack } from '../../../packages/ui/src/layout/stack/index.js';
 import { Breadcrumbs } from '../../../packages/ui/src/navigation/breadcrumbs/index.js';
 import { Link } from '../../../packages/ui/src/navigation/link/index.js';
 import { NavTree } from '../../../packages/ui/src/navigation/nav-tree/index.js';
@@ -80,6 +85,10 @@ const sheet = (side?: string) => (
   </div>
 );
 
+/** Grey boxes in place of the children of a layout. */
+const boxes = (count: number) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="rect" width="100%" height={24} />);
+
 const columns = [
   { id: 'name', header: 'Device', cell: (name: string) => name },
   { id: 'class', header: 'Class', align: 'end' as const, cell: () => 'IIb' },
@@ -97,6 +106,31 @@ const groups = [
 
 /** The preview of each component, by component folder. */
 export const thumbs: Record<string, ReactNode> = {
+  'layout/callout': <Callout title="Keep the damaged items" />,
+  'layout/divider': (
+    <div className="doc-fill">
+      <Divider label="or" />
+    </div>
+  ),
+  'layout/grid': (
+    <div className="doc-fill">
+      <Grid minColumn={120} columns={2} gap={8}>
+        {boxes(4)}
+      </Grid>
+    </div>
+  ),
+  'layout/group': (
+    <div className="doc-fill">
+      <Group gap={8} nowrap grow>
+        {boxes(3)}
+      </Group>
+    </div>
+  ),
+  'layout/stack': (
+    <div className="doc-fill">
+      <Stack gap={8}>{boxes(3)}</Stack>
+    </div>
+  ),
   'inputs/button': row(<Button>Register</Button>, <Button variant="outlined">Export</Button>),
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,
   'inputs/combobox': <TextField label="Code" defaultValue="MDA 02" start={<SearchIcon />} />,

@@ -1,0 +1,1 @@
+export { Callout, type CalloutLabels, type CalloutProps } from './callout.js';

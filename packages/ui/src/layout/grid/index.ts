@@ -1,0 +1,2 @@
+export { Grid, type GridProps } from './grid.js';
+export { GridItem, type GridItemProps } from './grid-item.js';

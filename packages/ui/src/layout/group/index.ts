@@ -1,0 +1,1 @@
+export { Group, type GroupProps } from './group.js';

@@ -1,0 +1,2 @@
+export type { Gap } from './gap.js';
+export { Stack, type StackProps } from './stack.js';
