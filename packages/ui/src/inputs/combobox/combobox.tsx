@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, type ReactElement } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
@@ -9,12 +9,19 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { IconButton } from '../icon-button/index.js';
 import { ChosenChips } from './chosen-chips.js';
-import type { ComboboxProps, SingleComboboxProps, MultipleComboboxProps } from './combobox-props.js';
+import type { ComboboxProps } from './combobox-props.js';
 import { useCombobox } from './use-combobox.js';
 
 const englishResults = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
-function ComboboxOf<V extends string = string>({
+/**
+ * A choice of one or several options of a long list, filtered by typing. Keys: typing and arrow keys open the list;
+ * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
+ * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
+ * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other
+ * props; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
+ */
+export const Combobox = memo(function Combobox<V extends string = string>({
   label,
   hideLabel,
   help,
@@ -55,7 +62,7 @@ function ComboboxOf<V extends string = string>({
       options,
       value,
       defaultValue,
-      onValueChange: (next) => emitChange({ multiple, onValueChange } as ChangeProps, next),
+      onValueChange: onValueChange as ((value: string | string[] | null) => void) | undefined,
       multiple,
       filter,
       open,
@@ -156,24 +163,7 @@ function ComboboxOf<V extends string = string>({
       )}
     </FieldFrame>
   );
-}
-
-/**
- * A choice of one or several options of a long list, filtered by typing. Keys: typing and arrow keys open the list;
- * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
- * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
- * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other
- * props; the list is `data-part="listbox"`. Source: WAI-ARIA APG, editable combobox with list autocomplete.
- */
-export const Combobox = memo(ComboboxOf) as typeof ComboboxOf;
-
-type ChangeProps =
-  | Pick<SingleComboboxProps, 'multiple' | 'onValueChange'>
-  | Pick<MultipleComboboxProps, 'multiple' | 'onValueChange'>;
-
-/** Calls `onValueChange` with one value, or with all values if there can be several. */
-const emitChange = (props: ChangeProps, values: string[]) =>
-  props.multiple ? props.onValueChange?.(values) : props.onValueChange?.(values[0] ?? null);
+}) as <V extends string = string>(props: ComboboxProps<V>) => ReactElement;
 
 /** Keeps the focus in the input when a button is pressed. */
 const preventFocusChange = (event: { preventDefault(): void }) => event.preventDefault();

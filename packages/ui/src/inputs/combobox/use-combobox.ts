@@ -12,7 +12,8 @@ interface Settings extends Pick<ComboboxProps, 'options' | 'filter' | 'open' | '
   multiple: boolean;
   value: Chosen;
   defaultValue: Chosen;
-  onValueChange: ((value: string[]) => void) | undefined;
+  /** Receives a list if `multiple`, otherwise one value or null. */
+  onValueChange: ((value: string | string[] | null) => void) | undefined;
 }
 
 /** Returns the chosen values of a single or multiple combobox as a list. */
@@ -27,7 +28,7 @@ export function useCombobox(
   const [chosenValues, setChosen] = useControlled<readonly string[], []>(
     value === undefined ? undefined : asList(value),
     initial,
-    (next) => onValueChange?.([...next]),
+    (next) => onValueChange?.(multiple ? [...next] : (next[0] ?? null)),
   );
   /** Typed text that is not chosen yet; null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,0 +1,6 @@
+export {
+  CheckboxGroup,
+  type CheckboxGroupLabels,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './checkbox-group.js';
