@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Accordion } from '../../../packages/ui/src/display/accordion/index.js';
 import { Avatar, AvatarGroup } from '../../../packages/ui/src/display/avatar/index.js';
 import { Badge } from '../../../packages/ui/src/display/badge/index.js';
 import { Card } from '../../../packages/ui/src/display/card/index.js';
@@ -170,6 +171,16 @@ export const thumbs: Record<string, ReactNode> = {
   'inputs/slider': <Slider label="Corners" defaultValue={60} />,
   'inputs/switch': <Switch label="Notify me" defaultChecked />,
   'inputs/text-field': <TextField label="Device name" defaultValue="Retina scanner" />,
+  'display/accordion': (
+    <div className="doc-fill">
+      <Accordion
+        items={[
+          { value: 'cover', title: 'Cover', content: null },
+          { value: 'excess', title: 'Excess', content: null },
+        ]}
+      />
+    </div>
+  ),
   'display/avatar': (
     <AvatarGroup avatars={[{ name: 'Ioana Marinescu' }, { name: 'Ada Lovelace' }, { name: 'Jean Petit' }]} size={44} />
   ),
