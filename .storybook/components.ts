@@ -17,6 +17,7 @@ export const componentIndex: Record<string, IndexEntry> = {
   'layout/grid': entry('columns, simple grid, responsive grid', 'layout/stack layout/group display/card'),
   'layout/group': entry('row, inline, cluster, horizontal stack, flex', 'layout/stack layout/grid'),
   'layout/stack': entry('column, vertical stack, flex, spacing', 'layout/group layout/grid layout/divider'),
+  'layout/toolbar': entry('button bar, actions bar, roving focus', 'layout/group inputs/icon-button overlays/menu'),
   'inputs/button': entry('CTA, submit, action', 'inputs/icon-button navigation/link overlays/menu'),
   'inputs/checkbox': entry('check box, tick box, toggle', 'inputs/switch inputs/radio-group display/chip'),
   'inputs/combobox': entry(

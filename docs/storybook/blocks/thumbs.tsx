@@ -46,6 +46,7 @@ import { Divider } from '../../../packages/ui/src/layout/divider/index.js';
 import { Grid } from '../../../packages/ui/src/layout/grid/index.js';
 import { Group } from '../../../packages/ui/src/layout/group/index.js';
 import { Stack } from '../../../packages/ui/src/layout/stack/index.js';
+import { Toolbar, ToolbarButton } from '../../../packages/ui/src/layout/toolbar/index.js';
 import { Breadcrumbs } from '../../../packages/ui/src/navigation/breadcrumbs/index.js';
 import { Link } from '../../../packages/ui/src/navigation/link/index.js';
 import { NavTree } from '../../../packages/ui/src/navigation/nav-tree/index.js';
@@ -131,6 +132,13 @@ export const thumbs: Record<string, ReactNode> = {
     <div className="doc-fill">
       <Stack gap={8}>{boxes(3)}</Stack>
     </div>
+  ),
+  'layout/toolbar': (
+    <Toolbar label="Invoice">
+      <ToolbarButton label="Edit" hideLabel icon={<EditIcon />} />
+      <ToolbarButton label="Download" hideLabel icon={<DownloadIcon />} pressed />
+      <ToolbarButton label="Delete" hideLabel icon={<DeleteIcon />} disabled />
+    </Toolbar>
   ),
   'inputs/button': row(<Button>Register</Button>, <Button variant="outlined">Export</Button>),
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,

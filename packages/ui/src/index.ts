@@ -62,3 +62,4 @@ export * from './layout/divider/index.js';
 export * from './layout/grid/index.js';
 export * from './layout/group/index.js';
 export * from './layout/stack/index.js';
+export * from './layout/toolbar/index.js';
