@@ -1,0 +1,174 @@
+'use client';
+import { memo, useRef, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { announce } from '../../foundation/announce.js';
+import { mergeProps } from '../../foundation/compose.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
+import { FormValue } from '../../foundation/form-value.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useControlled } from '../../foundation/use-controlled.js';
+import { englishNumberLabels, type NumberFieldLabels } from './number-field-labels.js';
+import { Control } from './number-field.styles.js';
+import { formatWithUnit, shifted, writingOf, type NumberFormat } from './number-format.js';
+import { steppedValue, type NumberLimits } from './number-step.js';
+import { Steppers } from './steppers.js';
+import { useNumberText } from './use-number-text.js';
+
+export interface NumberFieldProps
+  extends
+    FieldProps,
+    NumberLimits,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+    > {
+  /** The number; null for none. With `format.minorUnits`, an integer in the smallest unit of the currency. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  /** Called with the number, or with null if the text is empty or not an allowed number. */
+  onValueChange?: ((value: number | null) => void) | undefined;
+  /** Number of steps that Page Up and Page Down change the value by. */
+  pageSteps?: number | undefined;
+  /** Language of separators and currencies, such as `fr` or `en-US`. */
+  locale?: string | undefined;
+  /** Style, currency, unit and decimals. Default: at most three decimals. */
+  format?: NumberFormat | undefined;
+  /** Hides the buttons that change the value by one step. Arrow keys still do. */
+  hideSteppers?: boolean | undefined;
+  labels?: NumberFieldLabels | undefined;
+}
+
+/**
+ * A number, typed in the format of the user's language or changed by steps. Keys: Enter applies the typed text, Arrow Up
+ * and Arrow Down change by one step, Page Up and Page Down by ten. The mouse wheel does not change it.
+ * `data-part="number-field"` receives class name and style, with `data-invalid`, `data-disabled` and `data-readonly`;
+ * `data-part="number-field-input"` receives the ref and all other props. A text input and not a spinbutton, because
+ * screen readers of phones do not let users type into spinbuttons. Source: WAI-ARIA APG, spinbutton pattern, for the
+ * keys; WCAG 2.2, 3.3.1 and 3.3.3.
+ */
+export const NumberField = memo(function NumberField({
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step,
+  pageSteps = 10,
+  locale = 'en',
+  format,
+  hideSteppers,
+  name,
+  form,
+  id,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: NumberFieldProps) {
+  const text = mergeLabels(englishNumberLabels, labels);
+  const writing = writingOf(locale, format);
+  const limits = { min, max, step };
+  const [current, setCurrent] = useControlled<number | null, []>(value, defaultValue, onValueChange);
+  const numberText = useNumberText(current, setCurrent, { writing, limits, labels: text });
+  const errorText = error ?? numberText.problem;
+  const control = useRef<HTMLDivElement>(null);
+  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  const unitId = `${field.ids.control}-unit`;
+  const described = [field.control['aria-describedby'], writing.affix && unitId].filter(Boolean).join(' ');
+  const editable = !rest.disabled && !rest.readOnly;
+
+  const changeBy = (count: number) => {
+    if (!editable) return;
+    const start = numberText.startOfStep();
+    if (start === undefined) return numberText.commit(); // text that is not a number is kept, with an error
+    // By default, a step changes the written number by 1: one euro, one percent.
+    const next = steppedValue(start, count, limits, shifted(1, writing.shift));
+    numberText.discard();
+    if (next !== current) setCurrent(next);
+    announce(formatWithUnit(next, writing), { root: control.current });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return numberText.commit();
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const counts: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: pageSteps, PageDown: -pageSteps };
+    const count = counts[event.key];
+    if (count === undefined) return;
+    changeBy(count);
+    event.preventDefault();
+  };
+  // Number keyboards of phones have no minus sign.
+  const inputMode = min !== undefined && min < 0 ? 'text' : writing.decimals > 0 ? 'decimal' : 'numeric';
+  const unit = writing.affix && (
+    <span data-slot="unit" id={unitId}>
+      {writing.affix.text}
+    </span>
+  );
+
+  return (
+    <FieldFrame
+      part="number-field"
+      labelHasId
+      {...{ field, label, hideLabel, help, required, labels, className, style }}
+      error={errorText}
+      disabled={rest.disabled}
+      readOnly={rest.readOnly}
+    >
+      <Control data-slot="control" ref={control}>
+        {writing.affix?.isBefore && <span data-slot="start">{unit}</span>}
+        <input
+          {...mergeProps(
+            {
+              onChange: (event: ChangeEvent<HTMLInputElement>) => numberText.type(event.target.value),
+              onBlur: numberText.commit,
+              onKeyDown,
+            },
+            {
+              'data-part': 'number-field-input',
+              autoComplete: 'off',
+              spellCheck: false,
+              ...rest,
+            },
+          )}
+          {...field.control}
+          aria-describedby={described || undefined}
+          aria-roledescription={text.role}
+          inputMode={rest.inputMode ?? inputMode}
+          type="text"
+          value={numberText.text}
+        />
+        {(!hideSteppers || (writing.affix && !writing.affix.isBefore)) && (
+          <span data-slot="end">
+            {!writing.affix?.isBefore && unit}
+            {!hideSteppers && (
+              <Steppers
+                id={field.ids.control}
+                labelId={field.ids.label}
+                labels={text}
+                canIncrease={editable && !(max !== undefined && current !== null && current >= max)}
+                canDecrease={editable && !(min !== undefined && current !== null && current <= min)}
+                onStep={changeBy}
+              />
+            )}
+          </span>
+        )}
+      </Control>
+      {name && (
+        <FormValue
+          {...{ name, form }}
+          values={[current === null ? '' : String(current)]}
+          disabled={rest.disabled}
+          onReset={() => {
+            numberText.discard();
+            setCurrent(defaultValue);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,84 @@
+import { normalized, shifted, type NumberWriting } from './number-format.js';
+
+/** Longer than any valid number. */
+const maxLength = 60;
+/** A number has at most 15 significant digits that are exact (IEEE 754 double precision). */
+const maxDigits = 15;
+
+const isDigit = /\p{Nd}/u;
+/** Returns a decimal digit of any script as 0 to 9. The ten digits of a script are consecutive code points. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** Removes a currency or unit before or after the number. */
+function withoutAffix(text: string, accepted: readonly string[]): string {
+  for (const affix of accepted) {
+    if (text.startsWith(affix)) return text.slice(affix.length).trim();
+    if (text.endsWith(affix)) return text.slice(0, -affix.length).trim();
+  }
+  return text;
+}
+
+const minus = /^[-\u2212\u2010\u2011\u2013]\s*|\s*[-\u2212]$/u;
+
+/** Returns the digits without group separators, or null if the groups have wrong lengths. */
+function withoutGroups(text: string, separators: string, groupSize: number): string | null {
+  if (/^\d*$/u.test(text)) return text;
+  const groups = text.split(new RegExp(`[${separators}]`, 'u'));
+  const [first = '', ...rest] = groups;
+  const last = rest.pop() ?? '';
+  const isGrouped =
+    /^[1-9]\d{0,2}$/u.test(first) &&
+    first.length <= Math.max(groupSize, 3) &&
+    rest.every((group) => /^\d+$/u.test(group) && (group.length === groupSize || group.length === 3)) &&
+    /^\d{3}$/u.test(last);
+  return isGrouped ? groups.join('') : null;
+}
+
+const escaped = (character: string) => character.replace(/[\\\]^-]/u, '\\$&');
+
+/**
+ * Parses a typed number in the format of a locale. Accepts digits of every script; group separators of the locale,
+ * spaces and apostrophes, if the groups have the right lengths; a minus sign before or after; the currency or unit
+ * before or after. A single point or comma that cannot be a group separator is a decimal separator: `1,5` in English.
+ * Returns the value, or null if the text is not a number, is ambiguous, or has more digits than a number can store.
+ */
+export function parseNumber(
+  typed: string,
+  { decimal, group, groupSize, shift, accepted }: NumberWriting,
+): number | null {
+  if (typed.length > maxLength) return null;
+  let text = normalized(typed)
+    .replaceAll(/\p{Nd}/gu, latinDigit)
+    .replaceAll('\u066B', decimal)
+    .replaceAll('\u066C', group);
+  text = withoutAffix(text, accepted);
+  const isNegative = minus.test(text);
+  text = withoutAffix(text.replace(minus, '').replace(/^\+\s*/u, ''), accepted);
+
+  const point = normalized(decimal);
+  // Normalization turns a non-breaking space, the group separator of French, into a space or removes it.
+  const separators = [...new Set([normalized(group), ' ', "'", '\u2019'])].filter((each) => each && each !== point);
+  const other = point === '.' ? ',' : '.';
+  const [whole = '', fraction = '', ...more] = text.split(point);
+  let digits = withoutGroups(whole, separators.map(escaped).join(''), groupSize);
+  let decimals = fraction;
+  if (digits === null && !text.includes(point) && text.split(other).length === 2) {
+    const [before = '', after = ''] = text.split(other); // a decimal separator of another language
+    [digits, decimals] = [/^\d*$/u.test(before) ? before : null, after];
+  }
+  if (digits === null || more.length > 0 || !/^\d*$/u.test(decimals) || digits + decimals === '') return null;
+  if (`${digits}${decimals}`.replace(/^0+/u, '').length > maxDigits) return null;
+  const value = shifted(Number(`${digits || '0'}.${decimals || '0'}`), shift);
+  return isNegative && value !== 0 ? -value : value;
+}
+
+/** Returns the number of decimals of the written number, such as 2 for 12.5 % as the value 0.125 minus its shift. */
+export function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useState } from 'react';
+import type { NumberLabels } from './number-field-labels.js';
+import { formatNumber, formatWithUnit, type NumberWriting } from './number-format.js';
+import { problemOf, type NumberLimits } from './number-step.js';
+import { parseNumber } from './number-text.js';
+
+interface Typed {
+  text: string;
+  /** The value of the field when this text was typed. The text is discarded when the caller sets another value. */
+  value: number | null;
+  problem?: string;
+}
+
+interface NumberTextOptions {
+  writing: NumberWriting;
+  limits: NumberLimits;
+  labels: NumberLabels;
+}
+
+/** Returns the error text of a parsed number, or undefined if the number is allowed. */
+function errorOf(value: number | null, { writing, limits, labels }: NumberTextOptions): string | undefined {
+  const shown = (number: number) => formatWithUnit(number, writing);
+  if (value === null) return labels.notANumber(shown(limits.min ?? limits.max ?? 0));
+  const problem = problemOf(value, limits, writing);
+  switch (problem?.kind) {
+    case 'tooSmall':
+      return labels.tooSmall(shown(limits.min ?? 0));
+    case 'tooLarge':
+      return labels.tooLarge(shown(limits.max ?? 0));
+    case 'tooPrecise':
+      return labels.tooPrecise(writing.decimals);
+    case 'offStep':
+      return labels.offStep(shown(problem.below), shown(problem.above));
+    case undefined:
+      return undefined;
+  }
+}
+
+/**
+ * The text of a number field. Typed text is parsed when the field loses the focus or Enter is pressed, and then shown
+ * with group separators. Text that is not an allowed number is kept as typed, with an error, and the value is null, so
+ * that a form never submits a number other than the visible one.
+ */
+export function useNumberText(
+  value: number | null,
+  setValue: (value: number | null) => void,
+  { writing, limits, labels }: NumberTextOptions,
+) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const current = typed?.value === value ? typed : null;
+  return {
+    text: current?.text ?? (value === null ? '' : formatNumber(value, writing)),
+    problem: current?.problem,
+    type: (text: string) => setTyped({ text, value }),
+    discard: () => setTyped(null),
+    commit: () => {
+      if (!current || current.problem) return;
+      const isEmpty = current.text.trim() === '';
+      const parsed = isEmpty ? null : parseNumber(current.text, writing);
+      const problem = isEmpty ? undefined : errorOf(parsed, { writing, limits, labels });
+      const next = problem ? null : parsed;
+      setTyped(problem ? { text: current.text, value: next, problem } : null);
+      if (next !== value) setValue(next);
+    },
+    /** The number to step from: the typed one, even if it is not allowed, or undefined for text that is not a number. */
+    startOfStep: (): number | null | undefined => {
+      if (!current) return value;
+      return current.text.trim() === '' ? null : (parseNumber(current.text, writing) ?? undefined);
+    },
+  };
+}
