@@ -23,6 +23,7 @@ import {
   SettingsIcon,
   UploadIcon,
 } from '../../../packages/ui/src/display/icon/index.js';
+import { Kbd } from '../../../packages/ui/src/display/kbd/index.js';
 import { Logo } from '../../../packages/ui/src/display/logo/index.js';
 import { Seal } from '../../../packages/ui/src/display/seal/index.js';
 import { Stat } from '../../../packages/ui/src/display/stat/index.js';
@@ -34,6 +35,7 @@ import { ProgressBar } from '../../../packages/ui/src/feedback/progress/index.js
 import { Skeleton } from '../../../packages/ui/src/feedback/skeleton/index.js';
 import { Button } from '../../../packages/ui/src/inputs/button/index.js';
 import { Checkbox } from '../../../packages/ui/src/inputs/checkbox/index.js';
+import { CopyButton } from '../../../packages/ui/src/inputs/copy-button/index.js';
 import { IconButton } from '../../../packages/ui/src/inputs/icon-button/index.js';
 import { PasswordField } from '../../../packages/ui/src/inputs/password-field/index.js';
 import { RadioGroup } from '../../../packages/ui/src/inputs/radio-group/index.js';
@@ -143,6 +145,7 @@ export const thumbs: Record<string, ReactNode> = {
   'inputs/button': row(<Button>Register</Button>, <Button variant="outlined">Export</Button>),
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,
   'inputs/combobox': <TextField label="Code" defaultValue="MDA 02" start={<SearchIcon />} />,
+  'inputs/copy-button': row(<code>AT61 1904</code>, <CopyButton text="AT61 1904" />),
   'inputs/date-field': <TextField label="Valid until" defaultValue="12 Mar 2027" end={<CalendarIcon />} />,
   'inputs/file-field': (
     <div className="doc-drop">
@@ -219,6 +222,7 @@ export const thumbs: Record<string, ReactNode> = {
   ),
   'display/empty-state': <EmptyState title="No devices yet" icon={<DocumentIcon />} />,
   'display/icon': row(<SearchIcon />, <CalendarIcon />, <SettingsIcon />, <DownloadIcon />, <DeleteIcon />),
+  'display/kbd': <Kbd keys="Mod+K" />,
   'display/logo': <Logo />,
   'display/seal': row(
     <Seal variant="portal" size={48} fill={0.25} label="Idea" />,

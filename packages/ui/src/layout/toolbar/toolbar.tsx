@@ -49,6 +49,7 @@ export const Toolbar = memo(function Toolbar({
     <div
       data-part="toolbar"
       role="toolbar"
+      tabIndex={-1}
       aria-label={label}
       aria-orientation={orientation}
       {...rest}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+const styles = `
+  position: relative; /* contains the visually hidden text */
+  display: inline-block;
+  max-inline-size: 100%;
+  vertical-align: middle;
+  font-family: inherit;
+  font-size: ${size.small};
+  line-height: 1;
+  & > [data-slot='keys'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+  }
+  & [data-slot='key'] {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 20px;
+    min-block-size: 20px;
+    padding-inline: 4px;
+    border: 1px solid ${color.line};
+    border-block-end-color: ${color['line-strong']};
+    border-radius: ${size['radius-small']};
+    background: ${color.sheet};
+    color: ${color.text};
+    font-family: inherit;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='separator'] {
+    color: ${color['text-muted']};
+  }
+`;
+
+export const Root = styled.kbd`
+  ${styles}
+`;
