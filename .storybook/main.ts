@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { layerStyles } from '../packages/ui/scripts/layer-styles.mjs';
 import { propsPlugin } from './props-plugin.ts';
 import { quotes } from './remark-quotes.ts';
 import { tables } from './remark-tables.ts';
@@ -42,8 +44,12 @@ const config: StorybookConfig = {
     `${head}<script>${readFileSync(`${root}/.storybook/before-paint.js`, 'utf8')}</script><style>:root:not([data-preset]), :root:not([data-preset]) :is(body, .sb-wrapper) { background: #f5f7fb; } :root[data-mode='dark']:not([data-preset]), :root[data-mode='dark']:not([data-preset]) :is(body, .sb-wrapper) { background: #0e1117; color-scheme: dark; } :root[data-preset] .sb-wrapper { background: var(--at-page); }</style>`,
   viteFinal: (vite) => ({
     ...vite,
-    // Tests do not need the props tables, which require a slow run of the TypeScript compiler.
-    plugins: [...(vite.plugins ?? []), ...(process.env['VITEST'] ? [] : [propsPlugin(root)])],
+    plugins: [
+      ...(vite.plugins ?? []),
+      babel({ include: /packages\/ui\/src\/.*\.tsx?$/, plugins: [layerStyles] }),
+      // Tests do not need the props tables, which require a slow run of the TypeScript compiler.
+      ...(process.env['VITEST'] ? [] : [propsPlugin(root)]),
+    ],
     resolve: { ...vite.resolve, conditions: ['@attesta/source', 'module', 'browser', 'development|production'] },
     build: {
       ...vite.build,

@@ -53,11 +53,17 @@ export function ensureInstalled() {
 const sources = [
   'packages/domain/src',
   'packages/ui/src',
+  'packages/ui/scripts',
   'packages/app/src',
   'packages/app/build',
   'packages/app/public',
 ];
-const single = ['package-lock.json', 'packages/app/index.html', 'packages/app/vite.config.ts'];
+const single = [
+  'package-lock.json',
+  'packages/app/index.html',
+  'packages/app/vite.config.ts',
+  'packages/ui/tsup.config.ts',
+];
 
 function sourceHash() {
   const hash = createHash('sha256');
@@ -75,12 +81,22 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
+/** Builds the packages that the portal contains, without declarations. */
+function buildPackages() {
+  const ui = { cwd: at('packages', 'ui') };
+  must(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', at('packages', 'domain')]);
+  must(node, [at('node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'], ui);
+  must(node, ['scripts/compile-styles.mjs'], ui);
+  must(node, ['scripts/copy-css.mjs'], ui);
+}
+
 /** Builds the portal, unless its sources are unchanged. */
 export function ensureBuilt() {
   const stamp = sourceHash();
   const file = at('packages', 'app', 'dist', '.sources');
   if (stampIs(file, stamp)) return;
   console.log('Building the portal …');
+  buildPackages();
   must(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: at('packages', 'app'),
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type PluginOption } from 'vite';
+import { layerStyles } from '../ui/scripts/layer-styles.mjs';
 import { prerenderPages } from './build/prerender.ts';
 
 const server = 'http://127.0.0.1:4300';
@@ -43,9 +44,12 @@ export const effectorBabel = (): PluginOption =>
  */
 const stableClasses = (): PluginOption =>
   babel({
-    include: /packages\/(app|ui)\/src\/.*\.tsx?$/,
+    include: /packages\/app\/src\/.*\.tsx?$/,
     plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, minify: true, pure: true }]],
   });
+
+/** In development the portal loads the sources of the library, whose styles are not in its cascade layer yet. */
+const libraryStyles = (): PluginOption => babel({ include: /packages\/ui\/src\/.*\.tsx?$/, plugins: [layerStyles] });
 
 /** Writes a `.br` and a `.gz` file next to each text file, so that the server does not compress responses. */
 const precompress = (): Plugin => ({
@@ -111,13 +115,13 @@ function chunkGroups() {
     {
       debugName: 'shared components',
       name: unlessFirst('shared-components'),
-      test: /packages\/ui\/src\//,
+      test: /packages\/ui\/dist\//,
       minShareCount: 5,
     },
     {
       debugName: 'shared domain',
       name: unlessFirst('shared-domain'),
-      test: /packages\/domain\/src\//,
+      test: /packages\/domain\/dist\//,
       minShareCount: 5,
     },
     {
@@ -129,11 +133,14 @@ function chunkGroups() {
   ];
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** A build uses the packages as they are published. Development uses their sources, so that changes show at once. */
+const packages = (command: 'build' | 'serve') => (command === 'build' ? [] : ['@attesta/source']);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stableClasses(), effectorBabel(), precompress(), prerenderPages()],
-  resolve: { conditions: ['@attesta/source', ...defaultClientConditions] },
-  ssr: { noExternal: true, resolve: { conditions: ['@attesta/source', ...defaultServerConditions] } },
+  plugins: [react(), stableClasses(), libraryStyles(), effectorBabel(), precompress(), prerenderPages()],
+  resolve: { conditions: [...packages(command), ...defaultClientConditions] },
+  ssr: { noExternal: true, resolve: { conditions: [...packages(command), ...defaultServerConditions] } },
   build: {
     target: 'baseline-widely-available',
     // Browsers with light-dark(). Its fallback for older browsers would give logos a dark background in dark mode.

@@ -39,10 +39,17 @@
     true,
   );
 
-  // A button pressed before hydration is pressed again after it.
+  // The last button or link pressed before hydration is pressed again after it. A link that the browser followed would
+  // load the portal again and lose what was typed.
   page.addEventListener('click', function (event) {
-    var button = event.target.closest && event.target.closest('button:not([type=submit])');
-    if (button && !root.hasAttribute('data-hydrated')) button.setAttribute('data-pressed', '');
+    if (root.hasAttribute('data-hydrated') || root.hasAttribute('data-failed') || event.defaultPrevented) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    var pressed = event.target.closest && event.target.closest('button:not([type=submit]), a[href^="/"]:not([target])');
+    if (!pressed) return;
+    if (pressed.href) event.preventDefault();
+    var before = page.querySelector('[data-pressed]');
+    if (before) before.removeAttribute('data-pressed');
+    pressed.setAttribute('data-pressed', '');
   });
 
   // A form submitted before hydration is submitted again after it. The browser must not send it.

@@ -56,7 +56,6 @@ function recordToasts(): void {
 export const hasNotified = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => (window as unknown as { toasts: string[] }).toasts)).toContain(text);
 
-/** The portal as started by `npm start`, with its own data folder and SMTP server. Shared by the tests of a worker. */
 /**
  * Responds to requests in place of the server, and returns a function that ends this. The route stays registered: while
  * `page.unroute` removes one, a request of the page that has just started can be lost.
@@ -73,7 +72,14 @@ export async function intercept(
   };
 }
 
-export const test = base.extend<object, { portal: Portal }>({
+interface Options {
+  /** Whether `page.goto` waits until the page can be used, unless it waits for the `commit` only. */
+  waitsForHydration: boolean;
+}
+
+export const test = base.extend<Options, { portal: Portal }>({
+  waitsForHydration: [true, { option: true }],
+  /** The portal as started by `npm start`, with its own data folder and SMTP server. Shared by the tests of a worker. */
   portal: [
     async ({}, provide) => {
       const mail = await startMailServer();
@@ -104,7 +110,7 @@ export const test = base.extend<object, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 360_000 },
   ],
-  page: async ({ page }, provide) => {
+  page: async ({ page, waitsForHydration, javaScriptEnabled }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
@@ -112,6 +118,13 @@ export const test = base.extend<object, { portal: Portal }>({
         errors.push(message.text());
     });
     await page.addInitScript(recordToasts);
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (waitsForHydration && javaScriptEnabled !== false && options?.waitUntil !== 'commit')
+        await page.locator('html[data-hydrated], html:not(:has(#attesta-start))').waitFor({ state: 'attached' });
+      return response;
+    };
     await provide(page);
     expect(errors, 'the page logged no errors').toEqual([]);
   },

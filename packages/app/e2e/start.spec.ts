@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { demoPassword, people, signIn } from './people.ts';
 import { expect, intercept, test } from './portal.ts';
+
+test.use({ waitsForHydration: false }); // the start itself is tested
 
 const userCall = '**/api/get-authenticated-user';
 const dashboard = '/dashboard/market-operator/default';
@@ -50,15 +53,18 @@ test('the language is remembered in a cookie for the next page (D.132)', async (
   expect(html).toContain('Bienvenue sur Attesta');
 });
 
-test('a form that is submitted before the scripts are loaded is sent when they are (D.136)', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Delays the scripts of the portal until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
+  return release;
+}
+
+test('a form that is submitted before the scripts are loaded is sent when they are (D.136)', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail address').fill(people.operator);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -67,6 +73,17 @@ test('a form that is submitted before the scripts are loaded is sent when they a
   expect(page.url()).not.toContain(demoPassword);
   release();
   await page.waitForURL('**/nexus');
+});
+
+test('a text typed and a link pressed before the scripts are loaded are kept (D.136)', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill(people.operator);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.locator('a[data-pressed]')).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
 });
 
 test('a signed-in user sees the frame of the shell, never the sign-in form, and each read is sent once (D.132, D.135)', async ({

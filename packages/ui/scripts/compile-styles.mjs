@@ -44,8 +44,8 @@ renderToStaticMarkup(
 );
 
 /**
- * Returns all rules of a styled element including its keyframes, with `&` in place of its class. Excludes the rules of
- * an element that it extends.
+ * Returns all rules of a styled element including its keyframes, in the library's cascade layer and with `&` in place of
+ * its class. Excludes the rules of an element that it extends.
  */
 function rulesOf({ componentStyle }) {
   const rules = [];
@@ -57,7 +57,7 @@ function rulesOf({ componentStyle }) {
     throw new Error(
       `"&" is reserved for the class of the element, but one of its rules contains it: ${css.slice(css.indexOf('&') - 40, css.indexOf('&') + 40)}`,
     );
-  return `@media all{${minify(css, { loader: 'css', minify: true, target: 'esnext' }).code.trim().replaceAll(`.${name}`, '&')}}`;
+  return `@layer attesta{${minify(css, { loader: 'css', minify: true, target: 'esnext' }).code.trim().replaceAll(`.${name}`, '&')}}`;
 }
 
 /**

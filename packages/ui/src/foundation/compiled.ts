@@ -1,7 +1,10 @@
 import type { StaticStyle } from './styled-class.js';
 
-/** The build wraps all rules of an element in this at-rule, so that a single `insertRule` call inserts them. */
-const wrapper = '@media all{';
+/**
+ * The build puts all rules of an element into the cascade layer of the library, so that the styles of an application
+ * take precedence, and so that a single `insertRule` call inserts them.
+ */
+const layer = '@layer attesta{';
 
 /**
  * Marks a styled element whose rules the build has compiled (`scripts/compile-styles.mjs`), with `&` for its class
@@ -13,9 +16,9 @@ export function compiled<Element extends StaticStyle>(element: Element): Element
   const generate = componentStyle.generateAndInjectStyles.bind(componentStyle);
   componentStyle.generateAndInjectStyles = (context, sheet, stylis) => {
     if (stylis.hash) return generate(context, sheet, stylis);
-    // An element that extends this one calls this function with its own rules. Only compiled rules have the at-rule.
+    // An element that extends this one calls this function with its own rules. Only compiled rules are in the layer.
     const insertCompiled = (css: string, selector?: string, prefix?: string, id?: string) =>
-      css.startsWith(wrapper) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id);
+      css.startsWith(layer) ? [css.replaceAll('&', selector ?? '')] : stylis(css, selector, prefix, id);
     return generate(context, sheet, Object.assign(insertCompiled, { hash: '' }));
   };
   return element;

@@ -1,15 +1,25 @@
+/** Reports a value typed before hydration to React, which ignores input events without a change since hydration. */
+function reportTyped(field: HTMLInputElement): void {
+  const typed = field.value;
+  field.value = ''; // React notices this change, but not one by the setter of the prototype
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * Marks the page as usable. Repeats what the user did before that: submits the form, whose submission the inline script
- * prevented, and presses the last button.
+ * Marks the page as usable. Repeats what the user did before that: reports the texts typed, submits the form, whose
+ * submission the inline script prevented, and presses the last button or link.
  */
 export function finishHydration(): void {
   const { dataset } = document.documentElement;
   dataset['hydrated'] = '';
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])'))
+    if (field.value !== field.defaultValue) reportTyped(field);
   if (dataset['submitted'] !== undefined) {
     delete dataset['submitted'];
     document.querySelector('form')?.requestSubmit();
   }
-  const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')];
-  for (const button of pressed) delete button.dataset['pressed'];
-  pressed.at(-1)?.click();
+  const pressed = document.querySelector<HTMLElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  pressed?.click();
 }
