@@ -10,7 +10,8 @@ export const Root = styled.span`
   ${bands}
   display: inline-flex;
   align-items: baseline;
-  gap: 10px;
+  flex-wrap: wrap; /* the label is below the code if its longest word does not fit next to it */
+  gap: 2px 10px;
   max-inline-size: 100%;
   border-radius: ${size['radius-small']};
   color: ${color.text};
@@ -41,8 +42,9 @@ export const Root = styled.span`
     border-radius: ${size['radius-small']} 2px 2px ${size['radius-small']};
   }
   & > [data-slot='label'] {
-    min-inline-size: 0;
+    flex: 1 1 0;
+    max-inline-size: 100%;
     font-size: ${size.body};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;

@@ -56,4 +56,20 @@ describe('CodeMark', () => {
     const screen = await render(<div dir="rtl">{mark}</div>);
     expect(screen.getByText('MDA 0203').element().getAttribute('dir')).toBe('ltr');
   });
+
+  it('has its label below the code if the longest word does not fit next to it', async () => {
+    const tops = async (inlineSize: number) => {
+      const { container } = await render(
+        <div style={{ inlineSize }}>
+          <CodeMark code="MDA 0203" label="Elektroenzephalographiegeräte" group="A1" withLabel />
+        </div>,
+      );
+      return ['code', 'label'].map((slot) => container.querySelector(`[data-slot="${slot}"]`)!.getBoundingClientRect());
+    };
+    const [code, label] = await tops(260);
+    expect(label!.top).toBeGreaterThanOrEqual(code!.bottom);
+    expect(label!.height).toBeLessThan(30);
+    const [wideCode, wideLabel] = await tops(600);
+    expect(wideLabel!.top).toBeLessThan(wideCode!.bottom);
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SortValue } from './table-sort.js';
 
 /** Defines one column of a table. */
 export interface TableColumn<R> {
@@ -8,9 +9,11 @@ export interface TableColumn<R> {
   header: ReactNode;
   /** Hides the header visually, for a column of actions with labels. Screen readers still announce it. */
   hideHeader?: boolean | undefined;
+  /** Whether this column is the row header. Default: the first column. */
+  rowHeader?: boolean | undefined;
   /** Alignment of the cells: `start` for text, `end` for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** Renders the cell of a row. The first column is the row header; link it to the item's page if there is one. */
+  /** Renders the cell of a row. Link the row header to the item's page if there is one. */
   cell: (row: R) => ReactNode;
   /**
    * Renders a second, smaller line below the value, truncated at the end. A row with two lines is as high as a row with
@@ -20,8 +23,28 @@ export interface TableColumn<R> {
   /** Truncates the value at the end of one line, for text of unknown length. The full text is shown on hover. */
   truncate?: boolean | undefined;
   /**
-   * Width in percent of the table or in pixels. If at most one column has no width, the layout is fixed, and the
-   * columns do not move when rows change.
+   * Returns the value that the rows are sorted by, and makes the column sortable. Text is compared in the order of
+   * `locale`, numbers in text by value. Rows without a value are last in both directions.
+   */
+  sortBy?: ((row: R) => SortValue) | undefined;
+  /** Makes the column sortable without `sortBy`: `onSortChange` sorts the rows, for example on a server. */
+  sortable?: boolean | undefined;
+  /** Content of the column in the footer row, such as a total. If a column has one, the table has a footer. */
+  footer?: ReactNode | ((rows: readonly R[]) => ReactNode);
+  /**
+   * Width in percent of the table or in pixels, which longer words extend. If at most one column has no width, columns
+   * do not move when rows change.
    */
   width?: `${number}%` | `${number}px` | undefined;
 }
+
+/** Returns the index of the column that is the row header. */
+export const rowHeaderIndex = <R>(columns: readonly TableColumn<R>[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ rowHeader }) => rowHeader),
+  );
+
+/** Whether the header of a column is a button that sorts the rows. A hidden header is not. */
+export const isSortable = <R>({ sortable, sortBy, hideHeader }: TableColumn<R>): boolean =>
+  !hideHeader && (sortable ?? sortBy !== undefined);

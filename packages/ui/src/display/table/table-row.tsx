@@ -1,56 +1,100 @@
 'use client';
-import { memo } from 'react';
-import { showWhole } from '../chip/show-whole.js';
+import { memo, useId, type Key, type MouseEvent } from 'react';
+import { ChevronDown } from '../../foundation/glyphs.js';
+import { isRowPress } from './row-press.js';
+import { CellValue } from './cell-value.js';
 import { roles } from './table-roles.js';
-import type { TableColumn } from './table-column.js';
+import type { TableView } from './table-view.js';
 
-interface TableRowProps<R> {
+interface RowOptions<R> {
   row: R;
-  columns: readonly TableColumn<R>[];
-  /** The headers as text, for the list view. */
-  headers: readonly string[];
+  /** The key of the row. */
+  name: Key;
+  view: TableView<R>;
+  isSelected: boolean;
+  /** Whether the row can be selected. */
+  isSelectable: boolean;
+  isExpanded: boolean;
+  onSelect: (key: Key, isSelected: boolean, isRange: boolean) => void;
+  onExpand: (key: Key, isExpanded: boolean) => void;
 }
 
-/**
- * The value of a cell and the line below it. Values are isolated from the page's direction, because '12 Mar 2027'
- * would be displayed as 'Mar 2027 12' on a right-to-left page. A truncated line ends in the direction of its own text.
- */
-function valueOf<R>({ cell, secondary, truncate }: TableColumn<R>, row: R) {
+function RowOf<R>({ row, name, view, isSelected, isSelectable, isExpanded, onSelect, onExpand }: RowOptions<R>) {
+  const id = useId();
+  const detail = view.detail?.(row);
+  const { onClick, ...props } = view.rowProps?.(row) ?? {};
+  const press = onClick && ((event: MouseEvent<HTMLTableRowElement>) => isRowPress(event) && onClick(event));
+  const headerId = view.hasSelection || view.detail ? `${id}header` : undefined;
   return (
-    <div data-slot="value" data-lines={truncate || secondary ? '' : undefined}>
-      {truncate ? (
-        <div data-slot="line" dir="auto" onPointerEnter={showWhole}>
-          {cell(row)}
-        </div>
-      ) : (
-        <bdi>{cell(row)}</bdi>
-      )}
-      {secondary && (
-        <div data-slot="secondary" dir="auto" onPointerEnter={showWhole}>
-          {secondary(row)}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function RowOf<R>({ row, columns, headers }: TableRowProps<R>) {
-  return (
-    <tr {...roles.row} data-row="">
-      {columns.map((column, index) =>
-        index === 0 ? (
-          <th key={column.id} {...roles.rowHeader} data-align={column.align}>
-            {valueOf(column, row)}
-          </th>
-        ) : (
-          <td key={column.id} {...roles.cell} data-align={column.align} data-label={headers[index] || undefined}>
-            {valueOf(column, row)}
+    <>
+      <tr
+        {...roles.row}
+        {...props}
+        onClick={press || undefined}
+        data-row=""
+        data-selected={isSelected || undefined}
+        data-expanded={isExpanded && detail ? true : undefined}
+        data-pressable={onClick ? true : undefined}
+      >
+        {view.hasSelection && (
+          <td {...roles.cell} data-slot="mark">
+            <input
+              type="checkbox"
+              data-slot="select"
+              aria-labelledby={`${view.id}select ${headerId}`}
+              checked={isSelected}
+              disabled={!isSelectable}
+              onChange={(event) =>
+                onSelect(name, event.target.checked, (event.nativeEvent as globalThis.MouseEvent).shiftKey)
+              }
+            />
           </td>
-        ),
+        )}
+        {view.detail && (
+          <td {...roles.cell} data-slot="toggle">
+            {detail && (
+              <button
+                type="button"
+                data-slot="expand"
+                aria-expanded={isExpanded}
+                aria-controls={isExpanded ? `${id}detail` : undefined}
+                aria-labelledby={`${view.id}details ${headerId}`}
+                onClick={() => onExpand(name, !isExpanded)}
+              >
+                <ChevronDown aria-hidden />
+              </button>
+            )}
+          </td>
+        )}
+        {view.columns.map((column, index) =>
+          index === view.rowHeader ? (
+            <th key={column.id} {...roles.rowHeader} data-align={column.align}>
+              <CellValue column={column} row={row} id={headerId} />
+            </th>
+          ) : (
+            <td key={column.id} {...roles.cell} data-align={column.align} data-label={view.headers[index] || undefined}>
+              <CellValue column={column} row={row} />
+            </td>
+          ),
+        )}
+        {view.actions && (
+          <td {...roles.cell} data-slot="row-actions">
+            <div>{view.actions(row)}</div>
+          </td>
+        )}
+      </tr>
+      {isExpanded && detail && (
+        <tr {...roles.row} id={`${id}detail`} data-slot="detail">
+          <td {...roles.cell} colSpan={view.columnCount}>
+            <div>
+              <div>{detail}</div>
+            </div>
+          </td>
+        </tr>
       )}
-    </tr>
+    </>
   );
 }
 
-/** One row of a table. It re-renders only when its row or the columns change. */
+/** One row of a table, and its details. It re-renders only when its row, its state or the columns change. */
 export const TableRow = memo(RowOf) as typeof RowOf;

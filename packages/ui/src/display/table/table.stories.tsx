@@ -124,3 +124,21 @@ export const OnAPhone: Story = {
     </div>
   ),
 };
+
+/** Words are never broken: a table that is too wide scrolls. */
+export const LongWords: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, width: column.id === 'name' ? undefined : '88px' })),
+    rows: [
+      { ...rows[0]!, name: 'Kardiotokographieüberwachungsgerät' },
+      { ...rows[1]!, name: 'Röntgendurchleuchtungsgerätesatz für Kinder' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,58 +1,105 @@
 'use client';
-import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, type Key } from 'react';
 import { textOf } from '../../foundation/compose.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useControlled } from '../../foundation/use-controlled.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import type { TableColumn } from './table-column.js';
+import { TableBar } from './table-bar.js';
+import { isSortable, rowHeaderIndex } from './table-column.js';
+import { TableFoot } from './table-foot.js';
+import { TableHead } from './table-head.js';
+import { englishTableLabels } from './table-labels.js';
+import { EmptyRow, SkeletonRows } from './table-placeholder.js';
+import type { TableProps } from './table-props.js';
 import { roles } from './table-roles.js';
 import { TableRow } from './table-row.js';
+import { withKeys } from './table-selection.js';
 import { Root } from './table.styles.js';
+import type { TableView } from './table-view.js';
+import { useLatest } from './use-latest.js';
 import { useOverflow } from './use-overflow.js';
+import { useTableSelection } from './use-table-selection.js';
+import { useTableSort } from './use-table-sort.js';
 
-export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Accessible name of the table, and of its scrollable region when the table is too wide. */
-  caption: string;
-  /**
-   * Shows the caption above the table. By default it is visually hidden, for tables in a card whose title already
-   * describes the rows.
-   */
-  showCaption?: boolean | undefined;
-  /** Keep the array identical between renders (`useMemo` or a constant), so that only changed rows re-render. */
-  columns: readonly TableColumn<R>[];
-  /** The rows, in display order. */
-  rows: readonly R[];
-  /** Returns the React key of a row. */
-  rowKey: (row: R) => Key;
-  /** Content shown when there are no rows, such as an `EmptyState`. */
-  empty?: ReactNode;
-  /** Whether rows are loading. Shows skeleton rows while there are none, otherwise dims the existing rows. */
-  loading?: boolean | undefined;
-  /** Number of skeleton rows. */
-  loadingRows?: number | undefined;
-  /** Sets the row height to 40 px instead of 54 px. */
-  dense?: boolean | undefined;
-  labels?: { loading?: string; empty?: string } | undefined;
-}
+const none: readonly Key[] = [];
 
 function TableOf<R>({
   caption,
   showCaption,
   columns,
-  rows,
+  rows: given,
   rowKey,
+  rowProps,
+  actions,
+  sort: givenSort,
+  defaultSort,
+  onSortChange,
+  locale,
+  selectable = false,
+  selected,
+  defaultSelected,
+  onSelectedChange,
+  detail,
+  expanded,
+  defaultExpanded = none,
+  onExpandedChange,
+  stickyHeader = 'root',
   empty,
   loading = false,
   loadingRows = 5,
   dense,
-  labels = {},
+  labels: givenLabels,
   ref,
   ...rest
 }: TableProps<R>) {
   const id = useId();
+  const labels = mergeLabels(englishTableLabels, givenLabels);
   const region = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(ref, (element) => void (region.current = element)), [ref]);
   const overflows = useOverflow(region);
-  const headers = useMemo(() => columns.map((column) => (column.hideHeader ? '' : textOf(column.header))), [columns]);
+  const hasSelection = selectable !== false;
+  const view = useMemo<TableView<R>>(
+    () => ({
+      id,
+      columns,
+      headers: columns.map((column) => (column.hideHeader ? '' : textOf(column.header))),
+      rowHeader: rowHeaderIndex(columns),
+      hasSelection,
+      columnCount: columns.length + Number(hasSelection) + Number(!!detail) + Number(!!actions),
+      rowProps,
+      actions,
+      detail,
+    }),
+    [id, columns, hasSelection, rowProps, actions, detail],
+  );
+  const shared = { labels, root: region };
+  const [sort, setSort, rows] = useTableSort({
+    columns,
+    rows: given,
+    sort: givenSort,
+    defaultSort,
+    onSortChange,
+    locale,
+    headers: view.headers,
+    ...shared,
+  });
+  const selection = useTableSelection({
+    rows,
+    rowKey,
+    selectable,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    ...shared,
+  });
+  const [expandedList, setExpanded] = useControlled<readonly Key[], []>(expanded, defaultExpanded, onExpandedChange);
+  const expandedKeys = useMemo(() => new Set(expandedList), [expandedList]);
+  const expand = useLatest((key: Key, isExpanded: boolean) => setExpanded(withKeys(expandedList, [key], isExpanded)));
+  const controls = { view, selection, labels, sort, onSortChange: setSort };
+  const hasSort = columns.some(isSortable);
+  const isEmpty = rows.length === 0 && !loading;
+  const widths = columns.some(({ width }) => width);
   const fixed = columns.length > 1 && columns.filter(({ width }) => !width).length <= 1;
   const scrolls = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}caption` } : undefined;
   return (
@@ -63,64 +110,77 @@ function TableOf<R>({
       ref={root}
       data-dense={dense || undefined}
       data-fixed={fixed || undefined}
+      data-empty={isEmpty || undefined}
+      data-sticky={stickyHeader === 'page' && !overflows ? 'page' : undefined}
       aria-busy={loading || undefined}
     >
-      <table {...roles.table}>
+      {rows.length > 0 && <TableBar {...controls} />}
+      <table {...roles.table} aria-describedby={hasSort ? `${id}sortable` : undefined}>
         <caption id={`${id}caption`} data-hidden={showCaption ? undefined : true}>
           {caption}
         </caption>
         {/* Attributes, because a strict Content Security Policy blocks style attributes in server-rendered pages. */}
-        {columns.some(({ width }) => width) && (
+        {widths && (
           <colgroup>
+            {hasSelection && <col />}
+            {detail && <col />}
             {columns.map(({ id: key, width }) => (
               <col key={key} width={width} />
             ))}
+            {actions && <col />}
           </colgroup>
         )}
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <th key={column.id} {...roles.columnHeader} data-align={column.align}>
-                {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead {...controls} />
         <tbody {...roles.group}>
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} headers={headers} />
-          ))}
-          {rows.length === 0 && !loading && (
-            <tr {...roles.row}>
-              <td {...roles.cell} data-slot="empty" colSpan={columns.length}>
-                {empty ?? labels.empty ?? 'No entries'}
-              </td>
-            </tr>
-          )}
-          {rows.length === 0 &&
-            loading &&
-            Array.from({ length: loadingRows }, (_, index) => (
-              <tr {...roles.row} key={index} aria-hidden>
-                {columns.map((column) => (
-                  <td {...roles.cell} key={column.id} data-align={column.align}>
-                    <span data-slot="bone" />
-                  </td>
-                ))}
-              </tr>
-            ))}
+          {rows.map((row) => {
+            const key = rowKey(row);
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                name={key}
+                view={view}
+                isSelected={selection.selected.has(key)}
+                isSelectable={typeof selectable === 'function' ? selectable(row) : selectable}
+                isExpanded={expandedKeys.has(key)}
+                onSelect={selection.select}
+                onExpand={expand}
+              />
+            );
+          })}
+          {isEmpty && <EmptyRow columnCount={view.columnCount}>{empty ?? labels.empty}</EmptyRow>}
+          {rows.length === 0 && loading && <SkeletonRows view={view} count={loadingRows} />}
         </tbody>
+        {rows.length > 0 && <TableFoot view={view} rows={rows} />}
       </table>
-      <VisuallyHidden as="output">{loading ? (labels.loading ?? 'Loading') : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{loading ? labels.loading : ''}</VisuallyHidden>
+      {hasSort && (
+        <span hidden id={`${id}sortable`}>
+          {labels.sortable}
+        </span>
+      )}
+      {hasSelection && (
+        <span hidden id={`${id}select`}>
+          {labels.select}
+        </span>
+      )}
+      {detail && (
+        <span hidden id={`${id}details`}>
+          {labels.details}
+        </span>
+      )}
     </Root>
   );
 }
 
 /**
- * Rows of items of one kind, with a sticky header; the first column is the row header. Rows are 54 px high, also with
- * two lines of text, and higher only if a cell needs more. A table that
- * is too wide scrolls in a focusable region; in a narrow container it is shown as a list by CSS only. For a sticky
- * header give the root a height. Keyboard: arrows scroll the region. `data-part="table"`, with `data-dense` and, when
- * widths fix the columns, `data-fixed`. Source: HTML tables; WAI-ARIA APG, table pattern; specification, section 9 (row
+ * Rows of items of one kind, with a sticky header. Columns can sort the rows, checkboxes select them, and rows can have
+ * actions, details and a footer. Rows are 54 px high, also with two lines of text, and higher only if a cell needs more.
+ * A table that is too wide scrolls in a focusable region, and its words are not broken; in a narrow container it is
+ * shown as a list by CSS only. For a sticky header give the root a height, or set `stickyHeader="page"`. Keyboard:
+ * arrows scroll the region; Enter and Space press the headers, checkboxes and expand buttons. `data-part="table"`, with
+ * `data-dense`, `data-empty` and, when widths fix the columns, `data-fixed`; rows with `data-selected` and
+ * `data-expanded`. Source: HTML tables; WAI-ARIA APG, table and sortable table examples; specification, section 9 (row
  * height).
  */
 export const Table = memo(TableOf) as typeof TableOf;

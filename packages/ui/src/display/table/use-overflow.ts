@@ -11,7 +11,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
       setOverflows(region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(region);
-    if (region.firstElementChild) observer.observe(region.firstElementChild);
+    const table = region.querySelector('table');
+    if (table) observer.observe(table);
     return () => observer.disconnect();
   }, [ref]);
   return overflows;

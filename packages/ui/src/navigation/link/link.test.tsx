@@ -23,4 +23,14 @@ describe('Link', () => {
     const screen = await render(<Link href="#x">Regulation</Link>);
     expect(getComputedStyle(screen.getByRole('link').element()).textDecorationLine).toBe('underline');
   });
+  it('is at least as wide as its longest word', async () => {
+    const screen = await render(
+      <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', inlineSize: 300 }}>
+        <Link href="#x">Konformitätsbewertungsverfahren</Link>
+        <span style={{ inlineSize: 280 }}>Annex IX</span>
+      </div>,
+    );
+    expect(screen.getByRole('link').element().getClientRects()).toHaveLength(1);
+    expect(screen.getByRole('link').element().getBoundingClientRect().height).toBeLessThan(30);
+  });
 });

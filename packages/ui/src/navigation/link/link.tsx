@@ -21,7 +21,6 @@ const Root = styled.a`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
   border-radius: 2px;
-  overflow-wrap: anywhere;
   &:hover {
     text-decoration-thickness: 2px;
   }

@@ -1,0 +1,144 @@
+import { choiceMark } from '../../foundation/choice.styles.js';
+import { color, size } from '../../theme/tokens.js';
+
+const checkbox = `
+  & input[data-slot='select'] {
+    ${choiceMark}
+    border-radius: max(2px, ${size['radius-small']});
+    vertical-align: middle;
+    cursor: pointer;
+  }
+  /* The whole cell is the target. */
+  & tr > [data-slot='mark'] > [data-slot='select']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & input[data-slot='select']::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 10px;
+    background: currentColor;
+    clip-path: polygon(10% 46%, 0 58%, 40% 96%, 100% 18%, 88% 6%, 39% 70%);
+    opacity: 0;
+  }
+  & input[data-slot='select']:indeterminate::before {
+    clip-path: inset(40% 0 40% 0 round 1px);
+  }
+  & input[data-slot='select']:is(:checked, :indeterminate) {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  & input[data-slot='select']:is(:checked, :indeterminate)::before {
+    opacity: 1;
+  }
+  & input[data-slot='select']:hover:not(:checked, :indeterminate, :disabled) {
+    border-color: ${color.text};
+  }
+  & input[data-slot='select']:disabled:is(input) {
+    border-color: ${color.line};
+    background: ${color.hover};
+    color: ${color['text-disabled']};
+    cursor: not-allowed;
+  }
+`;
+
+const sort = `
+  & thead th[data-slot='sortable'] > div {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & thead th[data-slot='sortable'][data-align='end'] > div {
+    flex-direction: row-reverse; /* the text remains above the numbers */
+  }
+  & thead th[data-slot='sortable'] > div > svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  & thead th[data-slot='sortable']:not([data-direction]) > div > svg {
+    opacity: 0.6;
+  }
+  & thead th[data-slot='sortable']:is([data-direction], :hover) {
+    color: ${color.text};
+  }
+  & thead th[data-slot='sortable']:hover {
+    background: ${color.hover};
+  }
+  & thead th[data-slot='sortable'] > button {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    border: 0;
+    background: transparent;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & thead th[data-slot='sortable'] > button:focus-visible {
+    outline: ${size['focus-ring']};
+    outline-offset: -4px;
+  }
+`;
+
+const button = `
+  & button[data-slot='expand'] {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    inline-size: ${size['control-small']};
+    block-size: ${size['control-small']};
+    padding: 0;
+    border: 0;
+    border-radius: ${size.radius};
+    background: transparent;
+    color: ${color['text-muted']};
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & button[data-slot='expand']:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  & button[data-slot='expand'] > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  & button[data-slot='expand'][aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  & tr > [data-slot='row-actions'] > div {
+    display: flex;
+    flex-wrap: nowrap;
+    align-items: center;
+    justify-content: end;
+    gap: 4px;
+    inline-size: max-content; /* buttons would shrink to nothing */
+  }
+`;
+
+const detail = `
+  & tr[data-slot='detail'] > td {
+    block-size: auto;
+    padding-block: 4px 12px;
+    padding-inline: 24px;
+  }
+  & tr[data-slot='detail'] > td > div {
+    display: grid;
+    grid-template-rows: 1fr;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & tr[data-slot='detail'] > td > div > div {
+    min-block-size: 0;
+    overflow: clip;
+    overflow-clip-margin: 4px; /* focus rings */
+  }
+`;
+
+/** Checkboxes, sort and expand buttons, actions and details, in both views. */
+export const controlStyles = `
+  ${checkbox}
+  ${sort}
+  ${button}
+  ${detail}
+`;

@@ -1,0 +1,86 @@
+'use client';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { SelectAll } from './select-all.js';
+import { isSortable, type TableColumn } from './table-column.js';
+import { sortGlyphs } from './table-glyphs.js';
+import type { TableLabels } from './table-labels.js';
+import { roles } from './table-roles.js';
+import { nextSort, type TableSort } from './table-sort.js';
+import type { TableView } from './table-view.js';
+import type { TableSelection } from './use-table-selection.js';
+
+export interface TableOrder {
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort | null) => void;
+}
+
+interface TableHeadProps<R> extends TableOrder {
+  view: TableView<R>;
+  selection: TableSelection;
+  labels: TableLabels;
+}
+
+interface SortableHeaderProps<R> extends TableOrder {
+  column: TableColumn<R>;
+  id: string;
+}
+
+/**
+ * A header that sorts the rows. The button covers it and is named by its text, because in the list view only the button
+ * is removed.
+ */
+function SortableHeader<R>({ column, id, sort, onSortChange }: SortableHeaderProps<R>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Glyph = sortGlyphs[direction ?? 'none'];
+  return (
+    <th
+      {...roles.columnHeader}
+      aria-sort={direction}
+      aria-labelledby={id}
+      data-align={column.align}
+      data-slot="sortable"
+      data-direction={direction}
+    >
+      <div>
+        <span id={id}>{column.header}</span>
+        <Glyph aria-hidden />
+      </div>
+      <button type="button" aria-labelledby={id} onClick={() => onSortChange(nextSort(sort, column.id))} />
+    </th>
+  );
+}
+
+/** The header row. In the list view it is visually hidden, without its controls: the bar of the list has the same. */
+export function TableHead<R>({ view, selection, labels, ...order }: TableHeadProps<R>) {
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row}>
+        {view.hasSelection && (
+          <th {...roles.columnHeader} data-slot="mark">
+            <SelectAll selection={selection} aria-label={labels.selectAll} />
+            <span data-slot="name">{labels.selection}</span>
+          </th>
+        )}
+        {view.detail && (
+          <th {...roles.columnHeader} data-slot="toggle">
+            <VisuallyHidden>{labels.details}</VisuallyHidden>
+          </th>
+        )}
+        {view.columns.map((column, index) =>
+          isSortable(column) ? (
+            <SortableHeader key={column.id} column={column} id={`${view.id}${index}`} {...order} />
+          ) : (
+            <th key={column.id} {...roles.columnHeader} data-align={column.align}>
+              {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+            </th>
+          ),
+        )}
+        {view.actions && (
+          <th {...roles.columnHeader} data-slot="row-actions">
+            <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

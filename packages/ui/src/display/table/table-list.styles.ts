@@ -1,0 +1,162 @@
+import { visuallyHidden } from '../../foundation/visually-hidden.js';
+import { color, size } from '../../theme/tokens.js';
+
+/** The bar above the list, with the controls of the header row. */
+const bar = `
+  & > [data-slot='bar'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding-block: 12px;
+    padding-inline: 24px;
+    border-block-end: 1px solid ${color.line};
+  }
+  & > [data-slot='bar'] > label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    min-block-size: max(28px, ${size.target});
+    max-inline-size: 100%;
+  }
+  & > [data-slot='bar'] > [data-slot='sort-by'] {
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+  }
+  & [data-slot='sort-select'] {
+    position: relative;
+    max-inline-size: 100%;
+  }
+  & [data-slot='sort-select'] > select {
+    appearance: none;
+    box-sizing: border-box;
+    max-inline-size: 100%;
+    min-block-size: ${size.control};
+    padding-block: 6px;
+    padding-inline: 12px 36px;
+    border: 1px solid ${size['field-line']};
+    border-radius: ${size.radius};
+    background: ${size['field-fill']};
+    color: ${color.text};
+    font: inherit;
+    font-size: ${size.body};
+    text-overflow: ellipsis;
+  }
+  @media (pointer: coarse) {
+    & [data-slot='sort-select'] > select {
+      font-size: max(16px, ${size.body}); /* smaller text makes iOS zoom into the page */
+    }
+  }
+  & [data-slot='sort-select'] > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 10px;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+/** A list of the rows, in a container below 560 px. */
+export const listStyles = `
+  ${bar}
+  & colgroup {
+    display: none;
+  }
+  & :is(table, tbody, tfoot) {
+    display: block;
+  }
+  & thead {
+    ${visuallyHidden}
+  }
+  & thead :is(button, [data-slot='select'], svg) {
+    display: none; /* nothing hidden is focusable */
+  }
+  & :is(tbody, tfoot) tr {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    row-gap: 2px;
+    padding-block: 16px;
+    padding-inline: 24px;
+    border-block-end: 1px solid ${color.line};
+  }
+  & tbody:last-child > tr:last-child,
+  & tfoot tr {
+    border-block-end: 0;
+  }
+  & tfoot tr {
+    border-block-start: 1px solid ${color['line-strong']};
+    margin-block-start: -1px; /* replaces the line below the last row */
+  }
+  & :is(tbody, tfoot) :is(th, td) {
+    display: block;
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+    padding: 0;
+    text-align: start;
+  }
+  & :is(tbody, tfoot) th {
+    grid-column: 2;
+    grid-row: 1;
+    align-self: center;
+    padding-block-end: 6px;
+  }
+  & tr > [data-slot='mark'] {
+    position: relative;
+    grid-column: 1;
+    grid-row: 1;
+    padding-inline-end: 12px;
+    padding-block-start: 1px;
+  }
+  & tr > [data-slot='toggle'] {
+    grid-column: 3;
+    grid-row: 1;
+    margin-block: -4px;
+    margin-inline: 8px -6px;
+  }
+  & tr > :is([data-slot='mark'], [data-slot='toggle'], [data-slot='row-actions']):empty {
+    display: none;
+  }
+  & :is(tbody, tfoot) td[data-label] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 12px;
+    min-block-size: 28px;
+  }
+  & td[data-label]::before {
+    content: attr(data-label) / ''; /* no alternative text: screen readers announce the column header */
+    flex: 0 0 max(88px, 36%);
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+  }
+  /* The value is below its label if its longest word does not fit next to it. */
+  & td[data-label] > * {
+    flex: 1 1 0;
+    max-inline-size: 100%;
+  }
+  & td[data-slot='row-actions'] {
+    margin-block: 8px -4px;
+    margin-inline-start: -8px;
+  }
+  & td[data-slot='row-actions'] > div {
+    justify-content: start;
+  }
+  & tr[data-expanded] {
+    border-block-end-color: transparent;
+    padding-block-end: 12px;
+  }
+  & tr[data-slot='detail'] {
+    display: block;
+    padding: 0;
+  }
+  & tr[data-selected] {
+    background: ${color['primary-tint']};
+  }
+  & [data-slot='bone'] {
+    margin-block: 8px;
+  }
+`;

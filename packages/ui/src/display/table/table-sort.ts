@@ -1,0 +1,50 @@
+export type SortDirection = 'ascending' | 'descending';
+
+/** The order of the rows: a column and a direction, as in `aria-sort`. */
+export interface TableSort {
+  /** Id of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
+/** A value that rows are sorted by. Empty text, null, undefined and NaN count as no value. */
+export type SortValue = string | number | bigint | boolean | Date | null | undefined;
+
+/** Returns the order after a press on the header of a column: ascending, descending, then none. */
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+/** Returns a value that can be compared, or null if there is none. */
+function comparable(value: SortValue): string | number | bigint | null {
+  if (value instanceof Date) return comparable(value.getTime());
+  if (typeof value === 'boolean') return Number(value);
+  return value === undefined || value === '' || Number.isNaN(value) ? null : value;
+}
+
+/**
+ * Returns the rows sorted by a value. Equal rows keep their order in both directions, and rows without a value are
+ * last. Numbers are sorted before text.
+ */
+export function sortRows<R>(
+  rows: readonly R[],
+  valueOf: (row: R) => SortValue,
+  direction: SortDirection,
+  locale: string,
+): readonly R[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const order = (a: string | number | bigint, b: string | number | bigint) => {
+    if (typeof a === 'string' && typeof b === 'string') return compare(a, b);
+    if (typeof a === 'string' || typeof b === 'string') return typeof a === 'string' ? 1 : -1;
+    return a < b ? -1 : Number(a > b);
+  };
+  const isMissing = (value: unknown) => Number(value === null);
+  return rows
+    .map((row) => ({ row, value: comparable(valueOf(row)) }))
+    .toSorted((a, b) =>
+      a.value === null || b.value === null ? isMissing(a.value) - isMissing(b.value) : sign * order(a.value, b.value),
+    )
+    .map(({ row }) => row);
+}
