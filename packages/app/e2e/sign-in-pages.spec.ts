@@ -56,18 +56,19 @@ test('requests a reset link with the URL of the sign-in page (S7.12, S7.13)', as
 });
 
 test('shows the page of the URL when the user goes back while the next page is loading', async ({ page }) => {
-  await page.goto('/forgot-password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  await page.goto('/login');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
+  await page.route(/register-page-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await expect(page.locator('output[aria-busy="true"]')).toBeVisible();
+  const requested = page.waitForRequest(/register-page-[^/]*\.js$/);
+  await page.getByRole('link', { name: 'Register' }).click();
+  await requested;
+  await expect(page).toHaveURL('/register');
   await page.goBack();
-  await expect(page).toHaveURL('/forgot-password');
+  await expect(page).toHaveURL('/login');
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
-  await expect(page).toHaveTitle('Forgot password · Attesta');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Sign in/);
 });

@@ -6,15 +6,8 @@ function reportTyped(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Marks the page as usable. Repeats what the user did before that: reports the texts typed, submits the form, whose
- * submission the inline script prevented, and presses the last button or link.
- */
-export function finishHydration(): void {
+function submitAndPress(): void {
   const { dataset } = document.documentElement;
-  dataset['hydrated'] = '';
-  for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])'))
-    if (field.value !== field.defaultValue) reportTyped(field);
   if (dataset['submitted'] !== undefined) {
     delete dataset['submitted'];
     document.querySelector('form')?.requestSubmit();
@@ -22,4 +15,15 @@ export function finishHydration(): void {
   const pressed = document.querySelector<HTMLElement>('[data-pressed]');
   pressed?.removeAttribute('data-pressed');
   pressed?.click();
+}
+
+/**
+ * Marks the page as usable. Repeats what the user did before that: reports the texts typed, then submits the form, whose
+ * submission the inline script prevented, and presses the last button or link.
+ */
+export function finishHydration(): void {
+  document.documentElement.dataset['hydrated'] = '';
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])'))
+    if (field.value !== field.defaultValue) reportTyped(field);
+  setTimeout(submitAndPress); // after the render with the texts, which a link may pass on
 }
