@@ -18,6 +18,10 @@ export const componentIndex: Record<string, IndexEntry> = {
   'layout/group': entry('row, inline, cluster, horizontal stack, flex', 'layout/stack layout/grid'),
   'layout/stack': entry('column, vertical stack, flex, spacing', 'layout/group layout/grid layout/divider'),
   'layout/toolbar': entry('button bar, actions bar, roving focus', 'layout/group inputs/icon-button overlays/menu'),
+  'inputs/bulk-action-bar': entry(
+    'selection bar, batch actions, contextual toolbar',
+    'display/table inputs/checkbox layout/toolbar',
+  ),
   'inputs/button': entry('CTA, submit, action', 'inputs/icon-button navigation/link overlays/menu'),
   'inputs/checkbox': entry('check box, tick box, toggle', 'inputs/switch inputs/radio-group display/chip'),
   'inputs/combobox': entry(

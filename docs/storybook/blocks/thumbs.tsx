@@ -33,6 +33,7 @@ import { Alert } from '../../../packages/ui/src/feedback/alert/index.js';
 import { Banner } from '../../../packages/ui/src/feedback/banner/index.js';
 import { ProgressBar } from '../../../packages/ui/src/feedback/progress/index.js';
 import { Skeleton } from '../../../packages/ui/src/feedback/skeleton/index.js';
+import { BulkActionBar } from '../../../packages/ui/src/inputs/bulk-action-bar/index.js';
 import { Button } from '../../../packages/ui/src/inputs/button/index.js';
 import { Checkbox } from '../../../packages/ui/src/inputs/checkbox/index.js';
 import { CopyButton } from '../../../packages/ui/src/inputs/copy-button/index.js';
@@ -141,6 +142,13 @@ export const thumbs: Record<string, ReactNode> = {
       <ToolbarButton label="Download" hideLabel icon={<DownloadIcon />} pressed />
       <ToolbarButton label="Delete" hideLabel icon={<DeleteIcon />} disabled />
     </Toolbar>
+  ),
+  'inputs/bulk-action-bar': (
+    <BulkActionBar count={3} onClear={ignore} silent labels={{ region: 'Preview', clear: 'Clear' }}>
+      <IconButton label="Download" size="small">
+        <DownloadIcon />
+      </IconButton>
+    </BulkActionBar>
   ),
   'inputs/button': row(<Button>Register</Button>, <Button variant="outlined">Export</Button>),
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,

@@ -1,4 +1,5 @@
 export * from './theme/index.js';
+export * from './inputs/bulk-action-bar/index.js';
 export * from './inputs/button/index.js';
 export * from './inputs/checkbox/index.js';
 export * from './inputs/combobox/index.js';

@@ -1,0 +1,1 @@
+export { BulkActionBar, type BulkActionBarLabels, type BulkActionBarProps } from './bulk-action-bar.js';
