@@ -5,6 +5,7 @@ import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
 import { portalScope } from '../../testing/portal-scope';
 import { readFx, readRequest, startReadsFx } from './early-reads';
+import { requestFx } from './request';
 import { tokenReceived } from './token';
 
 const page = readRequest(listDevices, { query: { pageSize: 5 } });
@@ -58,6 +59,14 @@ describe('an early read', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
     await allSettled(readFx, { scope, params: page });
     expect(seen).toHaveLength(2);
+  });
+
+  it('is not used once the page has changed data', async () => {
+    const { scope, seen } = await open();
+    await allSettled(startReadsFx, { scope, params: [page] });
+    await allSettled(requestFx, { scope, params: { method: 'POST', path: '/api/devices', body: {} } });
+    await allSettled(readFx, { scope, params: page });
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   });
 
   it('reports its failure to the page', async () => {

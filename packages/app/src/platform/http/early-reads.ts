@@ -1,5 +1,6 @@
 import type { Call } from '@attesta/domain/contract/call';
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { requestFx } from './request';
 import { sendFx, type Input } from './send';
 import { $token } from './token';
 
@@ -66,6 +67,13 @@ export const readFx = attach({
     const isRecent = early && (early.settledAt === null || Date.now() - early.settledAt < usableFor);
     return isRecent && early.token === token ? early.response : sendFx(request);
   },
+});
+// A call that changes data makes the responses out of date.
+sample({
+  clock: requestFx,
+  filter: ({ method = 'GET' }) => method !== 'GET',
+  fn: () => ({}),
+  target: $earlyReads,
 });
 // A response that was used is dropped.
 sample({
