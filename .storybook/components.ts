@@ -14,6 +14,7 @@ const entry = (aliases: string, related: string): IndexEntry => ({
 export const componentIndex: Record<string, IndexEntry> = {
   'layout/callout': entry('note, aside, inset text, admonition', 'feedback/alert feedback/banner display/card'),
   'layout/divider': entry('separator, horizontal rule, line', 'layout/stack layout/group'),
+  'layout/filter-bar': entry('search bar, faceted search, refine, query', 'display/table display/chip inputs/combobox'),
   'layout/grid': entry('columns, simple grid, responsive grid', 'layout/stack layout/group display/card'),
   'layout/group': entry('row, inline, cluster, horizontal stack, flex', 'layout/stack layout/grid'),
   'layout/stack': entry('column, vertical stack, flex, spacing', 'layout/group layout/grid layout/divider'),

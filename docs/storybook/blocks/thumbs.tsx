@@ -46,6 +46,7 @@ import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
 import { TextField } from '../../../packages/ui/src/inputs/text-field/index.js';
 import { Callout } from '../../../packages/ui/src/layout/callout/index.js';
 import { Divider } from '../../../packages/ui/src/layout/divider/index.js';
+import { FilterBar } from '../../../packages/ui/src/layout/filter-bar/index.js';
 import { Grid } from '../../../packages/ui/src/layout/grid/index.js';
 import { Group } from '../../../packages/ui/src/layout/group/index.js';
 import { Stack } from '../../../packages/ui/src/layout/stack/index.js';
@@ -116,6 +117,15 @@ export const thumbs: Record<string, ReactNode> = {
     <div className="doc-fill">
       <Divider label="or" />
     </div>
+  ),
+  'layout/filter-bar': (
+    <FilterBar
+      label="Preview"
+      hideSearch
+      count={12}
+      filters={[{ id: 'state', label: 'State', options: [{ value: 'open', label: 'Open' }] }]}
+      defaultValues={{ state: ['open'] }}
+    />
   ),
   'layout/grid': (
     <div className="doc-fill">

@@ -62,6 +62,7 @@ export * from './shell/settings-popup/index.js';
 export * from './shell/top-bar/index.js';
 export * from './layout/callout/index.js';
 export * from './layout/divider/index.js';
+export * from './layout/filter-bar/index.js';
 export * from './layout/grid/index.js';
 export * from './layout/group/index.js';
 export * from './layout/stack/index.js';

@@ -1,0 +1,125 @@
+import { styled } from 'styled-components';
+import { color, size } from '../../theme/tokens.js';
+
+const styles = `
+  container-type: inline-size;
+  min-inline-size: 0;
+  color: ${color.text};
+  font-size: ${size.body};
+  & > [data-slot='row'],
+  & > [data-slot='status'],
+  & [data-slot='filters'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+  }
+  & > [data-slot='row'] > [data-part='text-field'] {
+    flex: 1 1 9rem;
+    max-inline-size: 22rem;
+  }
+  & input[type='search']::-webkit-search-cancel-button {
+    appearance: none; /* the clear button of the field replaces it */
+  }
+  & > [data-slot='row'] > [data-slot='end'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+  & [data-applied] {
+    border-color: ${color['primary-text']};
+  }
+  & [data-slot='applied-count'] {
+    min-inline-size: 20px;
+    padding-inline: 6px;
+    border-radius: 10px;
+    background: ${color['primary-tint']};
+    color: ${color['on-primary-tint']};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+    line-height: 20px;
+    text-align: center;
+  }
+  & > [data-slot='status'] {
+    min-block-size: ${size['control-small']};
+    margin-block-start: 8px;
+    gap: 4px 8px;
+  }
+  & > [data-slot='status'] > [data-part='button'] {
+    margin-inline-start: -4px; /* aligns its text with the chips if it wraps */
+    padding-inline: 4px;
+  }
+  & [data-slot='count'] {
+    margin: 0;
+    margin-inline-end: 8px;
+    color: ${color['text-muted']};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-slot='applied'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & [data-slot='applied'] > li {
+    display: flex;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  & [data-slot='narrow'] {
+    display: none;
+  }
+  @container (max-width: 36rem) {
+    & [data-slot='filters'] {
+      display: none;
+    }
+    & [data-slot='narrow'] {
+      display: block;
+    }
+    & > [data-slot='row'] > [data-part='text-field'] {
+      max-inline-size: none;
+    }
+  }
+  @media (forced-colors: active) {
+    & [data-applied] {
+      border-color: Highlight;
+    }
+    & [data-slot='applied-count'] {
+      outline: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    & > [data-slot='row'] {
+      display: none;
+    }
+  }
+`;
+
+export const Root = styled.div`
+  ${styles}
+`;
+
+const drawerStyles = `
+  display: grid;
+  gap: 24px;
+  & > fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & > fieldset > legend {
+    margin-block-end: 4px;
+    padding: 0;
+    font-weight: 500;
+  }
+`;
+
+export const DrawerFilters = styled.div`
+  ${drawerStyles}
+`;

@@ -1,0 +1,67 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../../inputs/button/index.js';
+import { Checkbox } from '../../inputs/checkbox/index.js';
+import { RadioGroup } from '../../inputs/radio-group/index.js';
+import { Drawer } from '../../overlays/drawer/index.js';
+import type { FilterBarLabels } from './filter-bar-labels.js';
+import { appliedOptions, toggledOption, withOptions, type Filter, type FilterValues } from './filter-bar-state.js';
+import { DrawerFilters } from './filter-bar.styles.js';
+
+interface FilterDrawerProps {
+  trigger: ReactElement;
+  filters: readonly Filter[];
+  values: FilterValues;
+  count: number | undefined;
+  labels: FilterBarLabels;
+  onChange: (values: FilterValues) => void;
+}
+
+/** All filters below each other, for a narrow container. Changes apply at once; the button shows the results. */
+export function FilterDrawer({ trigger, filters, values, count, labels, onChange }: FilterDrawerProps) {
+  return (
+    <Drawer
+      side="bottom"
+      trigger={trigger}
+      title={labels.filters}
+      labels={{ close: labels.close }}
+      actions={(close) => (
+        <>
+          <Button variant="text" tone="neutral" onClick={() => onChange({})}>
+            {labels.clearAll}
+          </Button>
+          <Button onClick={close}>{labels.show(count)}</Button>
+        </>
+      )}
+    >
+      <DrawerFilters>
+        {filters.map((filter) => {
+          const applied = appliedOptions(filter, values).map((option) => option.value);
+          if (filter.single)
+            return (
+              <RadioGroup
+                key={filter.id}
+                label={filter.label}
+                options={[{ value: '', label: labels.any }, ...filter.options]}
+                value={applied[0] ?? ''}
+                onValueChange={(value) => onChange(withOptions(values, filter.id, value ? [value] : []))}
+              />
+            );
+          return (
+            <fieldset key={filter.id}>
+              <legend>{filter.label}</legend>
+              {filter.options.map(({ value, label }) => (
+                <Checkbox
+                  key={value}
+                  label={label}
+                  checked={applied.includes(value)}
+                  onCheckedChange={() => onChange(toggledOption(filter, values, value))}
+                />
+              ))}
+            </fieldset>
+          );
+        })}
+      </DrawerFilters>
+    </Drawer>
+  );
+}
