@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { CheckboxGroup } from './checkbox-group.js';
 
 const risks = [
@@ -64,8 +64,7 @@ export const Limits: Story = {
 export const TooFew: Story = {
   args: { label: 'How may we contact you?', options: channels, min: 2, defaultValue: ['Letter'] },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('checkbox', { name: 'Phone' }).focus();
-    (document.activeElement as HTMLElement).blur();
+    await fireEvent.focusOut(within(canvasElement).getByRole('checkbox', { name: 'Phone' }));
     await expect(await within(canvasElement).findByText('Choose at least 2')).toBeVisible();
   },
 };

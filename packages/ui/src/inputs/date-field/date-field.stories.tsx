@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { weekdayOf } from './calendar-state.js';
+import { weekdayOf } from '../calendar/calendar-state.js';
 import { DateField } from './date-field.js';
 
 const meta = {
@@ -67,9 +67,10 @@ export const NotADate: Story = {
   args: { min: '2027-01-01' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '31.12.2026');
-    input.blur();
+    // Enter, because a browser window without focus dispatches no blur event.
+    await userEvent.type(input, '31.12.2026{Enter}');
     await expect(await within(canvasElement).findByText('Enter 1 Jan 2027 or later')).toBeVisible();
+    input.blur();
   },
 };
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { todayHere } from './date-text.js';
+import { todayHere } from '../calendar/date-format.js';
 import { calendarKeys, dateTextKeys } from './date-field.keys.js';
 import { DateField, type DateFieldProps } from './index.js';
 

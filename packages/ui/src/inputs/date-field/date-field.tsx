@@ -10,11 +10,12 @@ import type { DismissReason } from '../../foundation/use-dismissal.js';
 import { useElement } from '../../foundation/use-trigger.js';
 import { mergeLabels } from '../../foundation/merge-labels.js';
 import { IconButton } from '../icon-button/index.js';
-import { Calendar } from './calendar.js';
-import { partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
+import { CalendarPanel } from '../calendar/calendar-panel.js';
+import { CalendarPopup } from '../calendar/calendar-popup.js';
+import { partsOf, type DateLimits, type IsoDate } from '../calendar/calendar-state.js';
+import { fullDate, todayOf } from '../calendar/date-format.js';
 import { englishDateLabels, type DateFieldLabels } from './date-field-labels.js';
 import { Control } from './date-field.styles.js';
-import { fullDate, todayOf } from './date-text.js';
 import { useDateText } from './use-date-text.js';
 
 export interface DateFieldProps
@@ -176,17 +177,16 @@ export const DateField = memo(function DateField({
         />
       )}
       {isOpen && editable && anchor && (
-        <Calendar
-          id={popup}
-          anchor={anchor}
-          chosen={day}
-          today={todayOf(today)}
-          locale={locale}
-          limits={limits}
-          labels={text}
-          onChoose={choose}
-          onClose={close}
-        />
+        <CalendarPopup id={popup} anchor={anchor} label={text.calendar} onClose={close}>
+          <CalendarPanel
+            {...{ locale, limits }}
+            chosen={{ start: day, end: day }}
+            today={todayOf(today)}
+            labels={text}
+            focusOnMount
+            onChoose={choose}
+          />
+        </CalendarPopup>
       )}
     </FieldFrame>
   );

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysIn, isoOf } from './calendar-state.js';
+import { daysIn, isoOf } from '../calendar/calendar-state.js';
 import {
   fullDate,
   monthNames,
   orderOf,
-  parseDate,
   shortDate,
   todayHere,
   weekStartOf,
   weekdayNames,
-} from './date-text.js';
+} from '../calendar/date-format.js';
+import { parseDate } from './date-text.js';
 
 const today = '2026-11-21';
 const dates = fc

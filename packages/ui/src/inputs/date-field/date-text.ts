@@ -1,96 +1,14 @@
 import { fold } from '../../foundation/fold.js';
-import { isoOf, partsOf, utcOf, type IsoDate, type Weekday } from './calendar-state.js';
-
-/**
- * Always uses the Gregorian calendar and the digits 0 to 9, so that users can type dates in the format that is shown.
- */
-const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...options });
-
-/** Caches the result of a function by locale. */
-function memoize<T>(create: (locale: string) => T): (locale: string) => T {
-  const cache = new Map<string, T>();
-  return (locale) => {
-    let value = cache.get(locale);
-    if (value === undefined) cache.set(locale, (value = create(locale)));
-    return value;
-  };
-}
-
-/** Returns the canonical locale, or English if the locale is invalid. */
-const canonical = memoize((locale) => {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-});
-
-/** Returns the locale for formatting. `en` is formatted as `en-GB`, with the day before the month. */
-const formatLocale = memoize((locale) => (canonical(locale) === 'en' ? 'en-GB' : canonical(locale)));
-
-type Part = 'year' | 'month' | 'day';
-
-/** Returns the order of year, month and day in the locale. */
-export const orderOf = memoize((locale): Part[] => {
-  const parts = formatOf(formatLocale(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    utcOf('2027-11-22'),
-  );
-  return parts
-    .map(({ type }) => type)
-    .filter((type): type is Part => type === 'year' || type === 'month' || type === 'day');
-});
-
-const short = memoize((locale) => formatOf(formatLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }));
-const full = memoize((locale) =>
-  formatOf(formatLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-);
-const heading = memoize((locale) => formatOf(formatLocale(locale), { month: 'long', year: 'numeric' }));
-
-/** Returns the unambiguous short format: 12 Mar 2027. */
-export const shortDate = (iso: IsoDate, locale: string): string => short(locale).format(utcOf(iso));
-/** Returns the full format for screen readers: Friday, 12 March 2027. */
-export const fullDate = (iso: IsoDate, locale: string): string => full(locale).format(utcOf(iso));
-/** Returns month and year: March 2027. */
-export const monthAndYear = (iso: IsoDate, locale: string): string => heading(locale).format(utcOf(iso));
-
-const namesOfMonths = (month: 'long' | 'short') =>
-  memoize((locale) =>
-    Array.from({ length: 12 }, (_, index) =>
-      formatOf(formatLocale(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
-    ),
-  );
-/** Returns the names of the months, January first. */
-export const monthNames = namesOfMonths('long');
-const shortMonths = namesOfMonths('short');
-/** Returns the names of the months within a date, which are inflected in some languages. */
-const inflectedMonths = memoize((locale) =>
-  Array.from(
-    { length: 12 },
-    (_, index) =>
-      short(locale)
-        .formatToParts(utcOf(isoOf(2027, index + 1, 1) ?? ''))
-        .find(({ type }) => type === 'month')?.value ?? '',
-  ),
-);
-
-/** Returns the short and long names of the weekdays, Monday first. */
-export const weekdayNames = memoize((locale) =>
-  Array.from({ length: 7 }, (_, index) => {
-    const day = utcOf(`2027-03-0${index + 1}`); // a month that begins on a Monday
-    return {
-      short: formatOf(formatLocale(locale), { weekday: 'narrow' }).format(day),
-      long: formatOf(formatLocale(locale), { weekday: 'long' }).format(day),
-    };
-  }),
-);
-
-type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
-/** Returns the first day of the week in the locale, or Monday if `Intl` has no week data. */
-export const weekStartOf = memoize((locale): Weekday => {
-  const intlLocale = new Intl.Locale(formatLocale(locale)) as WithWeek;
-  return ((intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay ?? 1) as Weekday;
-});
+import { isoOf, utcOf, type IsoDate } from '../calendar/calendar-state.js';
+import {
+  fullFormat,
+  inflectedMonthNames,
+  memoize,
+  monthNames,
+  orderOf,
+  shortFormat,
+  shortMonthNames,
+} from '../calendar/date-format.js';
 
 /**
  * Resolves a typed year. Two digits mean the current century, or the previous one if the year is more than twenty years
@@ -125,7 +43,7 @@ function monthNamed(word: string, locale: string): number {
   const searched = letters(word);
   const found = new Set<number>();
   for (const language of [locale, 'en']) {
-    for (const names of [monthNames(language), shortMonths(language), inflectedMonths(language)]) {
+    for (const names of [monthNames(language), shortMonthNames(language), inflectedMonthNames(language)]) {
       for (const [index, name] of names.entries()) {
         if (/\d/u.test(name)) continue; // a name such as 3月 is parsed by its number
         if (letters(name) === searched) return index + 1;
@@ -154,7 +72,7 @@ interface DatePattern {
 
 /** Returns patterns of the short and the full format in each month, with any day and year. */
 const patternsOf = memoize((locale): DatePattern[] =>
-  [short(locale), full(locale)].flatMap((format) =>
+  [shortFormat(locale), fullFormat(locale)].flatMap((format) =>
     Array.from({ length: 12 }, (_, index) => {
       const parts = format.formatToParts(utcOf(isoOf(2027, index + 1, 12) ?? ''));
       const expressions: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
@@ -234,12 +152,3 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   );
   return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
 }
-
-/** Returns the current day in the user's time zone. */
-export function todayHere(now: Date = new Date()): IsoDate {
-  return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '1970-01-01';
-}
-
-/** Returns the given day if it is a valid date, otherwise the current day of the user. */
-export const todayOf = (given: IsoDate | undefined): IsoDate =>
-  given !== undefined && partsOf(given) ? given : todayHere();

@@ -1,8 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { canChoose, partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
-import type { DateLabels } from './date-field-labels.js';
-import { parseDate, shortDate, todayOf } from './date-text.js';
+import { canChoose, partsOf, type DateLimits, type IsoDate } from '../calendar/calendar-state.js';
+import { shortDate, todayOf } from '../calendar/date-format.js';
+import type { DateTextLabels } from './date-field-labels.js';
+import { parseDate } from './date-text.js';
 
 interface Typed {
   text: string;
@@ -14,7 +15,7 @@ interface Typed {
 interface DateTextOptions {
   locale: string;
   limits: DateLimits;
-  labels: DateLabels;
+  labels: DateTextLabels;
   today: IsoDate | undefined;
 }
 
@@ -23,7 +24,7 @@ function problemOf(
   day: IsoDate | null,
   limits: DateLimits,
   locale: string,
-  labels: DateLabels,
+  labels: DateTextLabels,
   today?: IsoDate,
 ): string | undefined {
   const { min, max } = limits;
@@ -34,7 +35,7 @@ function problemOf(
 }
 
 /**
- * The text of a date field. Typed text is parsed when the field loses the focus or Enter is pressed, and then shown in
+ * The text of a date field, or of one of the two inputs of a date range field. Typed text is parsed when the field loses the focus or Enter is pressed, and then shown in
  * an unambiguous format. Text that is not a date is kept as typed, with an error, and the value is empty, so that a
  * form never submits a date other than the visible one.
  */

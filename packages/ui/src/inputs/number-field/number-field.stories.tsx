@@ -76,7 +76,7 @@ export const NotANumber: Story = {
   args: { label: 'Monthly rate', format: { currency: 'EUR' }, min: 50, max: 500 },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, 'about 100');
+    await userEvent.type(input, 'about 100{Enter}');
     input.blur();
     await expect(await within(canvasElement).findByText('Enter a number such as €50.00')).toBeVisible();
     await expect(input).toHaveValue('about 100');
@@ -87,7 +87,7 @@ export const OutOfRange: Story = {
   args: { label: 'Excess', format: { currency: 'EUR' }, step: 50, min: 0, max: 1000 },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '170');
+    await userEvent.type(input, '170{Enter}');
     input.blur();
     await expect(
       await within(canvasElement).findByText('The nearest possible values are €150.00 and €200.00'),

@@ -10,19 +10,28 @@ import {
   type IsoDate,
   type Weekday,
 } from './calendar-state.js';
-import { fullDate, monthAndYear, weekdayNames } from './date-text.js';
+import type { CalendarTexts } from './calendar-labels.js';
+import { fullDate, monthAndYear, weekdayNames } from './date-format.js';
+import { positionInRange, type DateRange } from './date-range.js';
+import type { YearMonth } from './shown-months.js';
 
 interface CalendarGridProps {
-  /** The focusable day. Its month is shown. */
+  month: YearMonth;
+  /** The focusable day, which may be in another month. */
   focused: IsoDate;
-  /** The chosen day; empty for none. */
-  chosen: IsoDate;
+  /** The chosen days. A single day is the start and the end. */
+  chosen: DateRange;
+  /** Whether the name of a chosen day says that it is the first or last of a range. */
+  isRange: boolean;
   today: IsoDate;
   locale: string;
   weekStart: Weekday;
   limits: DateLimits;
+  labels: CalendarTexts;
   onMove: (day: IsoDate) => void;
   onChoose: (day: IsoDate, event: Event) => void;
+  /** Called with the day under the pointer. */
+  onHover?: ((day: IsoDate | undefined) => void) | undefined;
 }
 
 /**
@@ -30,19 +39,27 @@ interface CalendarGridProps {
  * date picker dialog.
  */
 export function CalendarGrid({
+  month,
   focused,
   chosen,
+  isRange,
   today,
   locale,
   weekStart,
   limits,
+  labels,
   onMove,
   onChoose,
+  onHover,
 }: CalendarGridProps) {
-  const weeks = weeksOf(focused, weekStart);
+  const weeks = weeksOf(`${month}-01`, weekStart);
   const names = weekdayNames(locale);
-  const month = focused.slice(0, 7);
   const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-date]')?.dataset['date'];
+  const nameOf = (day: IsoDate) => {
+    const name = fullDate(day, locale);
+    if (!isRange || (day !== chosen.start && day !== chosen.end)) return name;
+    return `${name}, ${day === chosen.end ? labels.rangeEnd : labels.rangeStart}`;
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -64,7 +81,15 @@ export function CalendarGrid({
   };
 
   return (
-    <table role="grid" aria-label={monthAndYear(focused, locale)} onKeyDown={onKeyDown} onClick={onClick}>
+    <table
+      role="grid"
+      aria-label={monthAndYear(`${month}-01`, locale)}
+      aria-multiselectable={isRange || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerOver={onHover && ((event) => onHover(dayAt(event.target)))}
+      onPointerLeave={onHover && (() => onHover(undefined))}
+    >
       <thead>
         <tr>
           {weeks[0]?.map((day) => {
@@ -86,8 +111,9 @@ export function CalendarGrid({
                   key={day}
                   data-date={day}
                   tabIndex={day === focused ? 0 : -1}
-                  aria-label={fullDate(day, locale)}
-                  aria-selected={day === chosen}
+                  aria-label={nameOf(day)}
+                  aria-selected={positionInRange(day, chosen) !== undefined}
+                  data-range={isRange ? positionInRange(day, chosen) : undefined}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={!canChoose(day, limits) || undefined}
                 >

@@ -3,19 +3,45 @@ import { floatingSurface } from '../../foundation/floating-surface.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
+/** The surface of a calendar popup. */
 export const Popup = styled.div`
-  --cell: max(36px, ${size.target});
   position: absolute;
-  display: grid;
-  gap: 8px;
   inline-size: max-content;
   max-inline-size: calc(100vw - 16px);
   max-block-size: var(--available-height, 80dvh);
   padding: 12px;
-  font-size: ${size.body};
   overflow-y: auto;
   overscroll-behavior: contain;
   ${floatingSurface}
+`;
+
+/** The root of a calendar that is not a popup. */
+export const CalendarRoot = styled.div`
+  max-inline-size: 100%;
+  & > [data-slot='placeholder'] {
+    block-size: 320px;
+  }
+`;
+
+export const Panel = styled.div`
+  --cell: max(36px, ${size.target});
+  display: grid;
+  gap: 8px;
+  inline-size: max-content;
+  max-inline-size: 100%;
+  color: ${color.text};
+  font-size: ${size.body};
+  & > [data-slot='months'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+  }
+  & [data-slot='month-name'] {
+    margin: 0;
+    padding-block-end: 4px;
+    font-weight: 500;
+    text-align: center;
+  }
   & > [data-slot='head'] {
     display: flex;
     align-items: center;
@@ -108,6 +134,23 @@ export const Popup = styled.div`
   & td[aria-selected='true']:focus-visible {
     outline-offset: 1px;
   }
+  & td[data-range='middle'] {
+    border-radius: 0;
+    background: ${color['primary-tint']};
+    color: ${color['on-primary-tint']};
+    font-weight: 400;
+  }
+  & td[data-range='start'] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  & td[data-range='end'] {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  & td[data-range='middle']:focus-visible {
+    outline-offset: -2px;
+  }
   & td[aria-disabled] {
     color: ${color['text-disabled']};
     text-decoration: line-through;
@@ -123,6 +166,11 @@ export const Popup = styled.div`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+    & td[data-range='middle'] {
+      border-color: Highlight transparent;
+      background: Canvas;
+      color: CanvasText;
     }
     & td[aria-disabled] {
       color: GrayText;
