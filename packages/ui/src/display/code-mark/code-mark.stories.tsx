@@ -57,7 +57,7 @@ export const Sizes: Story = {
 
 export const WithLabel: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, maxInlineSize: 420 }}>
       <CodeMark {...args} withLabel />
       <CodeMark
         code="MDS 1009"

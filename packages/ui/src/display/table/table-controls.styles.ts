@@ -52,12 +52,32 @@ const sort = `
   & thead th[data-slot='sortable'][data-align='end'] > div {
     flex-direction: row-reverse; /* the text remains above the numbers */
   }
-  & thead th[data-slot='sortable'] > div > svg {
+  & thead th[data-slot='sortable'] > div > button {
+    appearance: none;
     flex: none;
+    display: grid;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+    outline: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & thead th[data-slot='sortable'] > div > button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & thead th[data-slot='sortable'] > div > button:focus-visible::after {
+    outline: ${size['focus-ring']};
+    outline-offset: -3px;
+  }
+  & thead th[data-slot='sortable'] > div > button > svg {
     inline-size: 14px;
     block-size: 14px;
   }
-  & thead th[data-slot='sortable']:not([data-direction]) > div > svg {
+  & thead th[data-slot='sortable']:not([data-direction]) > div > button > svg {
     opacity: 0.6;
   }
   & thead th[data-slot='sortable']:is([data-direction], :hover) {
@@ -65,19 +85,6 @@ const sort = `
   }
   & thead th[data-slot='sortable']:hover {
     background: ${color.hover};
-  }
-  & thead th[data-slot='sortable'] > button {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    border: 0;
-    background: transparent;
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
-  }
-  & thead th[data-slot='sortable'] > button:focus-visible {
-    outline: ${size['focus-ring']};
-    outline-offset: -4px;
   }
 `;
 

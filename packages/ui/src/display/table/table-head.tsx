@@ -26,8 +26,8 @@ interface SortableHeaderProps<R> extends TableOrder {
 }
 
 /**
- * A header that sorts the rows. The button covers it and is named by its text, because in the list view only the button
- * is removed.
+ * A header that sorts the rows. Its button is the whole cell, but does not contain the text, because in the list view
+ * only the button is removed.
  */
 function SortableHeader<R>({ column, id, sort, onSortChange }: SortableHeaderProps<R>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
@@ -43,9 +43,10 @@ function SortableHeader<R>({ column, id, sort, onSortChange }: SortableHeaderPro
     >
       <div>
         <span id={id}>{column.header}</span>
-        <Glyph aria-hidden />
+        <button type="button" aria-labelledby={id} onClick={() => onSortChange(nextSort(sort, column.id))}>
+          <Glyph aria-hidden />
+        </button>
       </div>
-      <button type="button" aria-labelledby={id} onClick={() => onSortChange(nextSort(sort, column.id))} />
     </th>
   );
 }

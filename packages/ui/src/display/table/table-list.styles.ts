@@ -72,7 +72,7 @@ export const listStyles = `
   & thead {
     ${visuallyHidden}
   }
-  & thead :is(button, [data-slot='select'], svg) {
+  & thead tr > th[data-slot] :is(button, input) {
     display: none; /* nothing hidden is focusable */
   }
   & :is(tbody, tfoot) tr {
