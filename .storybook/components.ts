@@ -17,6 +17,10 @@ export const componentIndex: Record<string, IndexEntry> = {
   'layout/filter-bar': entry('search bar, faceted search, refine, query', 'display/table display/chip inputs/combobox'),
   'layout/grid': entry('columns, simple grid, responsive grid', 'layout/stack layout/group display/card'),
   'layout/group': entry('row, inline, cluster, horizontal stack, flex', 'layout/stack layout/grid'),
+  'layout/side-panel': entry(
+    'aside, inspector, details pane, splitter, split view',
+    'overlays/drawer display/card layout/grid',
+  ),
   'layout/stack': entry('column, vertical stack, flex, spacing', 'layout/group layout/grid layout/divider'),
   'layout/toolbar': entry('button bar, actions bar, roving focus', 'layout/group inputs/icon-button overlays/menu'),
   'inputs/bulk-action-bar': entry(

@@ -141,6 +141,14 @@ export const thumbs: Record<string, ReactNode> = {
       </Group>
     </div>
   ),
+  'layout/side-panel': (
+    <div className="doc-fill">
+      <Group gap={8} align="stretch" nowrap>
+        <Skeleton lines={3} />
+        <Skeleton shape="rect" width={72} height={72} />
+      </Group>
+    </div>
+  ),
   'layout/stack': (
     <div className="doc-fill">
       <Stack gap={8}>{boxes(3)}</Stack>

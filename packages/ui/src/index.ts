@@ -65,5 +65,6 @@ export * from './layout/divider/index.js';
 export * from './layout/filter-bar/index.js';
 export * from './layout/grid/index.js';
 export * from './layout/group/index.js';
+export * from './layout/side-panel/index.js';
 export * from './layout/stack/index.js';
 export * from './layout/toolbar/index.js';

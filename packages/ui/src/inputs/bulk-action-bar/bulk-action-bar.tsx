@@ -15,7 +15,7 @@ import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Button } from '../button/index.js';
 import { Root } from './bulk-action-bar.styles.js';
-import { createFocusReturn } from './focus-return.js';
+import { createFocusReturn } from '../../foundation/focus-return.js';
 
 export interface BulkActionBarLabels {
   /** Accessible name of the region. */

@@ -1,0 +1,1 @@
+export { SidePanel, type SidePanelLabels, type SidePanelProps, type SidePanelReason } from './side-panel.js';
