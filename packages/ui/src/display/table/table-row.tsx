@@ -2,7 +2,7 @@
 import { memo, useId, type Key, type MouseEvent } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { isRowPress } from './row-press.js';
-import { CellValue } from './cell-value.js';
+import { TableCells } from './table-cells.js';
 import { roles } from './table-roles.js';
 import type { TableView } from './table-view.js';
 
@@ -66,22 +66,7 @@ function RowOf<R>({ row, name, view, isSelected, isSelectable, isExpanded, onSel
             )}
           </td>
         )}
-        {view.columns.map((column, index) =>
-          index === view.rowHeader ? (
-            <th key={column.id} {...roles.rowHeader} data-align={column.align}>
-              <CellValue column={column} row={row} id={headerId} />
-            </th>
-          ) : (
-            <td key={column.id} {...roles.cell} data-align={column.align} data-label={view.headers[index] || undefined}>
-              <CellValue column={column} row={row} />
-            </td>
-          ),
-        )}
-        {view.actions && (
-          <td {...roles.cell} data-slot="row-actions">
-            <div>{view.actions(row)}</div>
-          </td>
-        )}
+        <TableCells row={row} view={view} headerId={headerId} />
       </tr>
       {isExpanded && detail && (
         <tr {...roles.row} id={`${id}detail`} data-slot="detail">
