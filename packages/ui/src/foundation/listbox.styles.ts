@@ -67,6 +67,10 @@ export const Popup = styled.div`
     font-weight: 500;
   }
   ${optionText}
+  & [role='option'][data-value^='attesta:'] {
+    color: ${color['primary-text']}; /* an action, such as adding an option */
+    font-weight: 500;
+  }
   & [data-slot='check'] {
     flex: none;
     inline-size: 18px;

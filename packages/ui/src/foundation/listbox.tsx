@@ -24,6 +24,8 @@ interface ListboxProps {
   multiple?: boolean | undefined;
   /** The text shown when there are no options. */
   emptyText?: string | undefined;
+  /** Whether other options are loading. */
+  busy?: boolean | undefined;
   onActive: (value: string) => void;
   onChoose: (option: Option, event: Event) => void;
 }
@@ -56,6 +58,7 @@ export function Listbox({
   selected,
   multiple,
   emptyText,
+  busy,
   onActive,
   onChoose,
 }: ListboxProps) {
@@ -92,6 +95,7 @@ export function Listbox({
         tabIndex={-1}
         aria-labelledby={labelledBy}
         aria-multiselectable={multiple || undefined}
+        aria-busy={busy || undefined}
         data-windowed={windowed || undefined}
         onMouseDown={(event) => event.preventDefault() /* keeps focus in the control */}
         onPointerMove={handlePointerMove}

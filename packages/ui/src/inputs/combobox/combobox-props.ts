@@ -14,9 +14,26 @@ export interface ComboboxLabels extends FieldLabels {
   remove?: string | undefined;
   /** Announced after an option was removed. */
   removed?: ((label: string) => string) | undefined;
+  /** Shown in the list while options are loading. */
+  loading?: string | undefined;
+  /** Shown in the list if options could not be loaded. */
+  loadFailed?: string | undefined;
+  /** Label of the row that loads the options again. */
+  retry?: string | undefined;
+  /** Label of the row that adds the typed text as an option. */
+  create?: ((text: string) => string) | undefined;
   /** Number of matching options, announced while the user types. */
   results?: ((count: number) => string) | undefined;
 }
+
+/**
+ * Loads the options that match the typed text; empty text for the first options. `signal` is aborted when the user types
+ * on, or closes the list; its result is then ignored. A rejected promise is shown as an error with a row to try again.
+ */
+export type OptionLoader<V extends string = string> = (
+  typed: string,
+  context: { signal: AbortSignal },
+) => Promise<readonly Option<V>[]>;
 
 /** The props of a combobox with one or several values. `V` is the type of the option values. */
 export interface ComboboxSharedProps<V extends string = string>
@@ -27,13 +44,25 @@ export interface ComboboxSharedProps<V extends string = string>
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'multiple'
     > {
-  /** All options. The typed text filters them. */
-  options: readonly Option<V>[];
+  /** All options, which the typed text filters, or a function that loads those that match the typed text. */
+  options: readonly Option<V>[] | OptionLoader<V>;
+  /**
+   * Options whose labels are shown for values that are chosen before they are loaded. Required if `options` is a
+   * function and a value is given.
+   */
+  chosenOptions?: readonly Option<NoInfer<V>>[] | undefined;
+  /** Time without typing after which options are loaded, in ms. Default 250. */
+  loadDelay?: number | undefined;
+  /**
+   * Lets users add the typed text if no option has this label. Returns the new option, which is chosen, or undefined to
+   * choose nothing, for example because the caller opens a dialog first.
+   */
+  onCreate?: ((text: string) => Option<NoInfer<V>> | undefined) | undefined;
   /** Shown in the list when no option matches. */
   emptyText?: string | undefined;
   /**
    * Returns whether an option matches the typed text. By default, its label, value, description or keywords must
-   * contain every typed word.
+   * contain every typed word. Not called for loaded options.
    */
   filter?: OptionFilter | undefined;
   labels?: ComboboxLabels | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Combobox, type Option, type SingleComboboxProps } from './index.js';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Combobox, type Option, type OptionLoader, type SingleComboboxProps } from './index.js';
 
 const code = (value: string, description: string, group: string, keywords?: string[]): Option => ({
   value,
@@ -196,6 +196,61 @@ export const TenThousandInGroups: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), '{ArrowDown}');
     await expect(within(document.body).getByRole('option', { name: /^Device 4,321/ })).toBeVisible();
+  },
+};
+
+const customers = ['Ada Lindqvist', 'Bo Hartmann', 'Cleo Marchetti', 'Dana Popescu', 'Emil Sørensen'].map(
+  (label, index): Option => ({ value: `${4711 + index}`, label, description: `Customer ${4711 + index}` }),
+);
+/** Replaces a request to a server. */
+const findCustomers: OptionLoader = (typed) =>
+  Promise.resolve(customers.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())));
+
+/** The options are loaded for the typed text. */
+export const Loaded: Story = {
+  args: { label: 'Customer', options: findCustomers, loadDelay: 0 },
+  decorators: tall,
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'cleo');
+    const found = await within(document.body).findByRole('option', { name: /^Cleo Marchetti/ });
+    await waitFor(() => expect(found).toHaveAttribute('data-active'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('4713');
+    await userEvent.clear(input);
+    await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(5));
+  },
+};
+
+export const Loading: Story = {
+  args: { label: 'Customer', options: () => new Promise<Option[]>(() => {}), defaultOpen: true },
+  decorators: tall,
+};
+
+export const LoadFailed: Story = {
+  args: { label: 'Customer', options: () => Promise.reject(new Error('offline')), defaultOpen: true },
+  decorators: tall,
+  play: async () => {
+    await expect(await within(document.body).findByRole('option', { name: /^Try again/ })).toBeVisible();
+  },
+};
+
+/** Users add a meter that is not in the list. */
+export const Creatable: Story = {
+  args: {
+    label: 'Meters',
+    multiple: true,
+    defaultValue: ['DE-1001'],
+    options: ['DE-1001', 'DE-1002', 'DE-2040'].map((label) => ({ value: label, label })),
+    onCreate: (text: string) => ({ value: text, label: text }),
+  },
+  decorators: tall,
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'DE-3000{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['DE-1001', 'DE-3000']);
+    await userEvent.type(input, 'DE-10');
+    await expect(within(document.body).getByRole('option', { name: 'Add “DE-10”' })).toBeVisible();
   },
 };
 

@@ -5,7 +5,13 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { comboboxKeys, comboboxMultipleKeys } from './combobox.keys.js';
-import { Combobox, type MultipleComboboxProps, type Option, type SingleComboboxProps } from './index.js';
+import {
+  Combobox,
+  type MultipleComboboxProps,
+  type Option,
+  type OptionLoader,
+  type SingleComboboxProps,
+} from './index.js';
 
 const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({
   value,
@@ -145,6 +151,153 @@ describe('Combobox', () => {
     const before = Probe.mock.calls.length;
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(Probe).toHaveBeenCalledTimes(before);
+  });
+});
+
+/** A loader whose requests the test completes, in any order. */
+function controlledLoader() {
+  const requests: { typed: string; signal: AbortSignal; resolve: (found: Option[]) => void; reject: () => void }[] = [];
+  const load = vi.fn<OptionLoader>((typed, { signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Option[]>();
+    requests.push({ typed, signal, resolve, reject: () => reject(new Error('offline')) });
+    return promise;
+  });
+  return { load, requests };
+}
+const customer = (label: string): Option => ({ value: label.toLowerCase(), label });
+
+describe('Combobox with a loader', () => {
+  const open = async (props: ExampleProps) => {
+    const screen = await render(<Example loadDelay={0} {...props} />);
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    return screen;
+  };
+
+  it('loads the first options when it opens, and those that match the typed text', async () => {
+    const { load, requests } = controlledLoader();
+    await open({ options: load });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(page.getByRole('listbox', { includeHidden: true }).element().getAttribute('aria-busy')).toBe('true');
+    await expect.element(page.getByText('Loading options').first()).toBeInTheDocument();
+    requests[0]!.resolve([customer('Ada'), customer('Bo')]);
+    await vi.waitFor(() => expect(shown()).toEqual(['Ada', 'Bo']));
+    await userEvent.keyboard('c');
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]!.typed).toBe('c');
+    expect(active()).toBeNull(); // Enter chooses no option of the previous text
+    requests[1]!.resolve([customer('Cleo'), customer('Marc')]);
+    await vi.waitFor(() => expect(active()).toBe('Cleo'));
+    expect(shown()).toEqual(['Cleo', 'Marc']);
+    await userEvent.keyboard('{Enter}');
+    expect(input().value).toBe('Cleo');
+  });
+
+  it('ignores a late result of an earlier text, and aborts its request', async () => {
+    const { load, requests } = controlledLoader();
+    await open({ options: load });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await userEvent.keyboard('b');
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[0]!.signal.aborted).toBe(true);
+    requests[1]!.resolve([customer('Bo')]);
+    await vi.waitFor(() => expect(shown()).toEqual(['Bo']));
+    requests[0]!.resolve([customer('Ada')]);
+    await new Promise(requestAnimationFrame);
+    expect(shown()).toEqual(['Bo']);
+  });
+
+  it('waits until the user stops typing', async () => {
+    const { load, requests } = controlledLoader();
+    await open({ options: load, loadDelay: 150 });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await userEvent.keyboard('cle');
+    await vi.waitFor(() => expect(requests.at(-1)?.typed).toBe('cle'));
+    expect(requests.length).toBeLessThanOrEqual(3);
+  });
+
+  it('shows an error with a row that loads again', async () => {
+    const { load, requests } = controlledLoader();
+    await open({ options: load, labels: { retry: 'Réessayer', loadFailed: 'Hors ligne' } });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]!.reject();
+    await expect.element(page.getByRole('option', { name: 'Réessayer Hors ligne' })).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Hors ligne');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    requests[1]!.resolve([customer('Ada')]);
+    await vi.waitFor(() => expect(shown()).toEqual(['Ada']));
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows that nothing was found', async () => {
+    await open({ options: () => Promise.resolve([]), emptyText: 'No customer' });
+    await expect.element(page.getByRole('status')).toHaveTextContent('No customer');
+  });
+
+  it('keeps the labels of chosen options that are no longer loaded', async () => {
+    const load: OptionLoader = (typed) =>
+      Promise.resolve(['Ada', 'Bo', 'Cleo'].filter((label) => label.toLowerCase().includes(typed)).map(customer));
+    await open({ options: load, multiple: true, defaultValue: ['zoe'], chosenOptions: [customer('Zoe')] });
+    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.keyboard('ada');
+    await vi.waitFor(() => expect(active()).toBe('Ada'));
+    await userEvent.keyboard('{Enter}bo');
+    await vi.waitFor(() => expect(shown()).toEqual(['Bo']));
+    expect(chips()).toEqual(['Zoe', 'Ada']);
+  });
+
+  it('aborts its request when it closes and does not load while it is closed', async () => {
+    const { load, requests } = controlledLoader();
+    await open({ options: load });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    expect(requests[0]!.signal.aborted).toBe(true);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Combobox with onCreate', () => {
+  it('adds the typed text as an option and chooses it', async () => {
+    const onCreate = vi.fn((text: string): Option => ({ value: `new-${text}`, label: text }));
+    const onValueChange = vi.fn();
+    await render(<Example onCreate={onCreate} onValueChange={onValueChange} />);
+    input().focus();
+    await userEvent.keyboard('Solar panel');
+    expect(active()).toBe('Add “Solar panel”');
+    await userEvent.keyboard('{Enter}');
+    expect(onCreate.mock.calls).toEqual([['Solar panel']]);
+    expect(onValueChange.mock.calls).toEqual([['new-Solar panel']]);
+    expect(input().value).toBe('Solar panel');
+  });
+
+  it('offers the row after matching options, and not for the label of an option', async () => {
+    await render(<Example onCreate={() => undefined} labels={{ create: (text) => `Ajouter ${text}` }} />);
+    input().focus();
+    await userEvent.keyboard('mda 020');
+    expect(shown()).toEqual(['MDA 0201', 'MDA 0202', 'Ajouter mda 020']);
+    await userEvent.keyboard('1');
+    expect(shown()).toEqual(['MDA 0201']);
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 option');
+  });
+
+  it('chooses nothing if onCreate returns nothing', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example multiple onCreate={() => undefined} onValueChange={onValueChange} />);
+    input().focus();
+    await userEvent.keyboard('x{Enter}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(input().value).toBe('');
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('adds several options with multiple', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example multiple onCreate={(text) => customer(text)} onValueChange={onValueChange} />);
+    input().focus();
+    await userEvent.keyboard('Ada{Enter}Bo{Enter}');
+    expect(onValueChange.mock.lastCall).toEqual([['ada', 'bo']]);
+    expect(chips()).toEqual(['Ada', 'Bo']);
   });
 });
 

@@ -5,17 +5,27 @@ import { FieldFrame, useField } from '../../foundation/field.js';
 import { FormValue } from '../../foundation/form-value.js';
 import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { Listbox } from '../../foundation/listbox.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
+import type { Option } from '../../foundation/option.js';
+import { Spinner } from '../../foundation/spinner.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { IconButton } from '../icon-button/index.js';
 import { ChosenChips } from './chosen-chips.js';
-import type { ComboboxProps } from './combobox-props.js';
+import type { ComboboxProps, OptionLoader } from './combobox-props.js';
+import { isAction } from './combobox-state.js';
 import { useCombobox } from './use-combobox.js';
 
+const englishLabels = {
+  loading: 'Loading options',
+  loadFailed: 'The options could not be loaded',
+  retry: 'Try again',
+  create: (text: string) => `Add “${text}”`,
+};
 const englishResults = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 /**
- * A choice of one or several options of a long list, filtered by typing. Keys: typing and arrow keys open the list;
+ * A choice of one or several options of a long list, filtered by typing or loaded for the typed text. Keys: typing and arrow keys open the list;
  * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
  * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
  * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other
@@ -30,6 +40,9 @@ export const Combobox = memo(function Combobox<V extends string = string>({
   required,
   labels,
   options,
+  chosenOptions,
+  loadDelay = 250,
+  onCreate,
   value,
   defaultValue,
   onValueChange,
@@ -57,9 +70,14 @@ export const Combobox = memo(function Combobox<V extends string = string>({
       }),
     [ref],
   );
+  const text = mergeLabels(englishLabels, labels);
   const combobox = useCombobox(
     {
-      options,
+      options: options as Option[] | OptionLoader, // the options of a narrower type of values
+      chosenOptions,
+      loadDelay,
+      onCreate,
+      labels: text,
       value,
       defaultValue,
       onValueChange: onValueChange as ((value: string | string[] | null) => void) | undefined,
@@ -71,9 +89,11 @@ export const Combobox = memo(function Combobox<V extends string = string>({
     },
     input,
   );
-  const { list, chosen, visible } = combobox;
+  const { list, chosen, rows, loadState } = combobox;
   const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && combobox.text !== '';
-  const resultsText = visible.length > 0 ? (labels?.results ?? englishResults)(visible.length) : emptyText;
+  const count = rows.filter((row) => !isAction(row)).length;
+  const results = count > 0 ? (labels?.results ?? englishResults)(count) : emptyText;
+  const status = { loading: text.loading, failed: text.loadFailed, loaded: results }[loadState];
 
   return (
     <FieldFrame
@@ -101,6 +121,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
           value={combobox.text}
         />
         <span data-slot="end">
+          {list.isOpen && loadState === 'loading' && <Spinner data-slot="loading" />}
           {clearable && (
             <IconButton
               size="small"
@@ -136,7 +157,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
         />
       )}
       <VisuallyHidden as="output">
-        {list.isOpen ? resultsText : combobox.removed && (labels?.removed ?? englishRemoved)(combobox.removed)}
+        {list.isOpen ? status : combobox.removed && (labels?.removed ?? englishRemoved)(combobox.removed)}
       </VisuallyHidden>
       {name && (
         <FormValue
@@ -152,11 +173,12 @@ export const Combobox = memo(function Combobox<V extends string = string>({
           labelledBy={field.ids.label}
           anchor={list.anchor}
           popup={list.popup}
-          options={visible}
+          options={rows}
+          busy={loadState === 'loading'}
           active={list.active}
           selected={combobox.selected}
           multiple={multiple}
-          emptyText={emptyText}
+          emptyText={loadState === 'loading' ? text.loading : emptyText}
           onActive={list.setActive}
           onChoose={combobox.choose}
         />

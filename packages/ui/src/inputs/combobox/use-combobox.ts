@@ -5,23 +5,44 @@ import { findByLabel, matchesWords, sortedByGroup, type Option } from '../../fou
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox } from '../../foundation/use-listbox.js';
 import type { ComboboxProps } from './combobox-props.js';
+import { action, firstEnabled, loadStateOf, retryRow, rowsOf, type Loaded } from './combobox-state.js';
+import { useLoadOptions } from './use-load-options.js';
 
 type Chosen = string | readonly string[] | null | undefined;
 
-interface Settings extends Pick<ComboboxProps, 'options' | 'filter' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+interface Settings extends Pick<
+  ComboboxProps,
+  'options' | 'chosenOptions' | 'filter' | 'onCreate' | 'open' | 'defaultOpen' | 'onOpenChange'
+> {
   multiple: boolean;
   value: Chosen;
   defaultValue: Chosen;
   /** Receives a list if `multiple`, otherwise one value or null. */
   onValueChange: ((value: string | string[] | null) => void) | undefined;
+  loadDelay: number;
+  labels: { loadFailed: string; retry: string; create: (text: string) => string };
 }
+
+const none: readonly Option[] = [];
 
 /** Returns the chosen values of a single or multiple combobox as a list. */
 const asList = (value: Chosen): readonly string[] => (!value ? [] : typeof value === 'string' ? [value] : value);
 
 /** The state of a combobox: the chosen values, the typed text, and the list. */
 export function useCombobox(
-  { options: given, value, defaultValue, onValueChange, multiple, filter = matchesWords, ...openProps }: Settings,
+  {
+    options: given,
+    chosenOptions = none,
+    value,
+    defaultValue,
+    onValueChange,
+    multiple,
+    filter = matchesWords,
+    onCreate,
+    loadDelay,
+    labels,
+    ...openProps
+  }: Settings,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const initial = asList(defaultValue);
@@ -34,19 +55,62 @@ export function useCombobox(
   const [typed, setTyped] = useState<string | null>(null);
   const [removed, setRemoved] = useState('');
 
-  const options = useMemo(() => sortedByGroup(given), [given]);
-  const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
-  const query = typed?.trim() ?? '';
-  const visible = useMemo(
-    () => (query ? options.filter((option) => filter(option, query)) : options),
-    [options, filter, query],
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  /** Chosen options that may no longer be among the loaded ones, and created options. */
+  const [remembered, setRemembered] = useState(none);
+
+  const isLoader = typeof given === 'function';
+  const current = isLoader ? (loaded?.options ?? none) : given;
+  const options = useMemo(() => sortedByGroup(current), [current]);
+  const byValue = useMemo(
+    () => new Map([...chosenOptions, ...remembered, ...options].map((option) => [option.value, option])),
+    [chosenOptions, remembered, options],
   );
-  const list = useListbox(openProps, visible);
+  const query = typed?.trim() ?? '';
+  const loadState = isLoader ? loadStateOf(loaded, query) : 'loaded';
+  const rowsFor = (text: string, from: readonly Option[]) =>
+    rowsOf({
+      options: from,
+      query: text,
+      filter: isLoader ? undefined : filter,
+      createLabel: onCreate && labels.create,
+    });
+  const canCreate = onCreate !== undefined && loadState === 'loaded';
+  const createLabel = canCreate ? labels.create(query) : undefined;
+  const visible = useMemo(
+    () =>
+      rowsOf({
+        options,
+        query,
+        filter: isLoader ? undefined : filter,
+        createLabel: createLabel === undefined ? undefined : () => createLabel,
+      }),
+    [options, query, isLoader, filter, createLabel],
+  );
+  const rows = loadState === 'failed' ? [retryRow(labels.retry, labels.loadFailed)] : visible;
+  const list = useListbox(openProps, rows);
+  useLoadOptions({
+    load: isLoader ? given : undefined,
+    isOpen: list.isOpen,
+    query,
+    delay: loadDelay,
+    loaded,
+    onLoaded: (result) => {
+      setLoaded(result);
+      if (query) list.setActive(firstEnabled(rowsFor(query, sortedByGroup(result.options)))?.value);
+    },
+  });
   // A value without an option, for example while options are loading, is shown as its own label.
   const chosen = chosenValues.map((item): Option => byValue.get(item) ?? { value: item, label: item });
 
-  const choose = (option: Option, event: Event) => {
+  const remember = (option: Option) =>
+    setRemembered([...remembered.filter(({ value: each }) => each !== option.value), option]);
+  const choose = (row: Option, event: Event) => {
+    if (row.value === action.retry) return setLoaded(null);
+    const option = row.value === action.create ? onCreate?.(query) : row;
     setTyped(null);
+    if (!option) return list.close('choose', event);
+    if (isLoader || option !== row) remember(option);
     if (multiple) {
       setChosen(
         chosenValues.includes(option.value)
@@ -64,7 +128,7 @@ export function useCombobox(
     setRemoved(option.label);
   };
   const openAt = (end: 'first' | 'last', event: Event) => {
-    const enabled = visible.filter((option) => !option.disabled);
+    const enabled = rows.filter((option) => !option.disabled);
     list.openAt(byValue.get(chosenValues[0] ?? '') ?? enabled.at(end === 'first' ? 0 : -1), 'trigger', event);
   };
 
@@ -73,8 +137,12 @@ export function useCombobox(
     setTyped(text);
     if (!multiple && text === '' && chosenValues.length > 0) setChosen([]);
     const nextQuery = text.trim();
-    const first = nextQuery ? options.find((option) => !option.disabled && filter(option, nextQuery)) : undefined;
-    list.openAt(first, 'typing', event.nativeEvent);
+    const isKnown = !isLoader || loadStateOf(loaded, nextQuery) === 'loaded';
+    list.openAt(
+      nextQuery && isKnown ? firstEnabled(rowsFor(nextQuery, options)) : undefined,
+      'typing',
+      event.nativeEvent,
+    );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return; // the input method handles these keys
@@ -96,11 +164,11 @@ export function useCombobox(
       const target = listboxMove(
         event.key,
         list.index,
-        visible.map((option) => option.disabled ?? false),
+        rows.map((option) => option.disabled ?? false),
         { wrap: true, ends: false },
       );
       if (target === null) return;
-      list.setActive(visible[target]?.value);
+      list.setActive(rows[target]?.value);
     }
     event.preventDefault();
   };
@@ -118,7 +186,8 @@ export function useCombobox(
 
   return {
     list,
-    visible,
+    rows,
+    loadState,
     chosen,
     selected: useMemo(() => new Set(chosenValues), [chosenValues]),
     text: typed ?? (multiple ? '' : (chosen[0]?.label ?? '')),

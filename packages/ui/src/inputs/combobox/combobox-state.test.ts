@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { matchesWords } from '../../foundation/option.js';
+import { action, firstEnabled, isAction, loadStateOf, retryRow, rowsOf } from './combobox-state.js';
+
+const options = [
+  { value: 'a', label: 'Allianz' },
+  { value: 'b', label: 'Banque Étoile', group: 'Banks' },
+  { value: 'c', label: 'Cover', disabled: true },
+];
+const createLabel = (text: string) => `Add ${text}`;
+const base = { options, filter: matchesWords, createLabel };
+const values = (query: string, settings: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
+  rowsOf({ ...base, query, ...settings }).map(({ value }) => value);
+
+describe('rowsOf', () => {
+  it('returns all options without a text', () => expect(values('')).toEqual(['a', 'b', 'c']));
+  it('filters and adds a row for a new label', () => expect(values('all')).toEqual(['a', action.create]));
+  it('adds no row for the label of an option, ignoring case and diacritics', () =>
+    expect(values('banque etoile')).toEqual(['b']));
+  it('adds no row if users cannot add options', () => expect(values('new', { createLabel: undefined })).toEqual([]));
+  it('keeps loaded options that do not contain the text', () =>
+    expect(values('new', { filter: undefined, createLabel: undefined })).toEqual(['a', 'b', 'c']));
+  it('sorts the new row to the options without a group', () =>
+    expect(values('new', { filter: undefined })).toEqual(['a', 'c', action.create, 'b']));
+});
+
+describe('loadStateOf', () => {
+  it('compares the loaded text with the typed one', () => {
+    expect(loadStateOf(null, '')).toBe('loading');
+    expect(loadStateOf({ query: 'a', options }, 'ab')).toBe('loading');
+    expect(loadStateOf({ query: 'ab', options }, 'ab')).toBe('loaded');
+    expect(loadStateOf({ query: 'ab', options: [], failed: true }, 'ab')).toBe('failed');
+  });
+});
+
+describe('rows', () => {
+  it('are actions or options', () => {
+    expect(isAction(retryRow('Try again', 'Failed'))).toBe(true);
+    expect(options.some(isAction)).toBe(false);
+  });
+  it('are active from the first enabled one', () => {
+    expect(firstEnabled(options.toReversed())?.value).toBe('b');
+    expect(firstEnabled([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { fold } from '../../foundation/fold.js';
+import { sortedByGroup, type Option, type OptionFilter } from '../../foundation/option.js';
+
+/** Values of the rows that are actions and not options. */
+export const action = { create: 'attesta:create', retry: 'attesta:retry' } as const;
+
+export const isAction = ({ value }: Option): boolean => value === action.create || value === action.retry;
+
+/** The last result of an option loader. */
+export interface Loaded {
+  /** The text for which the options were loaded. */
+  query: string;
+  options: readonly Option[];
+  failed?: boolean;
+}
+
+/** Whether the options for a text are loaded. Until then, those of the previous text are shown. */
+export function loadStateOf(loaded: Loaded | null, query: string): 'loading' | 'failed' | 'loaded' {
+  if (loaded?.query !== query) return 'loading';
+  return loaded.failed ? 'failed' : 'loaded';
+}
+
+interface RowSettings {
+  options: readonly Option[];
+  query: string;
+  /** Undefined if the options are filtered already. */
+  filter: OptionFilter | undefined;
+  /** Returns the label of the row that adds the typed text. Undefined if users cannot add options. */
+  createLabel: ((text: string) => string) | undefined;
+}
+
+/** Returns the rows of the list: the matching options, and a row that adds the typed text if no option has this label. */
+export function rowsOf({ options, query, filter, createLabel }: RowSettings): readonly Option[] {
+  const matching = query && filter ? options.filter((option) => filter(option, query)) : options;
+  const isKnown = options.some(({ label }) => fold(label) === fold(query));
+  if (!createLabel || !query || isKnown) return matching;
+  return sortedByGroup([...matching, { value: action.create, label: createLabel(query) }]);
+}
+
+/** Returns the row that loads the options again after an error. */
+export const retryRow = (label: string, description: string): Option => ({ value: action.retry, label, description });
+
+/** Returns the option that Enter chooses while the user types: the first enabled one. */
+export const firstEnabled = (rows: readonly Option[]): Option | undefined => rows.find(({ disabled }) => !disabled);
