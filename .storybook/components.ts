@@ -51,6 +51,10 @@ export const componentIndex: Record<string, IndexEntry> = {
     'inputs/form inputs/combobox inputs/password-field',
   ),
   'display/accordion': entry('collapse, expander, details, disclosure, FAQ', 'navigation/tabs display/card'),
+  'display/activity-timeline': entry(
+    'history, audit trail, activity feed, log',
+    'display/avatar navigation/stepper display/table',
+  ),
   'display/avatar': entry('profile picture, initials, persona', 'shell/account-menu display/badge'),
   'display/badge': entry('counter, indicator, notification dot', 'display/chip display/avatar'),
   'display/card': entry('paper, panel, surface, tile', 'display/stat display/description-list display/empty-state'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../packages/ui/src/display/accordion/index.js';
+import { ActivityTimeline } from '../../../packages/ui/src/display/activity-timeline/index.js';
 import { Avatar, AvatarGroup } from '../../../packages/ui/src/display/avatar/index.js';
 import { Badge } from '../../../packages/ui/src/display/badge/index.js';
 import { Card } from '../../../packages/ui/src/display/card/index.js';
@@ -217,6 +218,12 @@ export const thumbs: Record<string, ReactNode> = {
         ]}
       />
     </div>
+  ),
+  'display/activity-timeline': (
+    <ActivityTimeline
+      label="Preview"
+      events={[{ id: '1', time: '2027-03-12T09:41:00Z', actor: { name: 'Jean Petit' }, title: 'Claim reported' }]}
+    />
   ),
   'display/avatar': (
     <AvatarGroup avatars={[{ name: 'Ioana Marinescu' }, { name: 'Ada Lovelace' }, { name: 'Jean Petit' }]} size={44} />

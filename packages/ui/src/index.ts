@@ -15,6 +15,7 @@ export * from './inputs/slider/index.js';
 export * from './inputs/switch/index.js';
 export * from './inputs/text-field/index.js';
 export * from './display/accordion/index.js';
+export * from './display/activity-timeline/index.js';
 export * from './display/avatar/index.js';
 export * from './display/badge/index.js';
 export * from './display/card/index.js';

@@ -32,7 +32,7 @@ const styles = `
   & > [data-slot='actions'] {
     gap: 8px;
   }
-  & [data-slot='count'] {
+  & > [data-slot='selection'] > [data-slot='count'] {
     margin: 0;
     margin-inline-end: 8px;
     font-weight: 500;

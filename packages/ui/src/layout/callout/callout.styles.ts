@@ -44,16 +44,16 @@ const styles = `
     max-inline-size: 75ch;
     overflow-wrap: break-word;
   }
-  & [data-slot='title'] {
+  & > [data-slot='body'] > [data-slot='title'] {
     margin: 0;
     font-size: inherit;
     font-weight: 600;
     line-height: inherit;
   }
-  & [data-slot='text'] > :first-child {
+  & > [data-slot='body'] > [data-slot='text'] > :first-child {
     margin-block-start: 0;
   }
-  & [data-slot='text'] > :last-child {
+  & > [data-slot='body'] > [data-slot='text'] > :last-child {
     margin-block-end: 0;
   }
   @media print {

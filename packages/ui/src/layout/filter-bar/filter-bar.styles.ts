@@ -8,7 +8,7 @@ const styles = `
   font-size: ${size.body};
   & > [data-slot='row'],
   & > [data-slot='status'],
-  & [data-slot='filters'] {
+  & > [data-slot='row'] > [data-slot='filters'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -28,7 +28,7 @@ const styles = `
     gap: 8px;
     margin-inline-start: auto;
   }
-  & [data-applied] {
+  & [data-part='button'][data-applied] {
     border-color: ${color['primary-text']};
   }
   & [data-slot='applied-count'] {
@@ -51,13 +51,13 @@ const styles = `
     margin-inline-start: -4px; /* aligns its text with the chips if it wraps */
     padding-inline: 4px;
   }
-  & [data-slot='count'] {
+  & > [data-slot='status'] > [data-slot='count'] {
     margin: 0;
     margin-inline-end: 8px;
     color: ${color['text-muted']};
     font-variant-numeric: tabular-nums;
   }
-  & [data-slot='applied'] {
+  & > [data-slot='status'] > [data-slot='applied'] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
@@ -66,19 +66,19 @@ const styles = `
     padding: 0;
     list-style: none;
   }
-  & [data-slot='applied'] > li {
+  & > [data-slot='status'] > [data-slot='applied'] > li {
     display: flex;
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  & [data-slot='narrow'] {
+  & > [data-slot='row'] > [data-slot='narrow'] {
     display: none;
   }
   @container (max-width: 36rem) {
-    & [data-slot='filters'] {
+    & > [data-slot='row'] > [data-slot='filters'] {
       display: none;
     }
-    & [data-slot='narrow'] {
+    & > [data-slot='row'] > [data-slot='narrow'] {
       display: block;
     }
     & > [data-slot='row'] > [data-part='text-field'] {
@@ -86,7 +86,7 @@ const styles = `
     }
   }
   @media (forced-colors: active) {
-    & [data-applied] {
+    & [data-part='button'][data-applied] {
       border-color: Highlight;
     }
     & [data-slot='applied-count'] {

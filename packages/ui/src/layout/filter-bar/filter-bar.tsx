@@ -20,6 +20,7 @@ import { useAnnouncedCount } from './use-announced-count.js';
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** Accessible name of the search landmark, such as "Claims". */
   label: string;
+  /** The filters, in display order. */
   filters?: readonly Filter[] | undefined;
   /** The applied options by filter id (controlled). */
   values?: FilterValues | undefined;

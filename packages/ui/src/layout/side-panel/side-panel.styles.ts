@@ -131,6 +131,7 @@ const styles = `
     }
     & > [data-slot='panel'] > [data-slot='header'] > [data-slot='title'] {
       font-size: ${size.body};
+      font-weight: 500;
     }
   }
   @media (forced-colors: active) {
