@@ -1,0 +1,3 @@
+export { TagsInput, type TagsInputProps } from './tags-input.js';
+export type { TagsInputLabels } from './tags-input-labels.js';
+export type { TagRules } from './tags-state.js';

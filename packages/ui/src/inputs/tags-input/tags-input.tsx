@@ -1,0 +1,108 @@
+'use client';
+import { memo, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
+import { FormValue } from '../../foundation/form-value.js';
+import { mergeLabels } from '../../foundation/merge-labels.js';
+import { mergeRefs } from '../../foundation/merge-refs.js';
+import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { ChosenChips } from '../combobox/chosen-chips.js';
+import { englishTagsLabels, type TagsInputLabels } from './tags-input-labels.js';
+import type { TagRules } from './tags-state.js';
+import { useTags } from './use-tags.js';
+
+export interface TagsInputProps
+  extends
+    FieldProps,
+    TagRules,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'max'> {
+  /** The tags, without duplicates. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((value: string[]) => void) | undefined;
+  /** Characters that end a tag while typing and in pasted text. Default: comma, semicolon, line break and tab. */
+  separators?: readonly string[] | undefined;
+  labels?: TagsInputLabels | undefined;
+}
+
+/**
+ * A list of short texts that the user types, such as addresses or keywords. Keys: Enter or a separator adds the typed
+ * text, Backspace in the empty field removes the last tag. Pasted text is split at separators and line breaks. Rejected
+ * tags stay in the field, with an error. `data-part="tags-input"` receives class name and style, with `data-invalid`,
+ * `data-disabled` and `data-readonly`; `data-part="tags-input-field"` receives the ref and all other props. Source: WCAG
+ * 2.2, 3.3.1, 3.3.3 and 4.1.3.
+ */
+export const TagsInput = memo(function TagsInput({
+  label,
+  hideLabel,
+  help,
+  error,
+  invalid,
+  required,
+  labels,
+  value,
+  defaultValue = [],
+  onValueChange,
+  separators,
+  max,
+  validate,
+  name,
+  form,
+  id,
+  className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: TagsInputProps) {
+  const text = mergeLabels(englishTagsLabels, labels);
+  const state = useTags({ value, defaultValue, onValueChange, separators, labels: text, max, validate });
+  const errorText = state.problem ?? error;
+  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMemo(
+    () =>
+      mergeRefs(ref, (node: HTMLInputElement | null) => {
+        input.current = node;
+      }),
+    [ref],
+  );
+  const { disabled, readOnly } = rest;
+
+  return (
+    <FieldFrame
+      part="tags-input"
+      {...{ field, label, hideLabel, help, required, labels, className, style, disabled, readOnly }}
+      error={errorText}
+      aside={max !== undefined && <span data-slot="help">{text.count(state.tags.length, max)}</span>}
+    >
+      <div data-slot="control">
+        <input
+          {...mergeProps(readOnly ? {} : state.handlers, {
+            'data-part': 'tags-input-field',
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            ...rest,
+          })}
+          {...field.control}
+          ref={setInput}
+          type="text"
+          form={form}
+          value={state.text}
+        />
+      </div>
+      {state.tags.length > 0 && (
+        <ChosenChips
+          options={state.tags.map((tag) => ({ value: tag, label: tag }))}
+          label={text.tags}
+          removeLabel={text.remove}
+          readOnly={disabled || readOnly}
+          input={input}
+          onRemove={({ value: tag }) => state.remove(tag)}
+        />
+      )}
+      <VisuallyHidden as="output">{state.announced}</VisuallyHidden>
+      {name && <FormValue {...{ name, form, disabled }} values={state.tags} onReset={state.reset} />}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,58 @@
+import { fold } from '../../foundation/fold.js';
+
+/** Characters that end a tag. A tab ends a cell of a pasted table. */
+const defaultSeparators: readonly string[] = [',', ';', '\n', '\t'];
+
+const cleaned = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Returns the tags of a text that are ended by a separator, and the text after the last one. */
+export function splitTags(
+  text: string,
+  separators: readonly string[] = defaultSeparators,
+): { tags: string[]; rest: string } {
+  const parts = [text.replaceAll('\r\n', '\n')];
+  for (const separator of separators) parts.push(...parts.splice(0).flatMap((part) => part.split(separator)));
+  const rest = parts.pop() ?? '';
+  return { tags: parts.map(cleaned).filter(Boolean), rest };
+}
+
+/** Returns all tags of a text, including the last one. */
+export function tagsOf(text: string, separators?: readonly string[]): string[] {
+  const { tags, rest } = splitTags(text, separators);
+  return cleaned(rest) ? [...tags, cleaned(rest)] : tags;
+}
+
+export interface TagRules {
+  /** Largest number of tags. */
+  max?: number | undefined;
+  /** Returns why a tag is not allowed, or undefined. */
+  validate?: ((tag: string) => string | undefined) | undefined;
+}
+
+export interface RejectedTag {
+  tag: string;
+  reason: 'duplicate' | 'tooMany' | 'invalid';
+  /** The text of `validate`. */
+  message?: string;
+}
+
+/**
+ * Returns the tags after some were added, and those that were rejected. Tags that differ only in case or diacritics are
+ * duplicates.
+ */
+export function withTags(
+  tags: readonly string[],
+  added: readonly string[],
+  { max = Infinity, validate }: TagRules,
+): { tags: string[]; rejected: RejectedTag[] } {
+  const result = [...tags];
+  const rejected: RejectedTag[] = [];
+  for (const tag of added) {
+    const message = validate?.(tag);
+    if (result.some((each) => fold(each) === fold(tag))) rejected.push({ tag, reason: 'duplicate' });
+    else if (message !== undefined) rejected.push({ tag, reason: 'invalid', message });
+    else if (result.length >= max) rejected.push({ tag, reason: 'tooMany' });
+    else result.push(tag);
+  }
+  return { tags: result, rejected };
+}
