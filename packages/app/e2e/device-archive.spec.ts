@@ -50,6 +50,33 @@ test('archives a device with an undo; the archive has it until it is restored or
   await expect(page.getByText('The archive is empty')).toBeVisible();
 });
 
+test('archives several devices with one undo (D.162)', async ({ page }) => {
+  await signedIn(page);
+  for (const workingName of ['Group pulse 1', 'Group pulse 2', 'Group pulse 3'])
+    await createDevice(page, { workingName });
+  await page.goto(`${list}?search=group`);
+  await expect(rowOf(page, 'Group pulse 1')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Select devices' }).click();
+  await expect(page.getByRole('group', { name: 'Your medical devices, last changed first' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Select Group pulse 3' }).click();
+  await page.getByRole('checkbox', { name: 'Select Group pulse 2' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('2 devices selected').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Archive selected' }).click();
+  await hasNotified(page, '2 devices archived');
+  await expect(rowOf(page, 'Group pulse 2')).toHaveCount(0);
+  await expect(rowOf(page, 'Group pulse 3')).toHaveCount(0);
+  await expect(rowOf(page, 'Group pulse 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await hasNotified(page, '2 devices restored');
+  await expect(rowOf(page, 'Group pulse 3')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
 test('an archived device cannot be changed or matched until it is restored (D.163)', async ({ page }) => {
   await signedIn(page);
   const id = await createDevice(page, { workingName: 'Paused pulse' });

@@ -1,10 +1,11 @@
 import { listDevices } from '@attesta/domain/devices/calls';
+import type { Device } from '@attesta/domain/devices/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { Table } from '@attesta/ui/display/table';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
-import { Archive, ClipboardList, Plus, SearchX } from 'lucide-react';
+import { Archive, ClipboardList, ListTodo, Plus, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -16,6 +17,7 @@ import type { PageAddress } from '../../platform/navigation/page-address';
 import { Page } from '../../platform/shell/page';
 import { Status } from '../../platform/shell/status';
 import { useDeviceColumns } from './list/device-columns';
+import { DeviceMenu } from './list/device-menu';
 import { ListFilters } from './list/list-filters';
 import {
   firstPage,
@@ -28,7 +30,9 @@ import {
 } from './list/list-query';
 import { Pagination } from './list/pagination';
 import { devicePaths } from './record/paths';
+import { SelectionBar } from './list/selection-bar';
 import { usePageChange } from './list/use-page-change';
+import { useSelection } from './list/use-selection';
 
 /** Container of the list. Receives focus after another page is loaded. */
 const ListRoot = styled.div`
@@ -38,6 +42,15 @@ const ListRoot = styled.div`
   }
 `;
 
+/** The row above the list. */
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block: -8px;
+`;
+
+const keyOf = ({ id }: Device) => id;
+const actionsOf = (device: Device) => <DeviceMenu device={device} />;
 const noFilters = { search: '', stage: null, ...firstPage };
 
 export const reads = ({ query }: PageAddress) => [readRequest(listDevices, listInput(readListQuery(query)))];
@@ -68,7 +81,22 @@ export function Component() {
   useEffect(() => {
     if (isPositionStale) show({ search, stage, state, ...firstPage });
   }, [isPositionStale, show, search, stage, state]);
+  const selection = useSelection(read.data?.devices);
+  const isSelecting = selection.isSelecting && !isArchive && total > 0;
+  /** Starts or stops selecting. The pressed button is removed, so the focus moves to the list. */
+  const toggleSelecting = () => {
+    selection.toggle();
+    listRef.current?.focus({ preventScroll: true });
+  };
   const caption = t(isArchive ? 'list.archivedCaption' : 'list.caption');
+  const labels = {
+    loading: t('loading'),
+    actions: t('list.columns.actions'),
+    select: t('list.select.row'),
+    selectAll: t('list.select.all'),
+    selection: t('list.select.column'),
+    selected: (count: number) => t('list.select.count', { count }),
+  };
   const isFiltered = search !== '' || stage !== null;
   const add = (variant: 'filled' | 'outlined') => (
     <Button variant={variant} start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
@@ -122,6 +150,13 @@ export function Component() {
   return (
     <Page title={t('titles.list')} lead={read.data && t('list.count', { count: total })} actions={add('filled')}>
       <ListFilters query={query} onChange={show} />
+      {!isArchive && total > 0 && !isSelecting && (
+        <Tools>
+          <Button variant="text" size="small" tone="neutral" start={<ListTodo aria-hidden />} onClick={toggleSelecting}>
+            {t('list.select.start')}
+          </Button>
+        </Tools>
+      )}
       {isArchive && <Text tone="muted">{t('list.archiveLead')}</Text>}
       {read.problem && !read.data ? (
         <Card>
@@ -134,11 +169,16 @@ export function Component() {
               caption={caption}
               columns={columns}
               rows={read.data?.devices ?? []}
-              rowKey={({ id }) => id}
+              rowKey={keyOf}
+              actions={actionsOf}
+              selectable={isSelecting}
+              selected={selection.keys}
+              onSelectedChange={selection.setKeys}
               loading={read.isLoading}
               empty={nothing}
-              labels={{ loading: t('loading') }}
+              labels={labels}
             />
+            {isSelecting && <SelectionBar selected={selection.selected} onEnd={toggleSelecting} />}
             {read.data && <Pagination page={read.data} loading={read.isLoading} onChange={goTo} />}
           </Card>
         </ListRoot>

@@ -18,6 +18,7 @@ import { copyName } from '../answers/copy-name';
 import { newIdempotencyKey } from '../answers/save-device';
 import { deviceName } from '../record/device-name';
 import { devicePaths } from '../record/paths';
+import { changeEach } from './change-each';
 import { useDeviceCache } from './use-device-cache';
 
 /** Returns what a user can do with a whole device. Failures are shown as toasts; only `remove` rejects. */
@@ -56,6 +57,29 @@ export function useDeviceActions() {
       }
     };
 
+    const restoreAll = async (devices: readonly Device[]): Promise<void> => {
+      const { changed, error } = await changeEach(
+        devices,
+        async ({ id }) => (await send(restoreDevice, { params: { id } })).device,
+      );
+      await store(...changed);
+      if (error !== undefined) fail(error);
+      else show({ message: t('archive.restoredCount', { count: changed.length }), tone: 'success' });
+    };
+
+    const archiveAll = async (devices: readonly Device[]): Promise<void> => {
+      const { changed, error } = await changeEach(
+        devices,
+        async ({ id }) => (await send(archiveDevice, { params: { id } })).device,
+      );
+      await store(...changed);
+      if (changed.length > 0) {
+        const undo = { label: t('view.undo'), onAction: () => void restoreAll(changed) };
+        show({ message: t('archive.archivedCount', { count: changed.length }), tone: 'success', action: undo });
+      }
+      if (error !== undefined) fail(error);
+    };
+
     const duplicate = async (original: Device): Promise<void> => {
       const key = keys.current.get(original.id) ?? newIdempotencyKey();
       keys.current.set(original.id, key);
@@ -79,6 +103,6 @@ export function useDeviceActions() {
       show({ message: t('archive.deleted', { name: nameOf(device) }), tone: 'success' });
     };
 
-    return { archive, restore, duplicate, remove, nameOf };
+    return { archive, archiveAll, restore, duplicate, remove, nameOf };
   }, [send, show, failureMessage, navigate, store, reload, nameOf, t]);
 }

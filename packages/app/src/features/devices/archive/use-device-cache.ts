@@ -10,9 +10,10 @@ export function useDeviceCache() {
   return useMemo(() => {
     /** Fetches every response of a path again that is shown. */
     const reload = (path: string) => mutate((key) => Array.isArray(key) && key[1] === path);
-    /** Stores a device and fetches the lists again. */
-    const store = async (device: Device) => {
-      await mutate(cacheKey(getDevice, { params: { id: device.id } }), { device }, { revalidate: false });
+    /** Stores devices and fetches the lists again. */
+    const store = async (...devices: readonly Device[]) => {
+      for (const device of devices)
+        await mutate(cacheKey(getDevice, { params: { id: device.id } }), { device }, { revalidate: false });
       await reload(listDevices.path);
     };
     return { store, reload };

@@ -9,7 +9,6 @@ import { deviceName } from '../record/device-name';
 import { devicePaths } from '../record/paths';
 import { ReadinessLink } from '../readiness/readiness-link';
 import { StageMark } from '../record/stage-mark';
-import { DeviceMenu } from './device-menu';
 
 /** Whether the device is current and can still be matched. */
 const isBeforeApplication = ({ stage, archivedAt }: Device) =>
@@ -57,14 +56,6 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         align: 'end',
         width: '120px',
         cell: ({ targetSubmissionDate }) => (targetSubmissionDate ? date(targetSubmissionDate) : t('list.none')),
-      },
-      {
-        id: 'actions',
-        header: t('list.columns.actions'),
-        hideHeader: true,
-        align: 'end',
-        cell: (device) => <DeviceMenu device={device} />,
-        width: '60px',
       },
     ];
   }, [t, date, day]);

@@ -1,0 +1,30 @@
+import type { Device } from '@attesta/domain/devices/schema';
+import { describe, expect, it } from 'vitest';
+import { changeEach } from './change-each';
+
+const devices = ['a', 'b', 'c'].map((id) => ({ id })) as Device[];
+const archived = (device: Device): Device => ({ ...device, archivedAt: '2026-11-23T09:00:00Z' });
+
+describe('changeEach', () => {
+  it('changes the devices one after the other and returns them as the server did (D.162)', async () => {
+    let running = 0;
+    const result = await changeEach(devices, async (device) => {
+      expect(++running).toBe(1);
+      await Promise.resolve();
+      running--;
+      return archived(device);
+    });
+    expect(result).toEqual({ changed: devices.map(archived) });
+  });
+
+  it('stops at the first error and returns it with the devices changed until then', async () => {
+    const error = new Error('offline');
+    const asked: string[] = [];
+    const result = await changeEach(devices, (device) => {
+      asked.push(device.id);
+      return device.id === 'b' ? Promise.reject(error) : Promise.resolve(archived(device));
+    });
+    expect(result).toEqual({ changed: [archived(devices[0]!)], error });
+    expect(asked).toEqual(['a', 'b']);
+  });
+});
