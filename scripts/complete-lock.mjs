@@ -1,8 +1,9 @@
 // Completes package-lock.json after `npm install` from a registry that lacks the optional packages of other platforms.
 // `npm ci` requires an entry for each of them. The added entries are never installed on this platform.
+//   node scripts/complete-lock.mjs [lock file]   default: the lock file of this repository
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const file = new URL('../package-lock.json', import.meta.url);
+const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const platforms = [
   'aix',

@@ -34,13 +34,13 @@ const stableClasses = {
 };
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,keys}.{ts,tsx}', '!src/testing/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,keys,d}.{ts,tsx}', '!src/testing/**'],
   bundle: false, // one output file per module: keeps 'use client' in every file, and lets consumers tree-shake
   format: ['esm'],
   target: 'es2023',
   platform: 'browser',
   sourcemap: true,
-  clean: true,
+  clean: ['.tsbuildinfo'], // with all other files; without their declarations, `tsc -b` must build again
   esbuildPlugins: [stableClasses],
   dts: false, // TypeScript 7 has no compiler API; `tsc -b` emits the declarations next to these files
 });

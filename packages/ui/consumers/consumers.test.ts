@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
-import { install, pack } from './install.ts';
+import { install, installLocked, pack } from './install.ts';
 import { serve } from './serve.ts';
 
 /** The hash of the empty string, which allows the empty style element that styled-components fills by script. */
@@ -58,6 +58,20 @@ const buttonStyles = (page: Page) =>
     return { backgroundColor, minBlockSize };
   });
 
+/** The background that the example apps set. */
+const custom = 'rgb(0, 95, 115)';
+const waysToCustomise = ['Class name', 'CSS module', 'Tailwind', 'Styled', 'Inline style', 'Custom property'];
+
+/** Waits until a server has printed its URL, and stops it after the test. */
+async function urlOf(server: ChildProcess & { stdout: Readable }): Promise<string> {
+  onTestFinished(() => void server.kill());
+  for await (const printed of server.stdout) {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(printed));
+    if (url) return url[0];
+  }
+  throw new Error('The server exited before it was listening.');
+}
+
 describe.each(reactVersions)('the packed library with React %s', (react) => {
   it('builds with Vite and works under a strict Content Security Policy', { timeout: 900_000 }, async () => {
     const app = install('client-app', tarball, react);
@@ -82,14 +96,7 @@ describe.each(reactVersions)('the packed library with React %s', (react) => {
         env: { ...process.env, NODE_ENV: 'development' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      onTestFinished(() => void server.kill());
-      const [printed] = await Promise.race([
-        once(server.stdout, 'data'),
-        once(server, 'exit').then(() => {
-          throw new Error('The server exited before it was listening.');
-        }),
-      ]);
-      const url = String(printed).trim();
+      const url = await urlOf(server);
 
       const html = await (await fetch(url)).text();
       expect(html).toContain('Register device');
@@ -109,3 +116,54 @@ describe.each(reactVersions)('the packed library with React %s', (react) => {
     },
   );
 });
+
+it('lets the styles of an application take precedence, with every way to style', { timeout: 900_000 }, async () => {
+  const app = install('custom-app', tarball, '19.3.1');
+  const { url, close } = await serve(join(app, 'dist'), strict);
+  onTestFinished(close);
+  const { page, problems } = await open(url);
+  for (const name of waysToCustomise) {
+    const button = page.getByRole('button', { name, exact: true });
+    const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await button.waitFor();
+    expect(await background(), name).toBe(custom);
+    if (name === 'Custom property') continue; // its hover state has a property of its own
+    await button.hover();
+    expect(await background(), `${name}, hover`).toBe(custom);
+  }
+  expect(problems).toEqual([]);
+});
+
+it(
+  'renders in Next.js from server components, with styles before scripts and under a nonce-based policy',
+  { timeout: 900_000 },
+  async () => {
+    const app = installLocked('next-app', tarball);
+    const server = spawn('node_modules/.bin/next', ['start', '--hostname', '127.0.0.1', '--port', '0'], {
+      cwd: app,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const url = await urlOf(server);
+    const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+    onTestFinished(() => withoutScripts.close());
+    const plain = await withoutScripts.newPage();
+    await plain.goto(url);
+    const styles = (from: Page) =>
+      from.getByRole('button', { name: 'Register claim' }).evaluate((button) => {
+        const { backgroundColor, minBlockSize } = getComputedStyle(button);
+        return { backgroundColor, minBlockSize };
+      });
+    const painted = { backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'), minBlockSize: '40px' };
+    expect(await styles(plain)).toEqual(painted);
+
+    const { page, problems } = await open(url);
+    await page.getByRole('img', { name: 'Due date' }).waitFor();
+    await page.getByLabel('Policyholder').fill('Ada');
+    await page.getByRole('button', { name: 'Register claim' }).click();
+    await page.locator('[data-part="snackbar"]').getByText('Claim of Ada registered').waitFor();
+    expect(await styles(page)).toEqual(painted);
+    const card = page.locator('[data-part="card"]');
+    expect(await card.evaluate((element) => getComputedStyle(element).borderBlockStartColor)).toBe(custom);
+    expect(problems).toEqual([]);
+  },
+);

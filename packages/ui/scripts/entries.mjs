@@ -11,5 +11,5 @@ export const components = categories.flatMap((category) =>
     .map((component) => `${category}/${component}`)
     .filter((component) => existsSync(join(source, component, 'index.ts'))),
 );
-/** Entry points of the theme and the components. */
-export const entries = ['theme', ...components].sort();
+/** Entry points of the theme, the components and the integration of Next.js. */
+export const entries = ['next', 'theme', ...components].sort();

@@ -47,7 +47,7 @@ async function size(names, external) {
     legalComments: 'none',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom', 'react/jsx-runtime', ...external],
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'next/navigation.js', ...external],
   });
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
 }
