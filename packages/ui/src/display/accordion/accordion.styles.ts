@@ -73,6 +73,7 @@ const styles = `
   ${trigger} > [data-slot='words'] {
     grid-column: 2;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     padding-inline-end: 12px;
     line-height: 1.43;

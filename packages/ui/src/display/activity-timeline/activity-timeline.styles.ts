@@ -138,7 +138,9 @@ const styles = `
     padding-inline-start: 46px;
   }
   & > [data-slot='more'] > [data-slot='failure'] {
+    min-inline-size: 0;
     margin: 0;
+    overflow-wrap: anywhere;
     color: ${color['error-text']};
   }
   & > [data-slot='more'] > button {
@@ -158,6 +160,7 @@ const styles = `
     font-size: 0.8125rem;
     font-weight: 500;
     line-height: 1.35;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   & > [data-slot='more'] > button:hover {

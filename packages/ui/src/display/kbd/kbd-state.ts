@@ -34,7 +34,7 @@ const mac: Record<string, KeyName> = {
   Shift: { text: '⇧', spoken: 'Shift' },
   Enter: { text: '↩', spoken: 'Return' },
   Backspace: { text: '⌫', spoken: 'Delete' },
-  Delete: { text: '⌦', spoken: 'Forward delete' },
+  Delete: { text: 'Del', spoken: 'Forward delete' },
 };
 
 /** Returns the text and the spoken name of a key. `names` replaces them, for example for another language. */

@@ -16,8 +16,10 @@ const styles = `
     gap: 4px;
   }
   & [data-slot='key'] {
-    display: inline-grid;
-    place-items: center;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    max-inline-size: 100%;
     min-inline-size: 20px;
     min-block-size: 20px;
     padding-inline: 4px;
@@ -30,7 +32,13 @@ const styles = `
     font-weight: 500;
     overflow-wrap: anywhere;
   }
+  & [data-slot='key'] > svg {
+    inline-size: 12px;
+    block-size: 12px;
+  }
   & [data-slot='separator'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     color: ${color['text-muted']};
   }
 `;

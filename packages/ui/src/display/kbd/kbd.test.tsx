@@ -12,7 +12,7 @@ const read = (container: Element) =>
     .join(' ');
 const shown = (container: Element) =>
   [...container.querySelectorAll('[data-slot="key"], [data-slot="separator"]')]
-    .map((child) => child.textContent)
+    .map((child) => child.querySelector('svg')?.dataset['symbol'] ?? child.textContent)
     .join(' ');
 
 describe('Kbd', () => {

@@ -3,6 +3,7 @@ import { Fragment, memo, type ComponentPropsWithRef } from 'react';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { nameOfKey, parseKeys, type KbdPlatform, type KeyName } from './kbd-state.js';
+import { keyIcons } from './key-icons.js';
 import { Root } from './kbd.styles.js';
 
 export interface KbdLabels {
@@ -39,11 +40,14 @@ export const Kbd = memo(function Kbd({ keys, platform = 'other', labels, classNa
         {presses.map((press, index) => (
           <Fragment key={index}>
             {index > 0 && <span data-slot="separator">{separator}</span>}
-            {press.map((key, at) => (
-              <kbd key={at} data-slot="key">
-                {key.text}
-              </kbd>
-            ))}
+            {press.map((key, at) => {
+              const Icon = keyIcons[key.text];
+              return (
+                <kbd key={at} data-slot="key">
+                  {Icon ? <Icon aria-hidden data-symbol={key.text} /> : key.text}
+                </kbd>
+              );
+            })}
           </Fragment>
         ))}
       </bdi>

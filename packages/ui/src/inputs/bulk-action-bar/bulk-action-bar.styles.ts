@@ -33,8 +33,10 @@ const styles = `
     gap: 8px;
   }
   & > [data-slot='selection'] > [data-slot='count'] {
+    min-inline-size: 0;
     margin: 0;
     margin-inline-end: 8px;
+    overflow-wrap: anywhere;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }

@@ -52,6 +52,8 @@ const styles = `
     padding-inline: 4px;
   }
   & > [data-slot='status'] > [data-slot='count'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     margin: 0;
     margin-inline-end: 8px;
     color: ${color['text-muted']};
@@ -73,6 +75,8 @@ const styles = `
   }
   & > [data-slot='row'] > [data-slot='narrow'] {
     display: none;
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
   @container (max-width: 36rem) {
     & > [data-slot='row'] > [data-slot='filters'] {

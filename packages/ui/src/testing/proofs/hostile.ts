@@ -10,7 +10,7 @@ export const hostile = {
 
 /** Props whose strings are not shown as text: ids, URLs, values, dates and variants. */
 const notText =
-  /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|picture|render)$/i;
+  /^(id|key|name|href|src|value|values|default.*|type|variant|tone|size|shape|mode|lang|code|group|part|placement|autoComplete|inputMode|role|severity|status|state|stage|dir|orientation|density|color|align|format|locale|currency|unit|icon|accept|min|max|date|time|timeZone|today|from|to|start|end|target|rel|style|className|as|active|current|selected|checked|expanded|open|kind|side|anchor|motion|transition|picture|render)$/i;
 
 /**
  * Returns the args with every visible text replaced. Each text ends with a number, because some texts are React keys.
