@@ -156,7 +156,7 @@ describe('a nested theme root recomputes tokens that depend on other tokens', ()
     expect(getComputedStyle(around).fontFamily).toMatch(/^Arial/);
     expect([own, around].map((root) => getComputedStyle(root).getPropertyValue('--at-container'))).toEqual([
       'none',
-      '1200px',
+      '1600px',
     ]);
     expect([own, around].map((root) => getComputedStyle(root).getPropertyValue('--at-dir'))).toEqual(['-1', '1']);
   });

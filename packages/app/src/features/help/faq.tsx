@@ -24,7 +24,7 @@ export function FaqPage() {
     <Page title={t('faq.title')} lead={t('faq.lead')}>
       {groups.map(({ id, questions }) => (
         <section key={id} aria-labelledby={`faq-${id}`}>
-          <Heading level={2} size="h4" id={`faq-${id}`}>
+          <Heading level={2} size="h3" id={`faq-${id}`}>
             {t(`faq.groups.${id}`)}
           </Heading>
           <QuestionList

@@ -1,6 +1,7 @@
 'use client';
 import { createElement, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { notches } from '../../foundation/notches.js';
 import { color, size } from '../../theme/tokens.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -23,14 +24,21 @@ const Root = styled.div`
   padding-block: 8px;
   color: ${color.text};
   & > [data-slot='icon'] {
+    position: relative;
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border: 1px dashed ${color['line-strong']};
-    border-radius: ${size.radius};
+    inline-size: 56px;
+    block-size: 56px;
     color: ${color['text-muted']};
+  }
+  & > [data-slot='icon']::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 3px solid ${color.line};
+    border-radius: 50%;
+    mask: ${notches};
   }
   & > [data-slot='icon'] > svg {
     inline-size: 22px;

@@ -28,17 +28,17 @@ const Root = styled.dl`
     margin: 0;
   }
   & > [data-slot='value'] {
-    font-size: ${size.h2};
+    font-size: ${size.h1};
     font-weight: 600;
-    line-height: 1.25;
-    letter-spacing: -0.015em;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
   & > [data-slot='value'][data-none] {
     color: ${color['text-muted']};
     font-size: ${size.large};
     font-weight: 400;
-    line-height: calc(1.25 * ${size.h2}); /* same height for numbers and text, so that the help lines align */
+    line-height: calc(1.2 * ${size.h1}); /* same height for numbers and text, so that the help lines align */
     letter-spacing: 0;
   }
   & > [data-slot='help'] {

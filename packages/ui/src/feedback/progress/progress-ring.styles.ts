@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { notches } from '../../foundation/notches.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -20,6 +21,7 @@ export const RingRoot = styled.div`
     scale: 1 var(--at-dir);
     fill: none;
     stroke-width: 3.5;
+    mask: ${notches};
   }
   & > [data-slot='words'] {
     display: grid;

@@ -135,11 +135,11 @@ describe('AppShell on wide screens', () => {
   });
 
   it('limits the width of the content only with `container`', async () => {
-    await page.viewport(1800, 800);
+    await page.viewport(2300, 800);
     const screen = await render(shell({ container: true }));
-    expect((main().firstElementChild as HTMLElement).offsetWidth).toBe(1200);
+    expect((main().firstElementChild as HTMLElement).offsetWidth).toBe(1600);
     await screen.rerender(shell());
-    expect((main().firstElementChild as HTMLElement).offsetWidth).toBeGreaterThan(1400);
+    expect((main().firstElementChild as HTMLElement).offsetWidth).toBeGreaterThan(1800);
   });
 
   it('places the drawer on the other side in right-to-left text', async () => {

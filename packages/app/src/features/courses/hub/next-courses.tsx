@@ -27,7 +27,7 @@ export function NextCourses() {
   const own = useCall(listCourseRegistrations, {}).data?.registrations ?? [];
   return (
     <section aria-labelledby="hub-next-courses">
-      <Heading level={2} size="h4" id="hub-next-courses">
+      <Heading level={2} size="h3" id="hub-next-courses">
         {t('hub.next')}
       </Heading>
       <ReadState read={read} skeleton={<ListSkeleton />} framed>

@@ -23,7 +23,7 @@ export function OwnRegistrations() {
   const read = useOwnRegistrations();
   return (
     <section aria-labelledby="hub-registrations">
-      <Heading level={2} size="h4" id="hub-registrations">
+      <Heading level={2} size="h3" id="hub-registrations">
         {t('hub.yours')}
       </Heading>
       <ReadState read={read} skeleton={<ListSkeleton />} framed>

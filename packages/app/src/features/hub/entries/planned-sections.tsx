@@ -18,7 +18,7 @@ export function PlannedSections() {
   const { t } = useTranslation(['hub', 'portal']);
   return (
     <section aria-labelledby="nexus-sections">
-      <Heading level={2} size="h4" id="nexus-sections">
+      <Heading level={2} size="h3" id="nexus-sections">
         {t('nexus.sections')}
       </Heading>
       <Text tone="muted">{t('nexus.sectionsText')}</Text>

@@ -31,7 +31,7 @@ export function WorkSection({ role }: { role: Role | null }) {
   const { t } = useTranslation('hub');
   return (
     <section aria-labelledby="nexus-work">
-      <Heading level={2} size="h4" id="nexus-work">
+      <Heading level={2} size="h3" id="nexus-work">
         {t('nexus.work')}
       </Heading>
       <EntryList>
