@@ -15,8 +15,8 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   inline-size: 1.25em;
   block-size: 1.25em;
   border-radius: 50%;
-  background: conic-gradient(color-mix(in srgb, currentColor 15%, transparent), currentColor);
-  mask: radial-gradient(closest-side, transparent 58%, #000 62%), ${smallNotches};
+  background: conic-gradient(color-mix(in srgb, currentColor 25%, transparent), currentColor);
+  mask: radial-gradient(closest-side, transparent 58%, currentColor 62%), ${smallNotches};
   mask-composite: intersect;
   animation: ${spin} 1s steps(12) infinite;
   @media (prefers-reduced-motion: reduce) {
