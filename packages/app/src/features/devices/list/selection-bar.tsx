@@ -18,8 +18,8 @@ const Root = styled.div`
   padding-block: 8px;
   padding-inline: 24px 16px;
   border-block-start: 1px solid var(--at-line);
-  border-end-start-radius: inherit;
-  border-end-end-radius: inherit;
+  border-end-start-radius: calc(var(--at-radius) - 1px);
+  border-end-end-radius: calc(var(--at-radius) - 1px);
   background: var(--at-sheet);
   & > span {
     flex: 1 1 160px;
