@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { layerStyles } from '../packages/ui/scripts/layer-styles.mjs';
 import { propsPlugin } from './props-plugin.ts';
+import { customProperties } from './remark-custom-properties.ts';
 import { quotes } from './remark-quotes.ts';
 import { tables } from './remark-tables.ts';
 import { whenNot } from './remark-when-not.ts';
@@ -28,7 +29,9 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot, quotes] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot, quotes, customProperties] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -18,6 +18,9 @@ export function Customised() {
       <div className="claims-theme">
         <Button>Custom property</Button>
       </div>
+      <div className="claims-section">
+        <Button>Theme token</Button>
+      </div>
     </section>
   );
 }
