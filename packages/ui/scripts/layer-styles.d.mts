@@ -1,2 +1,3 @@
-import type { PluginObject } from '@babel/core';
-export const layerStyles: (api: { types: typeof import('@babel/core').types }) => PluginObject;
+import type { PluginObject, types } from '@babel/core';
+
+export const layerStyles: (api: { types: typeof types }) => PluginObject;
