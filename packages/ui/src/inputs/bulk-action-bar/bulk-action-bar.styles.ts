@@ -45,11 +45,8 @@ const styles = `
     padding-inline: 6px;
   }
   @media (prefers-reduced-motion: no-preference) {
-    transition:
-      opacity ${size.fast} ${size.ease},
-      translate ${size.fast} ${size.ease};
+    transition: translate ${size.fast} ${size.ease};
     @starting-style {
-      opacity: 0;
       translate: 0 8px;
     }
   }
