@@ -31,6 +31,9 @@ export const Panel = styled.div`
   max-inline-size: 100%;
   color: ${color.text};
   font-size: ${size.body};
+  & > :not([data-slot='months']) {
+    contain: inline-size; /* the days determine the width of the calendar, and no long label */
+  }
   & > [data-slot='months'] {
     display: flex;
     flex-wrap: wrap;
@@ -159,6 +162,7 @@ export const Panel = styled.div`
   & > [data-slot='foot'] {
     display: flex;
     justify-content: flex-end;
+    overflow-wrap: anywhere;
   }
   @media (forced-colors: active) {
     & td[aria-selected='true'] {

@@ -14,8 +14,10 @@ export const Control = styled.div`
     padding-inline-start: 6px;
   }
   & > [data-slot='end'] > [data-slot='unit'] {
-    max-inline-size: 12ch;
     padding-inline-end: 6px;
+  }
+  & > * > [data-slot='unit'] {
+    max-inline-size: 12ch;
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -9,6 +9,11 @@ export const Root = styled(RadioGroup)`
     align-items: center;
     justify-content: center;
     gap: 6px;
+    max-inline-size: 100%;
+  }
+  & [data-slot='segment-label'] {
+    min-inline-size: 0;
+    max-inline-size: 17em; /* longer words break, so that a segment fits 320 px */
   }
   & [data-slot='segment'] > svg {
     flex: none;

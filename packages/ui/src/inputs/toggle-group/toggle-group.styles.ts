@@ -41,6 +41,10 @@ export const Root = styled.div`
   &[data-icons] > [data-slot='toggle'] {
     padding-inline: 4px;
   }
+  & > [data-slot='toggle'] > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & > [data-slot='toggle'] > svg {
     flex: none;
     inline-size: 16px;
