@@ -28,27 +28,49 @@ export const componentIndex: Record<string, IndexEntry> = {
     'display/table inputs/checkbox layout/toolbar',
   ),
   'inputs/button': entry('CTA, submit, action', 'inputs/icon-button navigation/link overlays/menu'),
+  'inputs/calendar': entry('date picker, range calendar, month view', 'inputs/date-field inputs/date-range-field'),
   'inputs/checkbox': entry('check box, tick box, toggle', 'inputs/switch inputs/radio-group display/chip'),
+  'inputs/checkbox-group': entry(
+    'check boxes, multiple choice, select all',
+    'inputs/checkbox inputs/radio-group inputs/combobox',
+  ),
   'inputs/combobox': entry(
-    'autocomplete, typeahead, multi-select, tags input',
+    'autocomplete, typeahead, multi-select, async select, creatable',
     'inputs/select inputs/text-field shell/command-palette',
   ),
   'inputs/copy-button': entry('clipboard, copy to clipboard', 'inputs/button inputs/icon-button display/typography'),
-  'inputs/date-field': entry('date picker, calendar', 'inputs/text-field inputs/form'),
+  'inputs/date-field': entry('date picker', 'inputs/date-range-field inputs/calendar inputs/form'),
+  'inputs/date-range-field': entry(
+    'date range picker, period, from to',
+    'inputs/date-field inputs/calendar inputs/form',
+  ),
   'inputs/file-field': entry('upload, dropzone, file input', 'inputs/form feedback/progress'),
   'inputs/form': entry('error summary, fieldset, validation', 'inputs/text-field feedback/alert'),
   'inputs/icon-button': entry('action icon, toolbar button', 'inputs/button overlays/tooltip display/icon'),
+  'inputs/number-field': entry(
+    'number input, stepper, spin button, currency, money, quantity',
+    'inputs/text-field inputs/slider',
+  ),
   'inputs/password-field': entry('password input, strength meter', 'inputs/text-field shell/auth-frame'),
   'inputs/radio-group': entry(
     'radio buttons, option group, segmented control',
     'inputs/select inputs/checkbox display/card',
   ),
+  'inputs/segmented-control': entry(
+    'segmented button, view switcher, button group',
+    'inputs/radio-group inputs/toggle-group navigation/tabs',
+  ),
   'inputs/select': entry('dropdown, listbox, picker', 'inputs/combobox inputs/radio-group overlays/menu'),
   'inputs/slider': entry('range, track', 'inputs/text-field'),
   'inputs/switch': entry('toggle', 'inputs/checkbox'),
+  'inputs/tags-input': entry('chips input, token field, multi-value', 'inputs/combobox inputs/text-field display/chip'),
   'inputs/text-field': entry(
     'input, textarea, text area, form control',
     'inputs/form inputs/combobox inputs/password-field',
+  ),
+  'inputs/toggle-group': entry(
+    'toggle button, button group, toolbar',
+    'inputs/segmented-control inputs/checkbox-group inputs/switch',
   ),
   'display/accordion': entry('collapse, expander, details, disclosure, FAQ', 'navigation/tabs display/card'),
   'display/activity-timeline': entry(

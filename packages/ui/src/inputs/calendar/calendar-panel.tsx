@@ -10,7 +10,7 @@ import { monthAndYear, weekStartOf } from './date-format.js';
 import type { DateRange } from './date-range.js';
 import { dayInMonth, firstShownMonth, shownMonths } from './shown-months.js';
 
-export interface CalendarPanelProps {
+interface CalendarPanelProps {
   /** The chosen days. A single day is the start and the end. */
   chosen: DateRange;
   isRange?: boolean | undefined;

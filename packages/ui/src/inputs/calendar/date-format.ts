@@ -28,7 +28,7 @@ const canonical = memoize((locale) => {
 /** Returns the locale for formatting. `en` is formatted as `en-GB`, with the day before the month. */
 const formatLocale = memoize((locale) => (canonical(locale) === 'en' ? 'en-GB' : canonical(locale)));
 
-export type DatePart = 'year' | 'month' | 'day';
+type DatePart = 'year' | 'month' | 'day';
 
 /** Returns the order of year, month and day in the locale. */
 export const orderOf = memoize((locale): DatePart[] => {

@@ -26,7 +26,7 @@ export const rangeBetween = (one: IsoDate, other: IsoDate): DateRange =>
 export const isComplete = ({ start, end }: DateRange): boolean => Boolean(start && end && start <= end);
 
 /** The position of a day in a range, or undefined if it is outside. */
-export type RangePosition = 'single' | 'start' | 'middle' | 'end';
+type RangePosition = 'single' | 'start' | 'middle' | 'end';
 
 export function positionInRange(day: IsoDate, { start, end }: DateRange): RangePosition | undefined {
   if (day === start) return !end || start === end ? 'single' : 'start';
