@@ -53,7 +53,9 @@ export function SelectionBar({ selected, onEnd }: SelectionBarProps) {
   const isDisabled = selected.length === 0 || isArchiving;
   return (
     <Root>
-      <span>{t('list.select.count', { count: selected.length })}</span>
+      <span>
+        <bdi>{t('list.select.count', { count: selected.length })}</bdi>
+      </span>
       <Button variant="text" size="small" onClick={onEnd}>
         {t('list.select.end')}
       </Button>
