@@ -9,7 +9,7 @@ export const choiceMark = `
   inline-size: 18px;
   block-size: 18px;
   margin: 0;
-  border: 1.5px solid ${size['field-line']};
+  border: 1.5px solid ${color['line-strong']};
   background: ${size['field-fill']};
   color: ${color['on-primary']};
   cursor: inherit;

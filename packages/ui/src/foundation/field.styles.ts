@@ -78,6 +78,7 @@ const box = `
     align-items: center;
     min-block-size: ${size.control};
     border: 1px solid ${size['field-line']};
+    border-block-end-color: ${color['line-strong']};
     border-radius: ${size.radius};
     background: ${size['field-fill']};
     color: ${color.text};
@@ -96,6 +97,7 @@ const box = `
     border-color: ${color['error-text']};
   }
   &[data-readonly] > [data-slot='control'] {
+    border-color: ${color['line-strong']};
     border-style: dashed;
     background: transparent;
   }

@@ -1,12 +1,12 @@
 /**
  * The third tier: tokens that several components share. Each is computed from tokens of the other tiers, so it is
  * repeated on every theme root; otherwise a nested root would have the values of its page.
- * A nested root inherits filled or outlined fields from its page through `--at-outlined-fill`, which is a colour or
- * unset.
+ * A nested root inherits filled or outlined fields from its page through `--at-outlined-fill` and `--at-filled-line`,
+ * each a colour or unset. The lower edge of a field always has the colour of `--at-line-strong`.
  */
 export const componentTokens = {
   'focus-ring': '2px solid var(--at-focus)',
   'field-fill': 'var(--at-outlined-fill, var(--at-sunken))',
-  'field-line': 'var(--at-line-strong)',
+  'field-line': 'var(--at-filled-line, var(--at-line-strong))',
 } as const;
 export type ComponentToken = keyof typeof componentTokens;

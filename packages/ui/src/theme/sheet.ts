@@ -35,8 +35,11 @@ const modes = [
 ];
 
 const fields = [
-  block('[data-fields="filled"]', [variable('outlined-fill', 'initial')]),
-  block('[data-fields="outlined"]', [variable('outlined-fill', 'transparent')]),
+  block(':root, [data-fields="filled"]', [
+    variable('outlined-fill', 'initial'),
+    variable('filled-line', 'transparent'),
+  ]),
+  block('[data-fields="outlined"]', [variable('outlined-fill', 'transparent'), variable('filled-line', 'initial')]),
 ];
 
 const container = [

@@ -10,7 +10,7 @@ export const Zone = styled.div`
   gap: 8px 12px;
   min-block-size: 64px;
   padding: 12px;
-  border: 1px dashed ${size['field-line']};
+  border: 1px dashed ${color['line-strong']};
   border-radius: ${size.radius};
   background: ${size['field-fill']};
   color: ${color['text-muted']};
