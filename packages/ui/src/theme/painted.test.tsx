@@ -91,7 +91,7 @@ describe.each(combinations)(
             surface,
             against('var(--at-text)') >= 4.5,
             against('var(--at-text-muted)') >= 4.5,
-            against('var(--at-field-line)') >= 3,
+            against('var(--at-line-strong)') >= 3, // the lower edge; of an outlined field, every edge
             against('var(--at-focus)') >= 3,
           ]).toEqual([fields, surface, true, true, true, true]);
         }
