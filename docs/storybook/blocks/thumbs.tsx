@@ -45,6 +45,12 @@ import { Select } from '../../../packages/ui/src/inputs/select/index.js';
 import { Slider } from '../../../packages/ui/src/inputs/slider/index.js';
 import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
 import { TextField } from '../../../packages/ui/src/inputs/text-field/index.js';
+import { CheckboxGroup } from '../../../packages/ui/src/inputs/checkbox-group/index.js';
+import { DateRangeField } from '../../../packages/ui/src/inputs/date-range-field/index.js';
+import { NumberField } from '../../../packages/ui/src/inputs/number-field/index.js';
+import { SegmentedControl } from '../../../packages/ui/src/inputs/segmented-control/index.js';
+import { TagsInput } from '../../../packages/ui/src/inputs/tags-input/index.js';
+import { ToggleGroup } from '../../../packages/ui/src/inputs/toggle-group/index.js';
 import { Callout } from '../../../packages/ui/src/layout/callout/index.js';
 import { Divider } from '../../../packages/ui/src/layout/divider/index.js';
 import { FilterBar } from '../../../packages/ui/src/layout/filter-bar/index.js';
@@ -170,10 +176,31 @@ export const thumbs: Record<string, ReactNode> = {
     </BulkActionBar>
   ),
   'inputs/button': row(<Button>Register</Button>, <Button variant="outlined">Export</Button>),
+  'inputs/calendar': row(
+    <span>9</span>,
+    <strong>10</strong>,
+    <strong>11</strong>,
+    <strong>12</strong>,
+    <span>13</span>,
+  ),
   'inputs/checkbox': <Checkbox label="Sterile" defaultChecked />,
+  'inputs/checkbox-group': (
+    <CheckboxGroup
+      label="Risks"
+      hideLabel
+      options={[
+        { value: 'storm', label: 'Storm' },
+        { value: 'flood', label: 'Flood' },
+      ]}
+      defaultValue={['storm']}
+    />
+  ),
   'inputs/combobox': <TextField label="Code" defaultValue="MDA 02" start={<SearchIcon />} />,
   'inputs/copy-button': row(<code>AT61 1904</code>, <CopyButton text="AT61 1904" />),
   'inputs/date-field': <TextField label="Valid until" defaultValue="12 Mar 2027" end={<CalendarIcon />} />,
+  'inputs/date-range-field': (
+    <DateRangeField label="Period" defaultValue={{ start: '2027-03-01', end: '2027-03-31' }} />
+  ),
   'inputs/file-field': (
     <div className="doc-drop">
       <UploadIcon />
@@ -192,6 +219,7 @@ export const thumbs: Record<string, ReactNode> = {
       <DownloadIcon />
     </IconButton>,
   ),
+  'inputs/number-field': <NumberField label="Amount" defaultValue={1250} format={{ currency: 'EUR' }} />,
   'inputs/password-field': <PasswordField label="Password" defaultValue="certificate" autoComplete="off" />,
   'inputs/radio-group': (
     <RadioGroup
@@ -205,10 +233,31 @@ export const thumbs: Record<string, ReactNode> = {
       ]}
     />
   ),
+  'inputs/segmented-control': (
+    <SegmentedControl
+      label="Period"
+      options={[
+        { value: 'day', label: 'Day' },
+        { value: 'week', label: 'Week' },
+      ]}
+    />
+  ),
   'inputs/select': <Select label="State" defaultValue="open" options={[{ value: 'open', label: 'Open' }]} />,
   'inputs/slider': <Slider label="Corners" defaultValue={60} />,
   'inputs/switch': <Switch label="Notify me" defaultChecked />,
+  'inputs/tags-input': <TagsInput label="Keywords" defaultValue={['storm', 'roof']} />,
   'inputs/text-field': <TextField label="Device name" defaultValue="Retina scanner" />,
+  'inputs/toggle-group': (
+    <ToggleGroup
+      label="Supply"
+      multiple
+      options={[
+        { value: 'gas', label: 'Gas' },
+        { value: 'power', label: 'Power' },
+      ]}
+      defaultValue={['gas']}
+    />
+  ),
   'display/accordion': (
     <div className="doc-fill">
       <Accordion

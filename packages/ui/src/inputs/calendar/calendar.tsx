@@ -28,6 +28,7 @@ export interface CalendarSharedProps
 
 /** A calendar in which one day is chosen. */
 export interface SingleCalendarProps extends CalendarSharedProps {
+  /** Whether a range is chosen instead of one day. */
   range?: false | undefined;
   /** `YYYY-MM-DD`; empty for none. */
   value?: IsoDate | undefined;
@@ -37,6 +38,7 @@ export interface SingleCalendarProps extends CalendarSharedProps {
 
 /** A calendar in which the first and the last day of a range are chosen. */
 export interface RangeCalendarProps extends CalendarSharedProps {
+  /** Whether a range is chosen instead of one day. */
   range: true;
   /** The days are empty for no range. */
   value?: DateRange | undefined;

@@ -70,6 +70,7 @@ export interface ComboboxSharedProps<V extends string = string>
 
 /** A combobox with at most one chosen option. */
 export interface SingleComboboxProps<V extends string = string> extends ComboboxSharedProps<V> {
+  /** Whether several options can be chosen. `value` is then a list. */
   multiple?: false | undefined;
   /** Value of the chosen option; null or an empty string for none. */
   value?: NoInfer<V> | '' | null | undefined;
@@ -80,6 +81,7 @@ export interface SingleComboboxProps<V extends string = string> extends Combobox
 
 /** A combobox with any number of chosen options, which are shown as chips below the control. */
 export interface MultipleComboboxProps<V extends string = string> extends ComboboxSharedProps<V> {
+  /** Whether several options can be chosen. `value` is then a list. */
   multiple: true;
   /** Values of the chosen options, in the order in which they were chosen. */
   value?: readonly NoInfer<V>[] | undefined;

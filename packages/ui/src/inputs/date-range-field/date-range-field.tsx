@@ -48,8 +48,9 @@ export interface DateRangeFieldProps
   locale?: string | undefined;
   /** Current day, `YYYY-MM-DD`. Default: the user's current day. */
   today?: IsoDate | undefined;
-  /** Names of the first and the last day in a submitted form. A reversed range submits empty values. */
+  /** Name of the first day in a submitted form. A reversed range submits empty values. */
   startName?: string | undefined;
+  /** Name of the last day in a submitted form. */
   endName?: string | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;

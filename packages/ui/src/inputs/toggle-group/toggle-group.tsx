@@ -39,6 +39,7 @@ export interface ToggleGroupSharedProps<V extends string = string> extends Omit<
 
 /** A group in which at most one toggle is pressed. */
 export interface SingleToggleGroupProps<V extends string = string> extends ToggleGroupSharedProps<V> {
+  /** Whether several toggles can be pressed. `value` is then a list. */
   multiple?: false | undefined;
   /** Value of the pressed toggle, or null. */
   value?: NoInfer<V> | null | undefined;
@@ -48,6 +49,7 @@ export interface SingleToggleGroupProps<V extends string = string> extends Toggl
 
 /** A group in which any number of toggles is pressed. */
 export interface MultipleToggleGroupProps<V extends string = string> extends ToggleGroupSharedProps<V> {
+  /** Whether several toggles can be pressed. `value` is then a list. */
   multiple: true;
   /** Values of the pressed toggles. */
   value?: readonly NoInfer<V>[] | undefined;
