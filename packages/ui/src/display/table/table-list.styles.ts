@@ -76,8 +76,8 @@ export const listStyles = `
     display: none; /* nothing hidden is focusable */
   }
   & :is(tbody, tfoot) tr {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     row-gap: 2px;
     padding-block: 16px;
     padding-inline: 24px;
@@ -93,27 +93,34 @@ export const listStyles = `
   }
   & :is(tbody, tfoot) :is(th, td) {
     display: block;
-    grid-column: 1 / -1;
-    min-inline-size: 0;
+    flex: 0 0 100%;
+    max-inline-size: 100%;
     padding: 0;
     text-align: start;
   }
+  /* The first line: checkbox, row header and button. The row header is below if its longest word does not fit. */
   & :is(tbody, tfoot) th {
-    grid-column: 2;
-    grid-row: 1;
+    order: -2;
+    flex: 1 1 0;
     align-self: center;
     padding-block-end: 6px;
   }
   & tr > [data-slot='mark'] {
     position: relative;
-    grid-column: 1;
-    grid-row: 1;
+    order: -3;
+    flex: none;
     padding-inline-end: 12px;
     padding-block-start: 1px;
   }
+  @media (pointer: coarse) {
+    & tr > [data-slot='mark'] > input::after {
+      inset-block: -13px;
+      inset-inline: -16px 0; /* at least 44 px */
+    }
+  }
   & tr > [data-slot='toggle'] {
-    grid-column: 3;
-    grid-row: 1;
+    order: -1;
+    flex: none;
     margin-block: -4px;
     margin-inline: 8px -6px;
   }

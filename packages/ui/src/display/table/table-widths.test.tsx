@@ -53,6 +53,8 @@ describe('Words of up to 30 letters', () => {
     expect(brokenWords(screen.container)).toEqual([]);
     await screen.rerender(<Bodies columns={values('64px')} />);
     expect(brokenWords(screen.container)).toEqual([]);
+    await screen.rerender(<Bodies selectable detail={() => 'More'} />);
+    expect(brokenWords(screen.container)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
