@@ -5,6 +5,7 @@ import { stageOf } from '@attesta/domain/devices/fields';
 import type { Device } from '@attesta/domain/devices/schema';
 import { matchReadiness } from '@attesta/domain/matching/readiness';
 import { Card } from '@attesta/ui/display/card';
+import { Seal } from '@attesta/ui/display/seal';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,15 +20,16 @@ import type { PageAddress } from '../../platform/navigation/page-address';
 import { Page } from '../../platform/shell/page';
 import { ArchivedNotice } from './archive/archived-notice';
 import { ReadinessCard } from './readiness/readiness-card';
-import { Checklist } from './view/checklist';
 import { DeviceError } from './record/device-error';
 import { DeviceWarnings } from './view/device-warnings';
 import { deviceName } from './record/device-name';
 import { missingFor } from './record/missing';
-import { sectionsFor } from './record/sections';
 import { ViewSkeleton } from './record/skeletons';
-import { StageMark } from './record/stage-mark';
+import { sealFill, stageKey } from './record/stage';
 import { PrintDate } from './record/print-date';
+import { DeviceLayout, Sections } from './view/device-layout.styles';
+import { DeviceRail } from './view/device-rail';
+import { shownSections } from './view/shown-sections';
 import { ViewActions } from './view/view-actions';
 import { ViewSection } from './view/view-section';
 
@@ -36,12 +38,6 @@ const Lead = styled.span`
   flex-wrap: wrap;
   gap: 4px 20px;
   align-items: center;
-`;
-
-const CardStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
 `;
 
 export const reads = ({ params }: PageAddress) => [readRequest(getDevice, { params: { id: params['id'] ?? '' } })];
@@ -57,13 +53,18 @@ export function Component() {
   usePageTitle(name);
   const lead = device && (
     <Lead>
-      <StageMark device={device} />
+      <span>{t(`stages.${stageKey(stageOf(device), device.classVariant)}`)}</span>
       <span>{t('view.updated', { date: day(device.updatedAt) })}</span>
       <PrintDate />
     </Lead>
   );
   return (
-    <Page title={name ?? t('titles.view')} lead={lead} actions={device && <ViewActions device={device} />}>
+    <Page
+      title={name ?? t('titles.view')}
+      mark={device && <Seal variant="market-operator" fill={sealFill(stageOf(device))} size={72} />}
+      lead={lead}
+      actions={device && <ViewActions device={device} />}
+    >
       <ReadState
         read={read}
         skeleton={<ViewSkeleton />}
@@ -85,21 +86,26 @@ function DeviceCards({ device }: { device: Device }) {
   const isArchived = device.archivedAt !== null;
   const missing = isArchived ? null : missingFor(device, today, operator);
   const readiness = matchReadiness(device);
+  const sections = shownSections(device);
   return (
-    <CardStack>
-      <ArchivedNotice device={device} />
-      {isNew && readiness.result === 'list' && <Alert tone="info">{t('view.nextStep')}</Alert>}
-      {readiness.result === 'no_notified_body_needed' && <Alert tone="info">{t('view.noBody')}</Alert>}
-      <DeviceWarnings device={device} />
-      {readiness.result === 'incomplete' && !isArchived && <ReadinessCard device={device.id} readiness={readiness} />}
-      {missing && (
+    <DeviceLayout>
+      <aside aria-label={t('view.rail')}>
+        <DeviceRail device={device} missing={missing} sections={sections} />
+      </aside>
+      <div>
+        <ArchivedNotice device={device} />
+        {isNew && readiness.result === 'list' && <Alert tone="info">{t('view.nextStep')}</Alert>}
+        {readiness.result === 'no_notified_body_needed' && <Alert tone="info">{t('view.noBody')}</Alert>}
+        <DeviceWarnings device={device} />
+        {readiness.result === 'incomplete' && !isArchived && <ReadinessCard device={device.id} readiness={readiness} />}
         <Card>
-          <Checklist device={device} missing={missing} isCurrent={missing.stage === stageOf(device)} />
+          <Sections>
+            {sections.map((section) => (
+              <ViewSection key={section.id} section={section} device={device} />
+            ))}
+          </Sections>
         </Card>
-      )}
-      {sectionsFor(device, null).map((section) => (
-        <ViewSection key={section.id} section={section} device={device} />
-      ))}
-    </CardStack>
+      </div>
+    </DeviceLayout>
   );
 }

@@ -18,6 +18,16 @@ const Root = styled.div`
     gap: 4px;
     min-inline-size: 0;
   }
+  & > [data-slot='head'] > [data-slot='marked'] {
+    display: flex;
+    gap: 20px;
+    align-items: center;
+    min-inline-size: 0;
+  }
+  & > [data-slot='head'] > [data-slot='marked'] > svg {
+    inline-size: clamp(44px, 8vw, 72px);
+    block-size: auto;
+  }
   & > [data-slot='head'] > [data-slot='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -27,6 +37,8 @@ const Root = styled.div`
 
 interface PageProps {
   title: ReactNode;
+  /** A large mark before the title. */
+  mark?: ReactNode;
   lead?: ReactNode;
   /** Buttons at the end of the title row. */
   actions?: ReactNode;
@@ -34,20 +46,30 @@ interface PageProps {
 }
 
 /** A page of the portal with a title, an introduction and stacked sections. */
-export function Page({ title, lead, actions, children }: PageProps) {
+export function Page({ title, mark, lead, actions, children }: PageProps) {
+  const words = (
+    <div data-slot="words">
+      <Heading level={1} size="h2">
+        {title}
+      </Heading>
+      {lead && (
+        <Text tone="muted" size="large" as="div">
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
   return (
     <Root>
       <header data-slot="head">
-        <div data-slot="words">
-          <Heading level={1} size="h2">
-            {title}
-          </Heading>
-          {lead && (
-            <Text tone="muted" size="large" as="div">
-              {lead}
-            </Text>
-          )}
-        </div>
+        {mark ? (
+          <div data-slot="marked">
+            {mark}
+            {words}
+          </div>
+        ) : (
+          words
+        )}
         {actions && <div data-slot="actions">{actions}</div>}
       </header>
       {children}
