@@ -12,9 +12,6 @@ export const DeviceLayout = styled.div`
     gap: 16px;
     min-inline-size: 0;
   }
-  & [data-wide] {
-    display: none;
-  }
   & nav ul {
     margin: 0;
     padding-inline-start: 24px;
@@ -29,8 +26,10 @@ export const DeviceLayout = styled.div`
       max-block-size: calc(100dvh - var(--at-main-top) - 2 * var(--at-main-padding));
       overflow-y: auto;
     }
+  }
+  @media print, (max-width: 1279.98px) {
     & [data-wide] {
-      display: revert;
+      display: none;
     }
   }
 `;
