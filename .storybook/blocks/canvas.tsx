@@ -9,6 +9,7 @@ import { useComponent } from './use-component.js';
 const withOverlay = new Set([
   'inputs/combobox',
   'inputs/date-field',
+  'inputs/date-range-field',
   'inputs/select',
   'overlays/info-tip',
   'overlays/menu',

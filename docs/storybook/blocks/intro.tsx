@@ -10,7 +10,7 @@ import {
 import { modes } from '../../../packages/ui/src/theme/palette.js';
 import { pairs } from '../../../packages/ui/src/theme/pairs.js';
 import { presetIds } from '../../../packages/ui/src/theme/presets.js';
-import { componentCount } from './components-gallery.js';
+import { componentCount } from './gallery-search.js';
 
 /** Figures of the library, computed from its data. */
 export const Numbers = () => (

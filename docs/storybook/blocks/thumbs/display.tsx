@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../../../packages/ui/src/display/accordion/index.js';
+import { ActivityTimeline } from '../../../../packages/ui/src/display/activity-timeline/index.js';
+import { AvatarGroup } from '../../../../packages/ui/src/display/avatar/index.js';
+import { Badge } from '../../../../packages/ui/src/display/badge/index.js';
+import { Card } from '../../../../packages/ui/src/display/card/index.js';
+import { Chip } from '../../../../packages/ui/src/display/chip/index.js';
+import { CodeMark } from '../../../../packages/ui/src/display/code-mark/index.js';
+import { DescriptionList } from '../../../../packages/ui/src/display/description-list/index.js';
+import { EmptyState } from '../../../../packages/ui/src/display/empty-state/index.js';
+import {
+  CalendarIcon,
+  DeleteIcon,
+  DocumentIcon,
+  DownloadIcon,
+  NotificationsIcon,
+  SearchIcon,
+  SettingsIcon,
+} from '../../../../packages/ui/src/display/icon/index.js';
+import { Kbd } from '../../../../packages/ui/src/display/kbd/index.js';
+import { Logo } from '../../../../packages/ui/src/display/logo/index.js';
+import { Seal } from '../../../../packages/ui/src/display/seal/index.js';
+import { Stat } from '../../../../packages/ui/src/display/stat/index.js';
+import { Table } from '../../../../packages/ui/src/display/table/index.js';
+import { Text } from '../../../../packages/ui/src/display/typography/index.js';
+import { IconButton } from '../../../../packages/ui/src/inputs/icon-button/index.js';
+import { row } from './drawn.js';
+
+const columns = [
+  { id: 'name', header: 'Device', cell: (name: string) => name },
+  { id: 'class', header: 'Class', align: 'end' as const, cell: () => 'IIb' },
+];
+
+export const displayThumbs: Record<string, ReactNode> = {
+  'display/accordion': (
+    <div className="doc-fill">
+      <Accordion
+        items={[
+          { value: 'cover', title: 'Cover', content: null },
+          { value: 'excess', title: 'Excess', content: null },
+        ]}
+      />
+    </div>
+  ),
+  'display/activity-timeline': (
+    <ActivityTimeline
+      label="Preview"
+      events={[{ id: '1', time: '2027-03-12T09:41:00Z', actor: { name: 'Jean Petit' }, title: 'Claim reported' }]}
+    />
+  ),
+  'display/avatar': (
+    <AvatarGroup avatars={[{ name: 'Ioana Marinescu' }, { name: 'Ada Lovelace' }, { name: 'Jean Petit' }]} size={44} />
+  ),
+  'display/badge': (
+    <Badge count={3}>
+      <IconButton label="Notifications">
+        <NotificationsIcon />
+      </IconButton>
+    </Badge>
+  ),
+  'display/card': <Card title="Certificates" subtitle="Two are valid" />,
+  'display/chip': row(
+    <Chip tone="success" shape="solid">
+      Certified
+    </Chip>,
+    <Chip shape="dashed">Draft</Chip>,
+  ),
+  'display/code-mark': (
+    <CodeMark code="MDA 0203" label="Monitoring of vital parameters" group="MDA" size="large" focusable={false} />
+  ),
+  'display/description-list': (
+    <DescriptionList
+      items={[
+        { term: 'Class', description: 'IIb' },
+        { term: 'Updated', description: '12 Mar 2027' },
+      ]}
+    />
+  ),
+  'display/empty-state': <EmptyState title="No devices yet" icon={<DocumentIcon />} />,
+  'display/icon': row(<SearchIcon />, <CalendarIcon />, <SettingsIcon />, <DownloadIcon />, <DeleteIcon />),
+  'display/kbd': <Kbd keys="Mod+K" />,
+  'display/logo': <Logo />,
+  'display/seal': row(
+    <Seal variant="portal" size={48} fill={0.25} label="Idea" />,
+    <Seal variant="portal" size={48} fill={0.6} label="Assessed" />,
+    <Seal variant="portal" size={48} fill={1} label="Certified" />,
+  ),
+  'display/stat': <Stat label="In assessment" value={12} />,
+  'display/table': (
+    <Table caption="Devices" columns={columns} rows={['Retina scanner', 'Hip stem']} rowKey={(name) => name} dense />
+  ),
+  'display/typography': (
+    <div>
+      <Text as="div" size="large">
+        Aa
+      </Text>
+      <Text tone="muted">Register of devices</Text>
+    </div>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { displayThumbs } from './display.js';
+import { feedbackThumbs } from './feedback.js';
+import { inputsThumbs } from './inputs.js';
+import { layoutThumbs } from './layout.js';
+import { navigationThumbs } from './navigation.js';
+import { overlaysThumbs } from './overlays.js';
+import { shellThumbs } from './shell.js';
+
+/** The preview of each component, by component folder. */
+export const thumbs: Record<string, ReactNode> = {
+  ...layoutThumbs,
+  ...inputsThumbs,
+  ...displayThumbs,
+  ...feedbackThumbs,
+  ...overlaysThumbs,
+  ...navigationThumbs,
+  ...shellThumbs,
+};
