@@ -109,6 +109,7 @@ export const DisclosureClosed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   parameters: { visual: { widths: [390] } },
   args: {
     defaultOpen: ['a'],

@@ -111,6 +111,7 @@ export const EveryScript: Story = {
 };
 
 export const HostileNames: Story = {
+  tags: ['!dev'],
   render: () => (
     <div style={row}>
       {[

@@ -43,6 +43,7 @@ export const Flush: Story = {
 };
 
 export const LongTitleInANarrowPlace: Story = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
       <Card

@@ -81,6 +81,7 @@ export const Selectable: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ inlineSize: 220 }}>
       <Chip tone="primary" onRemove={fn()}>

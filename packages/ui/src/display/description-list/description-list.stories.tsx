@@ -41,6 +41,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     items: [
       {

@@ -37,6 +37,7 @@ export const AfterASearch: Story = {
 };
 
 export const LongTextOnAPhone: Story = {
+  tags: ['!dev'],
   args: {
     title: 'Aucune fenêtre de disponibilité publiée pour ces codes de désignation',
     children:

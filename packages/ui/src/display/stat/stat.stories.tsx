@@ -26,6 +26,7 @@ export const InARow: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Dispositifs médicaux de diagnostic in vitro en attente d’un organisme notifié',
     value: '12 345 678',

@@ -79,6 +79,7 @@ export const WithAction: Story = {
 };
 
 export const NarrowAndLong: Story = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
       <Alert

@@ -49,6 +49,7 @@ export const Rings: Story = {
 };
 
 export const LongLabel: Story = {
+  tags: ['!dev'],
   args: {
     style: { inlineSize: 260 },
     label: 'Téléversement de la documentation technique et des certificats',

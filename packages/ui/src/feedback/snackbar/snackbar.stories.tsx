@@ -92,6 +92,7 @@ export const BottomLeft: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     toasts: [
       {

@@ -74,6 +74,7 @@ export const OwnIconAndHeading: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   parameters: { visual: { widths: [390] } },
   render: () => (
     <div style={{ maxInlineSize: 280 }}>

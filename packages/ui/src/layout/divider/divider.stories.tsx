@@ -54,5 +54,6 @@ export const VerticalWithLabel: Story = {
 };
 
 export const LongLabel: Story = {
+  tags: ['!dev'],
   args: { label: 'Leistungen der Elementarschadenversicherung im laufenden Kalenderjahr' },
 };

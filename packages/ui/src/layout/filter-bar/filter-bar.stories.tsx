@@ -127,6 +127,7 @@ export const NarrowContainer: Story = {
 export const OnlySearch: Story = { args: { filters: [], label: 'Meters', count: undefined } };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     defaultValues: { a: ['1'] },
     count: 3,

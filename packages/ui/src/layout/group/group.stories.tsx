@@ -89,6 +89,7 @@ export const ListOfTags: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   render: () => (
     <Group justify="between" style={{ maxInlineSize: 300 }}>
       <Button variant="outlined">Versicherungsbestätigung anfordern</Button>

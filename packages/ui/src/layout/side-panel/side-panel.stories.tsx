@@ -110,6 +110,7 @@ export const DetailsOfARow: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   args: {
     title: 'Kündigungsfristverkürzung bei Elementarschadenversicherungen',
     panel: <Text>Die Frist beträgt einen Monat zum Ende des Versicherungsjahres.</Text>,

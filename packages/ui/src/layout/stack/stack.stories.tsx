@@ -75,6 +75,7 @@ export const ListWithDividers: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   parameters: { visual: { widths: [390] } },
   render: () => (
     <Stack divider gap={8} style={{ maxInlineSize: 280 }}>

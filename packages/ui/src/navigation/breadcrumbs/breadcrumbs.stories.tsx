@@ -46,6 +46,7 @@ export const Hidden: Story = {
   },
 };
 export const LittleRoom: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <div style={{ inlineSize: 280, maxInlineSize: '100%' }}>
       <Breadcrumbs {...args} />
@@ -53,6 +54,7 @@ export const LittleRoom: Story = {
   ),
 };
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     items: [
       { label: 'Tableau de bord', href: '#' },
@@ -67,6 +69,7 @@ export const LongWords: Story = {
   ),
 };
 export const LongInTheMiddle: Story = {
+  tags: ['!dev'],
   args: {
     items: [
       { label: 'Tablou de bord', href: '#' },

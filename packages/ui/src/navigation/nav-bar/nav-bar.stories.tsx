@@ -131,10 +131,12 @@ export const French: Story = { args: { groups: french, activeId: 'a1' } };
 export const Romanian: Story = { args: { groups: romanian, activeId: 'a2' } };
 export const Chinese: Story = { args: { groups: chinese, activeId: 'a1' } };
 export const LittleRoom: Story = {
+  tags: ['!dev'],
   args: { groups: french, activeId: 'a1' },
   parameters: { visual: { width: 320, height: 420 } },
 };
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

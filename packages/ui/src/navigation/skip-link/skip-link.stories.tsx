@@ -23,6 +23,7 @@ export const OnFocus: Story = {
   },
 };
 export const LongWordsInLittleRoom: Story = {
+  tags: ['!dev'],
   args: { children: 'Accéder directement au contenu principal de la page, après la navigation' },
   parameters: { visual: { width: 320 } },
   play: OnFocus.play,

@@ -51,6 +51,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     active: 1,
     steps: [

@@ -64,6 +64,7 @@ export const Manual: Story = {
 
 /** The active tab scrolls into view; long labels are truncated. */
 export const LittleRoom: Story = {
+  tags: ['!dev'],
   args: { items: long, defaultValue: 'Étiquetage et notice d’utilisation' },
   decorators: [
     (Story) => (

@@ -89,6 +89,7 @@ export const Failed: Story = {
   },
 };
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   parameters: { visual: { width: 390, height: 760 } },
   args: {
     defaultOpen: true,

@@ -100,8 +100,9 @@ export const LongContent: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongContent, parameters: { visual: { width: 390, height: 760 } } };
+export const OnAPhone: Story = { tags: ['!dev'], ...LongContent, parameters: { visual: { width: 390, height: 760 } } };
 export const OnAPhoneWithAForm: Story = {
+  tags: ['!dev'],
   args: { defaultOpen: true },
   parameters: { visual: { width: 390, height: 760 } },
 };
@@ -109,9 +110,14 @@ export const FullOnAPhone: Story = {
   args: { defaultOpen: true, fullOnPhones: true },
   parameters: { visual: { width: 390, height: 760 } },
 };
-export const OnALowScreen: Story = { ...LongContent, parameters: { visual: { width: 640, height: 320 } } };
+export const OnALowScreen: Story = {
+  tags: ['!dev'],
+  ...LongContent,
+  parameters: { visual: { width: 640, height: 320 } },
+};
 
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     size: 'small',
@@ -129,6 +135,7 @@ export const LongWords: Story = {
 };
 
 export const InChinese: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     title: <span lang="zh">重命名器械</span>,
@@ -199,6 +206,7 @@ export const SendsItsForm: Story = {
 };
 
 export const WithAnOpenList: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     title: 'Stage of the device',

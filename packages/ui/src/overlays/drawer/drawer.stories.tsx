@@ -112,9 +112,14 @@ export const LongContent: Story = {
     ),
   },
 };
-export const OnAPhone: Story = { args: { defaultOpen: true }, parameters: onAPhone };
-export const FullOnAPhone: Story = { args: { defaultOpen: true, fullOnPhones: true }, parameters: onAPhone };
+export const OnAPhone: Story = { tags: ['!dev'], args: { defaultOpen: true }, parameters: onAPhone };
+export const FullOnAPhone: Story = {
+  tags: ['!dev'],
+  args: { defaultOpen: true, fullOnPhones: true },
+  parameters: onAPhone,
+};
 export const BottomOnAPhone: Story = {
+  tags: ['!dev'],
   parameters: onAPhone,
   args: {
     ...meta.args,

@@ -52,7 +52,11 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { defaultOpen: true }, parameters: { visual: { forcedColors: true } } };
 
-export const OnAPhone: Story = { args: { defaultOpen: true }, parameters: { visual: { width: 320, height: 480 } } };
+export const OnAPhone: Story = {
+  tags: ['!dev'],
+  args: { defaultOpen: true },
+  parameters: { visual: { width: 320, height: 480 } },
+};
 
 export const InALabel: Story = {
   render: (args) => (
@@ -72,6 +76,7 @@ export const InALabel: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     label: 'Despre clasa de risc',

@@ -191,6 +191,7 @@ export const Submenus: Story = {
 };
 
 export const SubmenusByKeys: Story = {
+  tags: ['!dev'],
   args: { children: submenus(false) },
   play: async ({ canvasElement }) => {
     const [into, back] =
@@ -291,6 +292,7 @@ function Years() {
 export const LongList: Story = { render: () => <Years />, parameters: { visual: { height: 360 } } };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     children: (

@@ -56,6 +56,7 @@ export const WithHeading: Story = {
 };
 
 export const LongHeading: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     header: 'Identificarea organismelor notificate pentru dispozitivul medical pentru diagnostic in vitro',
@@ -65,7 +66,7 @@ export const LongHeading: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...WithHeading, parameters: { visual: { width: 320, height: 480 } } };
+export const OnAPhone: Story = { tags: ['!dev'], ...WithHeading, parameters: { visual: { width: 320, height: 480 } } };
 
 function Filters() {
   const name = useRef<HTMLInputElement>(null);

@@ -45,6 +45,7 @@ export const OnAnIcon: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   parameters: { visual: { forcedColors: true } },
   args: {
     defaultOpen: true,
@@ -98,6 +99,7 @@ export const OnADisabledButton: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     placement: 'end',

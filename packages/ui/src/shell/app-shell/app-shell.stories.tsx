@@ -217,7 +217,11 @@ export const HorizontalInFrench: Story = {
   args: { ...across, ...inFrench },
   parameters: { visual: { width: 1200, height: 720 } },
 };
-export const HorizontalOnATablet: Story = { args: across, parameters: { visual: { width: 1024, height: 768 } } };
+export const HorizontalOnATablet: Story = {
+  tags: ['!dev'],
+  args: across,
+  parameters: { visual: { width: 1024, height: 768 } },
+};
 export const HorizontalOnAPhone: Story = { args: across, parameters: { visual: { width: 390, height: 780 } } };
 export const InFrench: Story = { args: inFrench };
 export const Collapsed: Story = { args: { drawerOpen: false } };
@@ -233,6 +237,7 @@ export const RailNamed: Story = {
 };
 export const WithFooter: Story = { args: { footer: 'Privacy policy · Data protection' } };
 export const Toggled: Story = {
+  tags: ['!dev'],
   parameters: { visual: { skip: true } },
   args: { rail: true },
   play: async ({ args, canvasElement }) => {
@@ -247,9 +252,10 @@ export const Toggled: Story = {
   },
 };
 export const OnAPhone: Story = { parameters: phone };
-export const DrawerOnAPhone: Story = { parameters: phone, args: { drawerOpen: true } };
-export const AtTheSmallestWidth: Story = { parameters: { visual: { width: 320, height: 720 } } };
+export const DrawerOnAPhone: Story = { tags: ['!dev'], parameters: phone, args: { drawerOpen: true } };
+export const AtTheSmallestWidth: Story = { tags: ['!dev'], parameters: { visual: { width: 320, height: 720 } } };
 export const InFrenchOnAPhone: Story = {
+  tags: ['!dev'],
   args: { ...inFrench, drawerOpen: true },
   parameters: { visual: { width: 320, height: 720 } },
 };

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     title: 'Vérification de votre adresse électronique professionnelle',
     subtitle:
@@ -50,4 +51,4 @@ export const LongWords: Story = {
   },
 };
 export const Wide: Story = { parameters: { visual: { width: 1440, height: 860 } } };
-export const OnAPhone: Story = { parameters: { visual: { width: 390, height: 780 } } };
+export const OnAPhone: Story = { tags: ['!dev'], parameters: { visual: { width: 390, height: 780 } } };

@@ -99,8 +99,9 @@ export const SearchFailed: Story = {
   args: { defaultOpen: true, status: 'The devices could not be searched. Check your connection.' },
   play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'oximeter'),
 };
-export const TenThousand: Story = { args: { defaultOpen: true, commands: many } };
+export const TenThousand: Story = { tags: ['!dev'], args: { defaultOpen: true, commands: many } };
 export const Phone: Story = {
+  tags: ['!dev'],
   args: {
     defaultOpen: true,
     commands: [

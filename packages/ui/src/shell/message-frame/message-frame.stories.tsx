@@ -84,6 +84,7 @@ export const Placeholder: Story = {
   },
 };
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   parameters: { visual: { width: 390, height: 780 } },
   args: {
     code: '500',

@@ -67,6 +67,7 @@ export const EverySlot: Story = {
 export const WithoutAMenuButton: Story = { args: { menuButton: null } };
 export const OnAPhone: Story = { args: { children: search }, parameters: { visual: { width: 390 } } };
 export const AtTheSmallestWidth: Story = {
+  tags: ['!dev'],
   args: {
     start: organisation,
     children: search,
