@@ -130,6 +130,7 @@ export const OnAPhone: Story = {
 
 /** Words are never broken: a table that is too wide scrolls. */
 export const LongWords: Story = {
+  tags: ['!dev'],
   args: {
     columns: columns.map((column) => ({ ...column, width: column.id === 'name' ? undefined : '88px' })),
     rows: [
@@ -357,6 +358,7 @@ export const Everything: ClaimStory = {
 
 /** The controls of the header are above the list. */
 export const EverythingOnAPhone: ClaimStory = {
+  tags: ['!dev'],
   render: inACard,
   args: everything,
   decorators: [

@@ -79,6 +79,7 @@ export const Loading: Story = {
 };
 
 export const FullWidthWithALongLabel: Story = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ maxInlineSize: 260 }}>
       <Button fullWidth>Trimiteți din nou mesajul de verificare a adresei de e-mail</Button>

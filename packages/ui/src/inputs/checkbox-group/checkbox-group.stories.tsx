@@ -99,6 +99,7 @@ export const States: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Garanties souscrites par l’entreprise pour l’ensemble de ses établissements',
     selectAll: true,

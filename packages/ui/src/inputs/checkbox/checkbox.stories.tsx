@@ -40,9 +40,10 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = { play: async () => userEvent.tab() };
+export const Focused: Story = { tags: ['!dev'], play: async () => userEvent.tab() };
 
 export const LongLabel: Story = {
+  tags: ['!dev'],
   args: {
     label:
       'Je confirme que les informations sont exactes et que je suis autorisé à engager l’organisation pour laquelle je les donne',

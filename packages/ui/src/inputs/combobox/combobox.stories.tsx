@@ -148,6 +148,7 @@ export const ContentOfItsOwn: Story = {
 };
 
 export const FourHundredOptions: Story = {
+  tags: ['!dev'],
   args: { label: 'Notified body', options: bodies },
   decorators: tall,
   play: async ({ canvasElement }) => {
@@ -165,6 +166,7 @@ const devices: Option[] = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 
 export const TenThousandOptions: Story = {
+  tags: ['!dev'],
   args: { label: 'Device', options: devices },
   parameters: { visual: { skip: true } },
   decorators: tall,
@@ -182,6 +184,7 @@ export const TenThousandOptions: Story = {
 };
 
 export const TenThousandInGroups: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Device',
     multiple: true,
@@ -267,6 +270,7 @@ export const States: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Codes de désignation',
     multiple: true,

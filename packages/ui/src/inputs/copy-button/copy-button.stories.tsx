@@ -54,6 +54,7 @@ export const Failed: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: { labels: { copy: 'Zählpunktbezeichnung kopieren', copied: 'Kopiert' } },
   decorators: [
     (Story) => (

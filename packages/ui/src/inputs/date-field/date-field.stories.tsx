@@ -145,4 +145,8 @@ export const Chinese: Story = {
     },
   },
 };
-export const Phone: Story = { ...language('en-US'), parameters: { visual: { width: 390, height: 700 } } };
+export const Phone: Story = {
+  tags: ['!dev'],
+  ...language('en-US'),
+  parameters: { visual: { width: 390, height: 700 } },
+};

@@ -71,6 +71,7 @@ export const Refused: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Documents à joindre à la demande d’évaluation de la conformité',
     value: [

@@ -92,6 +92,7 @@ export const Narrow: Story = {
 };
 
 export const LongMessages: Story = {
+  tags: ['!dev'],
   args: {
     title: 'Deux champs demandent votre attention',
     errors: [

@@ -108,6 +108,7 @@ export const States: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Montant total des dommages matériels constatés par l’expert',
     locale: 'fr',

@@ -68,6 +68,7 @@ export const States: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Nouveau mot de passe',
     strength: 1,

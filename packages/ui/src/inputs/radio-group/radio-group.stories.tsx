@@ -63,11 +63,13 @@ export const States: Story = {
 };
 
 export const FocusedSegments: Story = {
+  tags: ['!dev'],
   args: { layout: 'segments', label: 'Period', options: views, defaultValue: 'Week' },
   play: async () => userEvent.tab(),
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Organisation du fabricant dans l’Union européenne',
     options: [

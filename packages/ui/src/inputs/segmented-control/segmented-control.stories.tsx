@@ -82,11 +82,13 @@ export const States: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!dev'],
   args: { defaultValue: 'week' },
   play: async () => userEvent.tab(),
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Présentation des sinistres',
     hideLabel: false,

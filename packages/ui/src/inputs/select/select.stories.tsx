@@ -80,6 +80,7 @@ const devices = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 
 export const TenThousandOptions: Story = {
+  tags: ['!dev'],
   args: { label: 'Device', options: devices, defaultValue: '5000' },
   parameters: { visual: { skip: true } },
   decorators: tall,
@@ -130,6 +131,7 @@ export const States: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Procédure d’évaluation de la conformité que le fabricant souhaite suivre',
     defaultOpen: true,

@@ -64,9 +64,10 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = { play: async () => userEvent.tab() };
+export const Focused: Story = { tags: ['!dev'], play: async () => userEvent.tab() };
 
 export const LongLabel: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Temps d’attente maximal accepté avant le début de l’évaluation de la conformité',
     valueText: (value: number) => `${value} semaines calendaires`,

@@ -66,9 +66,10 @@ export const Sizes: Story = {
   ),
 };
 
-export const Focused: Story = { play: async () => userEvent.tab() };
+export const Focused: Story = { tags: ['!dev'], play: async () => userEvent.tab() };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   render: () => (
     <>
       <Switch

@@ -73,6 +73,7 @@ export const States: Story = {
 };
 
 export const LongTags: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Mots-clés du sinistre déclaré par l’assuré',
     defaultValue: [

@@ -50,6 +50,7 @@ export const States: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!dev'],
   args: { defaultValue: 'CardioPatch' },
   play: async ({ canvasElement }) => within(canvasElement).getByRole('textbox').focus(),
 };
@@ -92,6 +93,7 @@ export const Multiline: Story = {
 };
 
 export const LongLabel: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Numéro d’enregistrement unique du mandataire ou de l’importateur tel qu’il figure dans Eudamed',
     labels: { optional: '(facultatif)' },

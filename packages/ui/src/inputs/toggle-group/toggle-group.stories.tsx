@@ -83,11 +83,13 @@ export const States: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!dev'],
   args: { defaultValue: 'power' },
   play: async () => userEvent.tab(),
 };
 
 export const LongLabels: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Garanties',
     multiple: true,
