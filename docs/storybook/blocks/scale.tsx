@@ -54,7 +54,7 @@ function Drawn({ group, name, css }: { group: Group; name: string; css: string }
         className="doc-specimen"
         style={name.startsWith('font') ? { fontFamily: `var(--at-${name})` } : { fontSize: `var(--at-${name})` }}
       >
-        Ag 0123
+        Ag<span> 0123</span>
       </span>
     );
   const style = styles[group];

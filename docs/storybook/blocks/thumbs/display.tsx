@@ -21,15 +21,9 @@ import { Kbd } from '../../../../packages/ui/src/display/kbd/index.js';
 import { Logo } from '../../../../packages/ui/src/display/logo/index.js';
 import { Seal } from '../../../../packages/ui/src/display/seal/index.js';
 import { Stat } from '../../../../packages/ui/src/display/stat/index.js';
-import { Table } from '../../../../packages/ui/src/display/table/index.js';
 import { Text } from '../../../../packages/ui/src/display/typography/index.js';
 import { IconButton } from '../../../../packages/ui/src/inputs/icon-button/index.js';
-import { row } from './drawn.js';
-
-const columns = [
-  { id: 'name', header: 'Device', cell: (name: string) => name },
-  { id: 'class', header: 'Class', align: 'end' as const, cell: () => 'IIb' },
-];
+import { row, rows } from './drawn.js';
 
 export const displayThumbs: Record<string, ReactNode> = {
   'display/accordion': (
@@ -86,9 +80,7 @@ export const displayThumbs: Record<string, ReactNode> = {
     <Seal variant="portal" size={48} fill={1} label="Certified" />,
   ),
   'display/stat': <Stat label="In assessment" value={12} />,
-  'display/table': (
-    <Table caption="Devices" columns={columns} rows={['Retina scanner', 'Hip stem']} rowKey={(name) => name} dense />
-  ),
+  'display/table': rows(['Claim', 'Amount'], ['C-1042', '€1,250'], ['C-1043', '€310']),
   'display/typography': (
     <div>
       <Text as="div" size="large">

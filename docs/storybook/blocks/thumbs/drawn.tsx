@@ -40,4 +40,16 @@ export const sheet = (side?: string) => (
 
 /** Grey boxes in place of the children of a layout. */
 export const boxes = (count: number) =>
-  Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="rect" width="100%" height={24} />);
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="rect" width="100%" height={16} />);
+
+/** Draws a table, because a real one is a list in a container as narrow as a preview. */
+export const rows = (...lines: readonly (readonly [start: string, end: string])[]) => (
+  <div className="doc-rows">
+    {lines.map(([start, end]) => (
+      <div key={start}>
+        <span>{start}</span>
+        <span>{end}</span>
+      </div>
+    ))}
+  </div>
+);

@@ -106,7 +106,7 @@ export const inputsThumbs: Record<string, ReactNode> = {
   'inputs/select': <Select label="State" defaultValue="open" options={[{ value: 'open', label: 'Open' }]} />,
   'inputs/slider': <Slider label="Corners" defaultValue={60} />,
   'inputs/switch': <Switch label="Notify me" defaultChecked />,
-  'inputs/tags-input': <TagsInput label="Keywords" defaultValue={['storm', 'roof']} />,
+  'inputs/tags-input': <TagsInput label="Keywords" hideLabel defaultValue={['storm', 'roof']} />,
   'inputs/text-field': <TextField label="Device name" defaultValue="Retina scanner" />,
   'inputs/toggle-group': (
     <ToggleGroup

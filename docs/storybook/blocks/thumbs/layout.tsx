@@ -4,7 +4,6 @@ import { Skeleton } from '../../../../packages/ui/src/feedback/skeleton/index.js
 import { Callout } from '../../../../packages/ui/src/layout/callout/index.js';
 import { Divider } from '../../../../packages/ui/src/layout/divider/index.js';
 import { FilterBar } from '../../../../packages/ui/src/layout/filter-bar/index.js';
-import { Grid } from '../../../../packages/ui/src/layout/grid/index.js';
 import { Group } from '../../../../packages/ui/src/layout/group/index.js';
 import { Stack } from '../../../../packages/ui/src/layout/stack/index.js';
 import { Toolbar, ToolbarButton } from '../../../../packages/ui/src/layout/toolbar/index.js';
@@ -21,16 +20,13 @@ export const layoutThumbs: Record<string, ReactNode> = {
     <FilterBar
       label="Preview"
       hideSearch
-      count={12}
       filters={[{ id: 'state', label: 'State', options: [{ value: 'open', label: 'Open' }] }]}
       defaultValues={{ state: ['open'] }}
     />
   ),
   'layout/grid': (
-    <div className="doc-fill">
-      <Grid minColumn={120} columns={2} gap={8}>
-        {boxes(4)}
-      </Grid>
+    <div className="doc-fill" data-columns="">
+      {boxes(4)}
     </div>
   ),
   'layout/group': (
