@@ -8,6 +8,7 @@ import '../packages/ui/src/theme/theme.css';
 import { presetIds, presets } from '../packages/ui/src/theme/presets.js';
 import { Canvas, Controls, DocsContainer, PageTitle } from './docs.js';
 import { applyGlobals } from './apply-globals.js';
+import { controlDefaults } from './control-defaults.js';
 import { systemMode } from './themes.js';
 import { chromaticOf } from './modes.js';
 import { storySource } from './story-source.js';
@@ -27,6 +28,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'What’s new in 0.2',
           'Components',
           'Foundations',
           [
@@ -131,7 +133,18 @@ const preview: Preview = {
       context.parameters['chromatic'] = { ...chromaticOf(context.parameters), ...context.parameters['chromatic'] };
       return context.argTypes;
     },
+    // The code of an example does not repeat the defaults that `argsEnhancers` adds.
+    (context) => {
+      const defaults: Record<string, unknown> = controlDefaults(context.argTypes);
+      context.parameters['jsx'] = {
+        filterProps: (value: unknown, name: string) => value !== undefined && defaults[name] !== value,
+        ...context.parameters['jsx'],
+      };
+      return context.argTypes;
+    },
   ],
+  // Controls start with the defaults of the component.
+  argsEnhancers: [({ argTypes, initialArgs }) => ({ ...controlDefaults(argTypes), ...initialArgs })],
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);

@@ -96,7 +96,57 @@ export function readProps() {
     );
   }
 
-  function propOf(component, property, defaults) {
+  /** Returns the property that a name in a destructured object refers to. */
+  function destructured({ propertyName, name, parent }) {
+    return checker.getTypeAtLocation(parent.parent).getProperty((propertyName ?? name).getText());
+  }
+
+  /** Whether the code is in a component or a hook. Defaults of other functions may have another meaning. */
+  function isInComponent(node) {
+    const { name, parent } = ts.findAncestor(node, ts.isFunctionLike) ?? {};
+    return /^(?:use)?[A-Z]/.test((name ?? parent?.name)?.getText() ?? '');
+  }
+
+  /** Returns the property and the default of `{ size = 'medium' }` or `size === 'medium' ? undefined : size`. */
+  function defaultAt(node) {
+    if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
+      return { property: destructured(node), value: node.initializer };
+    if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) return undefined;
+    const { left, operatorToken, right } = node.condition;
+    if (operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken || !ts.isStringLiteral(right)) return undefined;
+    if (node.whenTrue.getText() !== 'undefined' || node.whenFalse.getText() !== left.getText()) return undefined;
+    const declaration = checker.getSymbolAtLocation(left)?.valueDeclaration;
+    return declaration && ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)
+      ? { property: destructured(declaration), value: right }
+      : undefined;
+  }
+
+  const literal = /^(?:'[^']*'|true|false|-?\d+(?:\.\d+)?)$/;
+  /** The literal defaults that inner components and hooks apply, by folder and by the declaration of the prop. */
+  const innerDefaults = new Map();
+  const visit = (node) => {
+    const { property, value } = (isInComponent(node) && defaultAt(node)) || {};
+    const declaration = property?.declarations?.find(own);
+    const text = value?.getText() ?? '';
+    if (declaration && literal.test(text)) {
+      const folder = dirname(node.getSourceFile().fileName);
+      const ofFolder = innerDefaults.get(folder) ?? new Map();
+      innerDefaults.set(folder, ofFolder.set(declaration, text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const { fileName } of program.getSourceFiles())
+    if (fileName.startsWith(`${src}/`) && fileName.endsWith('.tsx')) visit(program.getSourceFile(fileName));
+
+  /** Returns the default that the component's own folder or the foundation applies, not that of another component. */
+  const innerDefault = (declaration, folder) =>
+    innerDefaults.get(join(src, folder))?.get(declaration) ??
+    innerDefaults.get(join(src, 'foundation'))?.get(declaration);
+
+  /** Returns the default that the doc comment of a prop states: "Default true." or "Default 250.". */
+  const documentedDefault = (property) => /Default (true|false|\d+)\./.exec(docComment(property))?.[1];
+
+  function propOf(component, property, defaults, folder) {
     const declaration = property.declarations?.find(own);
     if (!declaration) return undefined;
     const isMethod = ts.isMethodSignature(declaration);
@@ -110,12 +160,12 @@ export function readProps() {
           : typeText(property, declaration),
       ),
       required: !(property.flags & ts.SymbolFlags.Optional),
-      default: defaults[property.name],
+      default: defaults[property.name] ?? innerDefault(declaration, folder) ?? documentedDefault(property),
       description: docComment(property) || descriptionOf(component, property.name),
     };
   }
 
-  function exportOf(exported) {
+  function exportOf(exported, folder) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const declaration = symbol.valueDeclaration;
     if (!declaration || !own(declaration)) return undefined;
@@ -138,7 +188,7 @@ export function readProps() {
     const byName = new Map();
     for (const variant of variants)
       for (const property of variant.getProperties()) {
-        const prop = propOf(exported.name, property, defaults);
+        const prop = propOf(exported.name, property, defaults, folder);
         if (prop && !byName.has(prop.name))
           byName.set(prop.name, {
             ...prop,
@@ -158,7 +208,10 @@ export function readProps() {
   return Object.fromEntries(
     folders.map((folder) => {
       const file = program.getSourceFile(join(src, folder, 'index.ts'));
-      const all = checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map(exportOf).filter(Boolean);
+      const all = checker
+        .getExportsOfModule(checker.getSymbolAtLocation(file))
+        .map((each) => exportOf(each, folder))
+        .filter(Boolean);
       return [
         folder,
         {
