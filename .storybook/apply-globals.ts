@@ -1,4 +1,5 @@
 import { applyTheme } from '../packages/ui/src/theme/theme-choice.js';
+import { emulateFocusUntilInteraction } from './virtual-focus.js';
 
 export type Globals = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -19,17 +20,6 @@ function embeddingDocsRoot(): HTMLElement | undefined {
   }
 }
 
-/**
- * Disables `focus()` in an embedded example until the user interacts with it. Otherwise an example that opens an
- * overlay would move the focus and scroll the docs page to itself.
- */
-function blockFocusUntilInteraction() {
-  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void;
-  HTMLElement.prototype.focus = function (options) {
-    if (navigator.userActivation.hasBeenActive) focus.call(this, options);
-  };
-}
-
 let observer: MutationObserver | undefined;
 /** Copies the theme attributes of the docs page, now and whenever they change. */
 function followTheme(docsRoot: HTMLElement) {
@@ -39,7 +29,7 @@ function followTheme(docsRoot: HTMLElement) {
   if (observer) return;
   observer = new MutationObserver(copy);
   observer.observe(docsRoot, { attributes: true, attributeFilter: attributes });
-  blockFocusUntilInteraction();
+  emulateFocusUntilInteraction();
 }
 
 /** Applies the toolbar's settings to the page, for stories and docs. */
