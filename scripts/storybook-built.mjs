@@ -147,7 +147,7 @@ export async function checkBuilt(only = '') {
           await page.locator('.sbdocs-content h1').first().waitFor();
           await page.locator('.sbdocs-content > :last-child').waitFor();
           if (
-            /^(Inputs|Display|Feedback|Overlays|Navigation|Shell)\//.test(title) &&
+            /^(Layout|Inputs|Display|Feedback|Overlays|Navigation|Shell)\//.test(title) &&
             (await page.locator('.doc-props tbody tr, .doc-rest, .doc-signature').count()) === 0
           )
             problems.push(`${title}: its props table is empty`);

@@ -96,6 +96,7 @@ const styles = `
     overflow-wrap: break-word;
   }
   ${content} > [data-slot='title'] > svg {
+    display: inline;
     inline-size: 1.15em;
     block-size: 1.15em;
     margin-inline: 4px; /* on both sides, because a sentence in another direction has the icon at its other end */

@@ -98,6 +98,10 @@ export const listStyles = `
     padding: 0;
     text-align: start;
   }
+  & :is([data-slot='line'], [data-slot='secondary']) {
+    text-align: -webkit-match-parent; /* Chromium and Safari */
+    text-align: match-parent;
+  }
   /* The first line: checkbox, row header and button. The row header is below if its longest word does not fit. */
   & :is(tbody, tfoot) th {
     order: -2;

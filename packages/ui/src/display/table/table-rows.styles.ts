@@ -53,8 +53,10 @@ export const rowStyles = `
     text-align: end;
   }
   & tr > :is([data-slot='mark'], [data-slot='toggle'], [data-slot='row-actions']) {
-    position: relative;
     inline-size: 1px; /* as narrow as its content */
+  }
+  & :is(tbody, tfoot) tr > :is([data-slot='mark'], [data-slot='toggle'], [data-slot='row-actions']) {
+    position: relative;
   }
   & tr > [data-slot='mark'] {
     padding-inline-end: 6px;
@@ -106,6 +108,10 @@ export const rowStyles = `
   }
   & tr[data-selected] > * {
     background: ${color['primary-tint']};
+  }
+  /* A chip of the primary colour has the background of a selected row. */
+  & tr[data-selected] [data-part='chip'] {
+    border-color: currentColor;
   }
   & tr[data-selected]:hover > * {
     background: ${color['primary-tint-hover']};

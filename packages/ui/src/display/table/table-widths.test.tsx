@@ -123,6 +123,20 @@ describe('The header', () => {
     scrollTo(0, 0);
   });
 
+  it('remains visible as a whole with checkboxes, details and actions', async () => {
+    await render(
+      <Bodies rows={many} selectable detail={() => 'More'} actions={() => <button>Edit</button>} stickyHeader="page" />,
+    );
+    const tops = () =>
+      new Set(
+        [...document.querySelectorAll('thead tr > *')].map((cell) => Math.round(cell.getBoundingClientRect().top)),
+      );
+    expect(tops().size).toBe(1);
+    scrollTo(0, 600);
+    await expect.poll(() => [...tops()]).toEqual([0]);
+    scrollTo(0, 0);
+  });
+
   it('does not widen the page when the table is too wide', async () => {
     await page.viewport(600, 768);
     await render(<Bodies rows={many} stickyHeader="page" />);

@@ -115,4 +115,9 @@ describe('BulkActionBar', () => {
     await render(<Bar total={undefined} />);
     await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
   });
+
+  it('shows the count alone while a filter hides selected items', async () => {
+    await render(<Bar total={1} />);
+    await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
+  });
 });

@@ -67,7 +67,9 @@ export const BulkActionBar = memo(function BulkActionBar({
 }: BulkActionBarProps) {
   const { selected, hint } = mergeLabels(english, labels);
   const isShown = count > 0;
-  const text = isShown ? selected(count, rest.total) : '';
+  // A filter can hide selected items: "30 of 5" would be wrong.
+  const total = rest.total !== undefined && rest.total >= count ? rest.total : undefined;
+  const text = isShown ? selected(count, total) : '';
   const bar = useRef<HTMLElement | null>(null);
   const shownBefore = useRef(isShown);
   useEffect(() => (silent ? undefined : mountRegion(bar.current)), [silent]);

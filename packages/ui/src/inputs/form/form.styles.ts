@@ -45,6 +45,7 @@ export const SummaryRoot = styled.div`
   & a {
     color: ${color['error-text']};
     font-weight: 500;
+    text-decoration: underline;
     text-underline-offset: 3px;
   }
 `;

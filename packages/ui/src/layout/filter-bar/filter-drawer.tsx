@@ -5,7 +5,14 @@ import { Checkbox } from '../../inputs/checkbox/index.js';
 import { RadioGroup } from '../../inputs/radio-group/index.js';
 import { Drawer } from '../../overlays/drawer/index.js';
 import type { FilterBarLabels } from './filter-bar-labels.js';
-import { appliedOptions, toggledOption, withOptions, type Filter, type FilterValues } from './filter-bar-state.js';
+import {
+  appliedOptions,
+  toggledOption,
+  withOptions,
+  type Filter,
+  type FilterOption,
+  type FilterValues,
+} from './filter-bar-state.js';
 import { DrawerFilters } from './filter-bar.styles.js';
 
 interface FilterDrawerProps {
@@ -19,6 +26,11 @@ interface FilterDrawerProps {
 
 /** All filters below each other, for a narrow container. Changes apply at once; the button shows the results. */
 export function FilterDrawer({ trigger, filters, values, count, labels, onChange }: FilterDrawerProps) {
+  const withResults = ({ value, label, count: results }: FilterOption) => ({
+    value,
+    label,
+    ...(results !== undefined && { description: labels.results(results) }),
+  });
   return (
     <Drawer
       side="bottom"
@@ -42,7 +54,7 @@ export function FilterDrawer({ trigger, filters, values, count, labels, onChange
               <RadioGroup
                 key={filter.id}
                 label={filter.label}
-                options={[{ value: '', label: labels.any }, ...filter.options]}
+                options={[{ value: '', label: labels.any }, ...filter.options.map(withResults)]}
                 value={applied[0] ?? ''}
                 onValueChange={(value) => onChange(withOptions(values, filter.id, value ? [value] : []))}
               />
@@ -50,10 +62,11 @@ export function FilterDrawer({ trigger, filters, values, count, labels, onChange
           return (
             <fieldset key={filter.id}>
               <legend>{filter.label}</legend>
-              {filter.options.map(({ value, label }) => (
+              {filter.options.map(({ value, label, count: results }) => (
                 <Checkbox
                   key={value}
                   label={label}
+                  help={results === undefined ? undefined : labels.results(results)}
                   checked={applied.includes(value)}
                   onCheckedChange={() => onChange(toggledOption(filter, values, value))}
                 />

@@ -25,7 +25,7 @@ export function Panel({ id, title, headingLevel, actions, closeLabel, takesFocus
   const titleId = useId();
   const panel = useRef<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [returnFocus] = useState(createFocusReturn);
+  const [returnFocus] = useState(() => createFocusReturn('[data-slot="handle"]'));
   const setPanel = useCallback(
     (element: HTMLElement | null) => {
       panel.current = element;

@@ -59,6 +59,18 @@ describe('SidePanel', () => {
     expect(document.activeElement).toBe(button('Details'));
   });
 
+  it('returns the focus past the resize handle, which is removed with the panel', async () => {
+    await render(<Opened resizable />);
+    button('Details').focus();
+    button('Details').click();
+    await expect.element(panel()).toBeVisible();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(handle());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Details'));
+  });
+
   it('does not move the focus on the initial page', async () => {
     await render(<Example defaultOpen focusOnOpen />);
     await expect.element(panel()).toBeVisible();
@@ -155,6 +167,8 @@ describe('SidePanel', () => {
     const onOpenChange = vi.fn();
     await render(<Example defaultOpen narrow="drawer" onOpenChange={onOpenChange} />);
     await expect.element(page.getByRole('dialog', { name: 'Claim 2027-0412' })).toBeVisible();
+    // Not on the first button of the content, which may be far below.
+    await expect.element(page.getByRole('heading', { name: 'Claim 2027-0412' })).toHaveFocus();
     expect(panel().query()).toBeNull();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([[false, expect.objectContaining({ reason: 'drawer' })]]);

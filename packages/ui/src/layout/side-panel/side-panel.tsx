@@ -160,6 +160,7 @@ export const SidePanel = memo(function SidePanel({
           title={title}
           actions={actions}
           closeButton={closeButton}
+          initialFocus="title"
           labels={{ close: labels.close }}
         >
           {panel}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Download, Italic, Link2, Printer, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../inputs/button/index.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { Toolbar, ToolbarButton, ToolbarGroup, ToolbarSeparator } from './index.js';
@@ -60,17 +59,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { visual: { widths: [390], forcedColors: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Undo' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    const bold = canvas.getByRole('button', { name: 'Bold' });
-    await expect(bold).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(bold).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.keyboard(' ');
-    bold.blur();
-  },
 };
 
 export const WithText: Story = {
