@@ -17,7 +17,7 @@ const allowed: Record<string, number> = {
  * Whether the animation has a single step. Such an animation is only a delay, for example before a skeleton appears.
  */
 const isSingleStep = (animation: Animation) =>
-  (animation.effect as KeyframeEffect).getKeyframes().every(({ easing }) => easing.startsWith('steps(1'));
+  (animation.effect as KeyframeEffect).getKeyframes().every(({ easing }) => /^steps\(1[,)]/.test(easing));
 const isMotion = (animation: Animation) =>
   Number(animation.effect?.getComputedTiming().duration ?? 0) > 1 && !isSingleStep(animation);
 const describeAnimation = (animation: Animation) => {
