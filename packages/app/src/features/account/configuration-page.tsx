@@ -15,7 +15,7 @@ const leads = {
 
 /** The configuration that a new account must complete before its dashboard opens. */
 export function Component() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'devices']); // the fields use both; text loaded later would hide the page
   const role = useUnit($user)?.role;
   return (
     <Page title={t('configuration.title')} lead={t(`configuration.${leads[role ?? 'other']}`)}>

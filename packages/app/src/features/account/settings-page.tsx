@@ -19,7 +19,7 @@ export const reads = () => [readRequest(getAccount, {})];
 
 /** Account settings: the configuration of the organisation. The personal settings are a page of their own. */
 export function Component() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'devices']); // the fields use both; text loaded later would hide the page
   const user = useUnit($user);
   const read = useCall(getAccount, {});
   return (

@@ -54,6 +54,14 @@ export function useChosenFiles(
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef({ files, setFiles });
   const queue = useRef(Promise.resolve());
+  // Not `input.current`, which is null while a Suspense boundary around the field shows its fallback.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   useLayoutEffect(() => {
     latest.current = { files, setFiles };
     setInputFiles(input.current, files);
@@ -76,7 +84,7 @@ export function useChosenFiles(
 
   const addNow = async (added: readonly File[]) => {
     const heads = await Promise.all(added.map(headOf));
-    if (!input.current) return; // unmounted in the meantime
+    if (!isMounted.current) return;
     const accepted = multiple ? [...latest.current.files] : [];
     const maximum = multiple ? (maxCount ?? Infinity) : 1;
     const problems: RefusedFile[] = [];
@@ -94,7 +102,8 @@ export function useChosenFiles(
       latest.current.files = accepted;
       latest.current.setFiles(accepted);
     }
-    announce(labels.announceAdded(accepted.length - before, problems.length), { root: input.current });
+    if (input.current)
+      announce(labels.announceAdded(accepted.length - before, problems.length), { root: input.current });
   };
 
   return {

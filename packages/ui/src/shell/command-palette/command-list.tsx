@@ -52,6 +52,8 @@ const Row = memo(function Row({ command, id, active }: { command: Command; id: s
   );
 });
 
+const firstOf = (commands: readonly Command[]) => commands.find((command) => !command.disabled);
+
 /**
  * Content of the open palette: the search box, the results and the key hints. The focus stays in the box, whose
  * `aria-activedescendant` refers to the active command.
@@ -71,13 +73,9 @@ export function CommandList({
   const [typed, setTyped] = useState('');
   const [activeValue, setActiveValue] = useState<string>();
   const query = useDeferredValue(typed); // keeps typing responsive with many commands
-  const { shown, total } = useMemo(
-    () => searchCommands(commands, query, { recents, recentGroup: text.recent, limit }),
-    [commands, query, recents, text.recent, limit],
-  );
-  const active =
-    shown.find((command) => command.value === activeValue && !command.disabled) ??
-    shown.find((command) => !command.disabled);
+  const options = useMemo(() => ({ recents, recentGroup: text.recent, limit }), [recents, text.recent, limit]);
+  const { shown, total } = useMemo(() => searchCommands(commands, query, options), [commands, query, options]);
+  const active = shown.find((command) => command.value === activeValue && !command.disabled) ?? firstOf(shown);
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +84,9 @@ export function CommandList({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
-      if (active) onRun(active, event.nativeEvent);
+      // The list may not show the results of the last typed letters yet.
+      const found = query === typed ? active : firstOf(searchCommands(commands, typed, options).shown);
+      if (found) onRun(found, event.nativeEvent);
     } else {
       const at = shown.findIndex((command) => command === active);
       const target = listboxMove(

@@ -78,6 +78,14 @@ describe('CommandPalette', () => {
     expect(document.activeElement?.id).toBe('elsewhere');
   });
 
+  it('runs the result of what was typed, even if Enter follows at once', async () => {
+    const run = vi.fn();
+    const many = Array.from({ length: 3000 }, (_, index) => ({ value: `claim-${index}`, label: `Claim ${index}` }));
+    await open({ onRun: run, commands: many });
+    await userEvent.keyboard('2718{Enter}');
+    expect(run.mock.calls.map((call) => (call[0] as Command).value)).toEqual(['claim-2718']);
+  });
+
   it('runs the clicked command, unless it is disabled', async () => {
     const run = vi.fn();
     await open({ onRun: run, commands: [{ ...commands[0]!, disabled: true }, ...commands.slice(1)] });
