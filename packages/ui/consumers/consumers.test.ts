@@ -70,14 +70,29 @@ const waysToCustomise = [
   'Theme token',
 ];
 
-/** Waits until a server has printed its URL, and stops it after the test. */
+/** Waits until a server has printed its URL and responds, and stops it after the test. */
 async function urlOf(server: ChildProcess & { stdout: Readable }): Promise<string> {
   onTestFinished(() => void server.kill());
-  for await (const printed of server.stdout) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(printed));
-    if (url) return url[0];
-  }
-  throw new Error('The server exited before it was listening.');
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    // The stream stays open: a server that can no longer print exits.
+    server.stdout.on('data', (text: Buffer) => {
+      printed += text.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+      if (found) resolve(found[0]);
+    });
+    server.once('exit', () => reject(new Error(`The server exited before it was listening.\n${printed}`)));
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(url)
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return url;
 }
 
 describe.each(reactVersions)('the packed library with React %s', (react) => {
