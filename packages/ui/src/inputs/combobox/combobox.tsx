@@ -25,7 +25,8 @@ const englishLabels = {
 const englishResults = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 /**
- * A choice of one or several options of a long list, filtered by typing or loaded for the typed text. Keys: typing and arrow keys open the list;
+ * A choice of one or several options of a long list, filtered by typing or loaded for the typed text. Keys: typing and
+ * arrow keys open the list;
  * arrow keys, Page Up and Page Down move, Enter chooses, Escape closes and discards the typed text; Backspace in the
  * empty field removes the last chosen option. `data-part="combobox"` receives class name and style, with
  * `data-invalid`, `data-disabled` and `data-multiple`; `data-part="combobox-input"` receives the ref and all other

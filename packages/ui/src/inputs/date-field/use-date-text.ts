@@ -35,7 +35,8 @@ function problemOf(
 }
 
 /**
- * The text of a date field, or of one of the two inputs of a date range field. Typed text is parsed when the field loses the focus or Enter is pressed, and then shown in
+ * The text of a date field, or of one of the two inputs of a date range field. Typed text is parsed when the field
+ * loses the focus or Enter is pressed, and then shown in
  * an unambiguous format. Text that is not a date is kept as typed, with an error, and the value is empty, so that a
  * form never submits a date other than the visible one.
  */
