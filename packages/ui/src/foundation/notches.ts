@@ -4,3 +4,8 @@
  */
 export const notches = 'repeating-conic-gradient(from 3deg, currentColor 0 24deg, transparent 24deg 30deg)';
 export const smallNotches = 'repeating-conic-gradient(from 6deg, currentColor 0 18deg, transparent 18deg 30deg)';
+
+/**
+ * The ring for a border with one colour per side: rotated by 45 degrees, so that each side covers three whole notches.
+ */
+export const quarteredNotches = 'repeating-conic-gradient(from 18deg, currentColor 0 24deg, transparent 24deg 30deg)';

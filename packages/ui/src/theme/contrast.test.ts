@@ -1,3 +1,4 @@
+import { differenceEuclidean } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { modes, palettesOf } from './palette.js';
 import { presetIds, presets } from './presets.js';
@@ -22,4 +23,27 @@ describe.each(presetIds)('preset %s', (id) => {
     );
     expect(faint.filter(({ found }) => found < 1.15)).toEqual([]);
   });
+});
+
+/**
+ * The smallest difference of two presets, as a distance in OKLab. 0.02 is a just noticeable difference of adjacent
+ * patches; a surface that fills the window is noticed from about a quarter of it.
+ */
+const least = { page: 0.005, primary: 0.06, secondary: 0.03 } as const;
+
+describe.each(modes)('in %s mode', (mode) => {
+  it.each(Object.entries(least) as [keyof typeof least, number][])(
+    'any two presets differ in their %s colour by at least %d',
+    (name, distance) => {
+      const difference = differenceEuclidean('oklab');
+      const painted = presetIds.map((id) => ({ id, color: palettesOf(presets[id])[mode][name] }));
+      const alike = painted.flatMap((one, index) =>
+        painted
+          .slice(index + 1)
+          .filter((other) => difference(one.color, other.color) < distance)
+          .map((other) => `${one.id} and ${other.id}`),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
 });

@@ -32,13 +32,13 @@ export interface PresetSource {
 
 /** The presets of the library. */
 export const presets: Record<PresetId, PresetSource> = {
-  default: { name: 'Ink', primary: 262, secondary: 325, grey: 265, chroma: 0.055, lightness: 0.39, tint: 0.5 },
-  theme1: { name: 'Spruce', primary: 165, secondary: 265, grey: 170, chroma: 0.085, lightness: 0.44 },
-  theme2: { name: 'Plum', primary: 330, secondary: 255, grey: 325, chroma: 0.15, lightness: 0.46 },
-  theme3: { name: 'Lagoon', primary: 205, secondary: 290, grey: 215, chroma: 0.11 },
-  theme4: { name: 'Copper', primary: 50, secondary: 200, grey: 55, chroma: 0.1, lightness: 0.47 },
+  default: { name: 'Ink', primary: 262, secondary: 325, grey: 265, chroma: 0.035, lightness: 0.36, tint: 0.15 },
+  theme1: { name: 'Spruce', primary: 165, secondary: 280, grey: 168, chroma: 0.085, lightness: 0.44, tint: 1.5 },
+  theme2: { name: 'Plum', primary: 330, secondary: 205, grey: 335, chroma: 0.15, lightness: 0.46, tint: 1.3 },
+  theme3: { name: 'Lagoon', primary: 205, secondary: 345, grey: 210, chroma: 0.11, tint: 1.6 },
+  theme4: { name: 'Copper', primary: 50, secondary: 260, grey: 70, chroma: 0.1, lightness: 0.47, tint: 1.9 },
   theme5: { name: 'Cobalt', primary: 255, secondary: 180, grey: 265, chroma: 0.2 },
-  theme6: { name: 'Moss', primary: 130, secondary: 245, grey: 125, chroma: 0.11, lightness: 0.5 },
+  theme6: { name: 'Moss', primary: 130, secondary: 235, grey: 115, chroma: 0.11, lightness: 0.5, tint: 1.6 },
 };
 
 /** Returns the lightness of a preset's primary in light mode. */

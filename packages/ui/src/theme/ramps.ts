@@ -50,14 +50,14 @@ function greys({ grey: h, tint = 1 }: PresetSource): Ramp<GreyStep> {
   const at = (l: number, c: number) => oklch(l, c * tint, h);
   const surfaces = {
     0: at(1, 0),
-    25: at(0.976, 0.005),
-    50: at(0.963, 0.007),
-    75: at(0.955, 0.009),
-    725: at(0.288, 0.02),
-    775: at(0.262, 0.018),
-    800: at(0.248, 0.017),
-    900: at(0.215, 0.016),
-    975: at(0.178, 0.014),
+    25: at(0.974, 0.006),
+    50: at(0.96, 0.008),
+    75: at(0.952, 0.01),
+    725: at(0.298, 0.02),
+    775: at(0.27, 0.018),
+    800: at(0.25, 0.017),
+    900: at(0.213, 0.016),
+    975: at(0.158, 0.013),
   };
   const { light, dark } = surfacesOf(surfaces);
   const darker = (l: number, c: number, ratio: number) => solve({ l, c: c * tint, h }, light, ratio, 'darker');
@@ -74,7 +74,7 @@ function greys({ grey: h, tint = 1 }: PresetSource): Ramp<GreyStep> {
     475: lighter(0.5, 0.018, EDGE),
     500: at(0.54, 0.014),
     550: darker(0.52, 0.02, 5),
-    700: at(0.33, 0.018),
+    700: at(0.345, 0.018),
     750: at(0.28, 0.022),
     850: at(0.235, 0.022),
     950: at(0.2, 0.016),

@@ -79,6 +79,10 @@ const base = [
     'background-color: inherit;',
     'font-size: var(--at-body);',
   ]),
+  block(':where([data-preset])::selection', [
+    'background-color: var(--at-secondary-tint-hover);',
+    'color: var(--at-on-secondary-tint);',
+  ]),
   block(':where([data-preset] :focus-visible)', ['outline: var(--at-focus-ring);', 'outline-offset: 2px;']),
 ];
 

@@ -1,7 +1,7 @@
 'use client';
 import { createElement, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { notches } from '../../foundation/notches.js';
+import { quarteredNotches } from '../../foundation/notches.js';
 import { color, size } from '../../theme/tokens.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -36,9 +36,11 @@ const Root = styled.div`
     content: '';
     position: absolute;
     inset: 0;
+    rotate: calc(var(--at-dir, 1) * 45deg);
     border: 3px solid ${color.line};
+    border-block-start-color: ${color.secondary};
     border-radius: 50%;
-    mask: ${notches};
+    mask: ${quarteredNotches};
   }
   & > [data-slot='icon'] > svg {
     inline-size: 22px;

@@ -60,10 +60,10 @@ const Trigger = styled.button`
   align-items: center;
   gap: 6px;
   min-block-size: ${size.target};
-  padding: 3px;
-  border: 1px solid ${color.line};
+  padding: 1px;
+  border: 1px solid transparent;
   border-radius: 999px;
-  background: ${color.sheet};
+  background: none;
   color: ${color['text-muted']};
   font: inherit;
   cursor: pointer;
@@ -141,7 +141,7 @@ export const AccountMenu = memo(function AccountMenu({
 }: AccountMenuProps) {
   const text = mergeLabels(english, labels);
   const avatar = (side: 34 | 44) => (
-    <Avatar name={name} src={avatarSrc ?? undefined} photo={avatarPhoto} size={side} aria-hidden />
+    <Avatar name={name} src={avatarSrc ?? undefined} photo={avatarPhoto} size={side} ring aria-hidden />
   );
   const last = items.findLastIndex((item) => item.separated);
   const before = last < 0 ? items : items.slice(0, last);

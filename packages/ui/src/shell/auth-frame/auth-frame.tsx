@@ -2,7 +2,7 @@
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Text } from '../../display/typography/index.js';
-import { Seal } from '../../display/seal/index.js';
+import { quarteredNotches } from '../../foundation/notches.js';
 import { below, color, from, size } from '../../theme/tokens.js';
 
 export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -42,15 +42,19 @@ const Root = styled.div`
       display: none;
     }
   }
+  /* The ring of twelve notches, a quarter of them in the secondary colour. */
   & [data-slot='artwork'] {
     position: absolute;
     inset-block-end: -300px;
     inset-inline-end: -180px;
-    opacity: 0.1;
-  }
-  /* Shows only the ring of the seal, because a letter that is clipped at the edge would look like an error. */
-  & [data-slot='artwork'] > [data-slot='core'] {
-    display: none;
+    inline-size: 560px;
+    block-size: 560px;
+    rotate: calc(var(--at-dir, 1) * -45deg);
+    border: 68px solid ${color.primary};
+    border-block-start-color: ${color.secondary};
+    border-radius: 50%;
+    mask: ${quarteredNotches};
+    opacity: 0.16;
   }
   & [data-slot='aside'] > :not([data-slot='artwork']) {
     position: relative;
@@ -113,7 +117,7 @@ export const AuthFrame = memo(function AuthFrame({
     <Root data-part="auth-frame" {...rest}>
       {aside && (
         <aside data-slot="aside">
-          <Seal data-slot="artwork" size={560} />
+          <span data-slot="artwork" />
           {aside}
         </aside>
       )}
