@@ -17,9 +17,23 @@ export const InARow: Story = {
     <Card title="Designations">
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 24 }}>
         <Stat {...args} />
-        <Stat label="Codes in use" value="151" help="71 under the MDR, 80 under the IVDR" />
+        <Stat label="Codes in use by more than one department" value="151" help="71 under the MDR, 80 under the IVDR" />
         <Stat label="Open windows" value={0} />
         <Stat label="Days to certificate, median" value={null} help="No survey has been published for this year" />
+      </div>
+    </Card>
+  ),
+};
+
+/** Figures become smaller before they wrap, and wrap only between groups of digits. */
+export const Amounts: Story = {
+  parameters: { visual: { widths: [390] } },
+  render: () => (
+    <Card title="Claims of the year">
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 16 }}>
+        <Stat label="Open" value={48} />
+        <Stat label="Paid to policyholders" value="€1,250,000.00" />
+        <Stat label="Réservé" value={'12\u202f450\u202f000,00\u00a0€'} />
       </div>
     </Card>
   ),

@@ -1,16 +1,20 @@
 'use client';
-import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Fragment, memo, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
+import { digitGroups, figureWidth } from './figure.js';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Describes the number, such as "Open findings". */
   label: ReactNode;
-  /** The number, formatted for the user. Null shows `labels.none`. */
+  /**
+   * The number, formatted for the user. A string or number that is too long for one line becomes smaller, then wraps
+   * between its groups of digits. Null shows `labels.none`.
+   */
   value: ReactNode;
   /** One line that explains the number or states its source. */
   help?: ReactNode;
-  labels?: { none?: string } | undefined;
+  labels?: { none?: string | undefined } | undefined;
 }
 
 const Root = styled.dl`
@@ -21,25 +25,38 @@ const Root = styled.dl`
   min-inline-size: 0;
   color: ${color.text};
   & > dt {
-    color: ${color['text-muted']};
-    overflow-wrap: anywhere;
+    font-weight: 500;
+    overflow-wrap: break-word;
   }
   & > dd {
     margin: 0;
   }
+  /* Above the label, so that the figures of a row are on one line even if a label wraps. */
   & > [data-slot='value'] {
+    order: -1;
+    container-type: inline-size;
+    contain-intrinsic-inline-size: calc(var(--at-figure, 0) * 1em + 1px);
     font-size: ${size.h1};
-    font-weight: 600;
     line-height: 1.2;
+    overflow-wrap: normal;
+  }
+  & bdi {
+    display: block;
+    font-size: min(1em, max(${size.h4}, 100cqi / var(--at-figure, 1)));
+    font-weight: 600;
+    line-height: calc(1.2 * ${size.h1}); /* same height in every size, so that the labels align */
     letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-slot='value']:not([data-figure]) {
+    container-type: normal;
     overflow-wrap: anywhere;
   }
-  & > [data-slot='value'][data-none] {
+  & > [data-none] {
     color: ${color['text-muted']};
     font-size: ${size.large};
     font-weight: 400;
-    line-height: calc(1.2 * ${size.h1}); /* same height for numbers and text, so that the help lines align */
-    letter-spacing: 0;
+    line-height: calc(1.2 * ${size.h1});
   }
   & > [data-slot='help'] {
     max-inline-size: 60ch;
@@ -49,14 +66,28 @@ const Root = styled.dl`
   }
 `;
 
-/** A number with its label and an explanation. `data-part="stat"`. */
+/** The groups of a figure, with a place to wrap between them. */
+const figure = (text: string) =>
+  digitGroups(text).map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ));
+
+/**
+ * A number with its label and an explanation. `data-part="stat"`; the value has `data-figure` if it is a string or
+ * number, and `data-none` if there is none.
+ */
 export const Stat = memo(function Stat({ label, value, help, labels = {}, ...rest }: StatProps) {
   const none = value === null || value === undefined;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  const width = text === undefined ? undefined : ({ '--at-figure': figureWidth(text) } as CSSProperties);
   return (
     <Root data-part="stat" {...rest}>
       <dt>{label}</dt>
-      <dd data-slot="value" data-none={none || undefined}>
-        {none ? (labels.none ?? 'Not known') : <bdi>{value}</bdi>}
+      <dd data-slot="value" data-none={none || undefined} data-figure={width && ''} style={width}>
+        {none ? (labels.none ?? 'Not known') : <bdi>{text === undefined ? value : figure(text)}</bdi>}
       </dd>
       {help && <dd data-slot="help">{help}</dd>}
     </Root>

@@ -1,0 +1,14 @@
+/** Widths in em of the characters of a figure in Poppins, the widest of the fonts on offer. */
+const wide = 0.7;
+const narrow = 0.34;
+const isNarrow = /[\s.,:;'’|!()-]/;
+
+/** Returns the approximate width of a figure in em, by which it shrinks to fit on one line. */
+export const figureWidth = (text: string): number =>
+  Math.ceil([...text].reduce((sum, one) => sum + (isNarrow.test(one) ? narrow : wide), 0) * 10) / 10;
+
+/**
+ * Splits a figure after the non-breaking spaces between its groups of digits, as in French "1 250 000": the only
+ * positions where a figure that is still too long may wrap.
+ */
+export const digitGroups = (text: string): string[] => text.split(/(?<=\d[\u00a0\u202f])(?=\d)/u);
