@@ -47,7 +47,9 @@ const surfacesOf = (grey: Ramp<0 | 25 | 50 | 75 | 725 | 775 | 800 | 900 | 975>) 
 type Surfaces = ReturnType<typeof surfacesOf>;
 
 function greys({ grey: h, tint = 1 }: PresetSource): Ramp<GreyStep> {
-  const at = (l: number, c: number) => oklch(l, c * tint, h);
+  // A large dark surface looks more colourful than a light one of the same chroma.
+  const darkTint = Math.min(tint, 0.8 + tint * 0.2);
+  const at = (l: number, c: number) => oklch(l, c * (l < 0.35 ? darkTint : tint), h);
   const surfaces = {
     0: at(1, 0),
     25: at(0.974, 0.006),
@@ -61,7 +63,7 @@ function greys({ grey: h, tint = 1 }: PresetSource): Ramp<GreyStep> {
   };
   const { light, dark } = surfacesOf(surfaces);
   const darker = (l: number, c: number, ratio: number) => solve({ l, c: c * tint, h }, light, ratio, 'darker');
-  const lighter = (l: number, c: number, ratio: number) => solve({ l, c: c * tint, h }, dark, ratio, 'lighter');
+  const lighter = (l: number, c: number, ratio: number) => solve({ l, c: c * darkTint, h }, dark, ratio, 'lighter');
   return {
     ...surfaces,
     40: at(0.97, 0.005),
