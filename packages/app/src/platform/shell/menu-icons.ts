@@ -1,35 +1,31 @@
+import { AvailabilityWindowIcon, DesignationCodeIcon, DeviceIcon, MatchIcon } from '@attesta/ui/display/icon';
 import {
-  BookOpen,
   Briefcase,
-  CalendarDays,
   ChartLine,
   ChartNoAxesColumn,
   Clapperboard,
-  ClipboardList,
   Compass,
   GraduationCap,
-  Handshake,
   LayoutDashboard,
-  ListChecks,
   Plus,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
 
 /** Icons of the menu entries, always next to a label. */
-export const menuIcons: Record<string, LucideIcon> = {
+export const menuIcons: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   nexus: Compass,
   video: Clapperboard,
-  codes: BookOpen,
-  hubMatchmaking: Handshake,
+  codes: DesignationCodeIcon,
+  hubMatchmaking: MatchIcon,
   jobBoard: Briefcase,
   courses: GraduationCap,
   community: Users,
   dashboard: LayoutDashboard,
   statistics: ChartNoAxesColumn,
   addDevice: Plus,
-  yourDevices: ClipboardList,
-  matchmaking: ListChecks,
-  ganttCalendar: CalendarDays,
+  yourDevices: DeviceIcon,
+  matchmaking: MatchIcon,
+  ganttCalendar: AvailabilityWindowIcon,
   analytics: ChartLine,
 };

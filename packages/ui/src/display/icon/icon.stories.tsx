@@ -7,13 +7,19 @@ const { icon: _icon, ...icons } = set;
 /** Sorted, because the order of a module's exports differs when Vite renders on Node. */
 const byName = Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1));
 const {
+  AvailabilityWindowIcon,
   BackIcon,
+  CertificateIcon,
   CheckIcon,
+  DesignationCodeIcon,
+  DeviceIcon,
   ErrorIcon,
   ExternalIcon,
   ForwardIcon,
   InfoIcon,
+  MatchIcon,
   NextIcon,
+  NotifiedBodyIcon,
   PreviousIcon,
   SearchIcon,
   SuccessIcon,
@@ -52,6 +58,32 @@ export const WholeSet: Story = {
         <div key={name} style={cell}>
           <Icon style={ink} />
           <span style={narrow}>{name.replace('Icon', '')}</span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const domain = {
+  Device: DeviceIcon,
+  'Notified body': NotifiedBodyIcon,
+  Certificate: CertificateIcon,
+  'Designation code': DesignationCodeIcon,
+  'Availability window': AvailabilityWindowIcon,
+  'Match, enquiry': MatchIcon,
+};
+
+/** At 16, 20, 24 and 48 px. */
+export const Domain: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(232px, 1fr))', gap: '20px 24px' }}>
+      {Object.entries(domain).map(([name, Icon]) => (
+        <div key={name} style={{ ...cell, flexWrap: 'wrap' }}>
+          <Icon style={ink} size="small" />
+          <Icon style={ink} />
+          <Icon style={ink} size="large" />
+          <Icon style={{ ...ink, inlineSize: 48, blockSize: 48 }} />
+          <span style={narrow}>{name}</span>
         </div>
       ))}
     </div>

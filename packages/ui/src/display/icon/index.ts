@@ -1,2 +1,3 @@
 export { icon, type IconProps } from './icon.js';
+export * from './domain-icons.js';
 export * from './icons.js';

@@ -5,7 +5,7 @@ const isNarrow = /[\s.,:;'’|!()-]/;
 
 /** Returns the approximate width of a figure in em, by which it shrinks to fit on one line. */
 export const figureWidth = (text: string): number =>
-  Math.ceil([...text].reduce((sum, one) => sum + (isNarrow.test(one) ? narrow : wide), 0) * 10) / 10;
+  Math.ceil(Array.from(text).reduce((sum, one) => sum + (isNarrow.test(one) ? narrow : wide), 0) * 10) / 10;
 
 /**
  * Splits a figure after the non-breaking spaces between its groups of digits, as in French "1 250 000": the only
