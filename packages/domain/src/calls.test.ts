@@ -49,6 +49,7 @@ describe('the calls of the API', () => {
     expectTypeOf<(typeof login)['path']>().toEqualTypeOf<'/api/login'>();
     expect(listDevices.query.parse({ search: ' valve ' })).toEqual({
       search: 'valve',
+      sort: '-changed',
       state: 'active',
       pageSize: 20,
     });

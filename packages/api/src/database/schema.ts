@@ -205,7 +205,7 @@ export const attempts = pgTable('attempts', {
   endsAt: instant('ends_at').notNull(),
 });
 
-/** Medical devices. The answers are one JSON document; values that lists filter by have their own columns. */
+/** Medical devices. The answers are one JSON document; values that lists filter or sort by have their own columns. */
 export const devices = pgTable(
   'devices',
   {
@@ -217,6 +217,10 @@ export const devices = pgTable(
     answers: jsonb('answers').$type<DeviceAnswers>().notNull(),
     stage: text('stage'),
     regulation: text('regulation'),
+    riskClass: text('risk_class'),
+    targetDate: date('target_date', { mode: 'string' }),
+    /** The name as lists sort it, see `sortNameOf`; null without a name. */
+    sortName: text('sort_name'),
     /** Issuing entity and UDI-DI; a UDI-DI identifies one device. */
     udi: text('udi'),
     /** Names, model and intended purpose in lower case. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const maxCursorLength = 300;
+const defaultMaxLength = 300;
 
 /** A record id within a cursor. */
 export const cursorId = z.string().regex(/^[\w-]{1,64}$/);
@@ -12,11 +12,11 @@ export const cursorInstant = z.iso.datetime({ precision: 6 }).refine((text) => t
  * Position in a sorted list, as clients send it: the sort keys of one row in base64url. It is opaque to clients.
  * Parses to the sort keys; text that {@link cursorOf} cannot have produced is a `pattern` problem.
  */
-export const cursor = <Keys extends z.ZodType<readonly string[]>>(keys: Keys) =>
+export const cursor = <Keys extends z.ZodType<readonly string[]>>(keys: Keys, maxLength = defaultMaxLength) =>
   z
     .string()
     .min(1)
-    .max(maxCursorLength)
+    .max(maxLength)
     .regex(/^[\w-]+$/)
     .transform((text, context): z.output<Keys> => {
       const parsed = keys.safeParse(decoded(text));
@@ -27,12 +27,16 @@ export const cursor = <Keys extends z.ZodType<readonly string[]>>(keys: Keys) =>
 
 function decoded(text: string): unknown {
   try {
-    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return null;
   }
 }
 
-/** Encodes the sort keys of a row (ASCII) as a cursor. */
-export const cursorOf = (keys: readonly string[]): string =>
-  btoa(JSON.stringify(keys)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+/** Encodes the sort keys of a row as a cursor. */
+export function cursorOf(keys: readonly string[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(keys));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

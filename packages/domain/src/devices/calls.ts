@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { regulations } from '../classes/class-variant.ts';
 import { acceptedSchema, errorSchema } from '../contract/responses.ts';
 import { call } from '../contract/call.ts';
-import { cursor, cursorId, cursorInstant } from '../contract/cursor.ts';
 import { recordId } from '../values/record-id.ts';
 import { oneLine } from '../values/text.ts';
+import { defaultDeviceSort, deviceCursor, deviceSorts, type DevicePosition, type DeviceSort } from './order.ts';
 import { deviceInputSchema, deviceSchema } from './schema.ts';
 import { stages, workingNameMinLength } from './vocabulary.ts';
 
@@ -14,28 +14,32 @@ const deviceResponse = z.object({ device: deviceSchema });
 /** Maximum number of devices on one page of {@link listDevices}. */
 export const maxPageSize = 100;
 
-/** Cursor of the list of devices: the instant of the last change, id. */
-export const deviceCursor = cursor(z.tuple([cursorInstant, cursorId]));
+const isOf = (sort: DeviceSort, position: DevicePosition | undefined) => position === undefined || position[0] === sort;
 
 export const listDevices = call({
   method: 'GET',
   path: '/api/devices',
   who: 'market_operator',
   summary:
-    "Lists the caller's devices, last changed first: those in use or, with `state=archived`, the archive. `search` " +
-    'searches names, model and intended purpose. For the next page, send `next` as `after`; for the previous page, send `previous` as `before`. Both are null if there is no ' +
-    'such page.',
+    "Lists the caller's devices: those in use or, with `state=archived`, the archive. `search` searches names, model and " +
+    'intended purpose. `sort` is the order: a name without case and accents, the class in the order of the regulations, ' +
+    'the stage, the target date or the last change, descending with `-`; devices without the value are last. For the ' +
+    'next page, send `next` as `after`; for the previous page, send `previous` as `before`, with the same `sort`. Both ' +
+    'are null if there is no such page.',
   query: z
     .strictObject({
       search: oneLine(100).optional(),
       stage: z.enum(stages).optional(),
       regulation: z.enum(regulations).optional(),
       state: z.enum(['active', 'archived']).default('active'),
+      sort: z.enum(deviceSorts).default(defaultDeviceSort),
       after: deviceCursor.optional(),
       before: deviceCursor.optional(),
       pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(20),
     })
-    .refine(({ after, before }) => after === undefined || before === undefined, { path: ['before'], error: 'invalid' }),
+    .refine(({ after, before }) => after === undefined || before === undefined, { path: ['before'], error: 'invalid' })
+    .refine(({ sort, after }) => isOf(sort, after), { path: ['after'], error: 'pattern' })
+    .refine(({ sort, before }) => isOf(sort, before), { path: ['before'], error: 'pattern' }),
   response: z.object({
     devices: z.array(deviceSchema),
     /** The number of devices that match the filters, on all pages. */

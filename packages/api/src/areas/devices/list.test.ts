@@ -84,7 +84,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
       .orderBy(sql`updated_at desc, id desc`);
     expect(forward).toEqual(stored.map(({ id }) => id));
 
-    const end = cursorOf(['2000-01-01T00:00:00.000000Z', '-']);
+    const end = cursorOf(['-changed', '2000-01-01T00:00:00.000000Z', '-']);
     expect((await list(token, { before: end })).next).toBeNull();
     expect(await walk(token, 'previous', { before: end })).toEqual(forward);
   }, 60_000);
@@ -131,17 +131,24 @@ describe.each(databases)('The list of devices on $name', (database) => {
   it.each<[string, Query]>([
     ['an invalid cursor', { after: 'x' }],
     ['a cursor with invalid characters', { before: '!' }],
-    ['a cursor of a day that does not exist', { after: cursorOf(['2026-02-30T00:00:00.000000Z', 'a']) }],
-    ['a cursor of a year that the database does not have', { after: cursorOf(['0000-01-01T00:00:00.000000Z', 'a']) }],
-    ['a cursor without a time', { before: cursorOf(['infinity', 'a']) }],
-    ['a cursor with SQL', { after: cursorOf(["2026-11-21T09:00:00.000000Z'; drop table devices; --", 'a']) }],
-    ['a cursor with a null character', { after: cursorOf(['2026-11-21T09:00:00.000000Z', 'a\0']) }],
+    ['a cursor of a day that does not exist', { after: cursorOf(['-changed', '2026-02-30T00:00:00.000000Z', 'a']) }],
+    [
+      'a cursor of a year that the database does not have',
+      { after: cursorOf(['-changed', '0000-01-01T00:00:00.000000Z', 'a']) },
+    ],
+    ['a cursor without a time', { before: cursorOf(['-changed', 'infinity', 'a']) }],
+    [
+      'a cursor with SQL',
+      { after: cursorOf(['-changed', "2026-11-21T09:00:00.000000Z'; drop table devices; --", 'a']) },
+    ],
+    ['a cursor with a null character', { after: cursorOf(['-changed', '2026-11-21T09:00:00.000000Z', 'a\0']) }],
     ['a cursor that is too long', { after: 'A'.repeat(5000) }],
     ['a page number', { page: '2' }],
     ['an empty page', { pageSize: '0' }],
     ['a page that is too large', { pageSize: '101' }],
     ['a page size that is not a number', { pageSize: 'x' }],
     ['an unknown stage', { stage: 'sold' }],
+    ['an unknown order', { sort: 'size' }],
     ['an unknown filter', { owner: 'x' }],
   ])('rejects %s', async (_name, query) => {
     const response = await instance.call(listDevices, { token: await operator(instance), query });
@@ -150,7 +157,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
   });
 
   it('rejects after and before in one request', async () => {
-    const cursor = cursorOf(['2026-11-21T09:00:00.000000Z', 'a']);
+    const cursor = cursorOf(['-changed', '2026-11-21T09:00:00.000000Z', 'a']);
     const query = { after: cursor, before: cursor };
     const response = await instance.call(listDevices, { token: await operator(instance), query });
     expect([response.status, response.error.fields]).toEqual([400, { before: 'invalid' }]);

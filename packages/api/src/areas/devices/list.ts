@@ -1,12 +1,11 @@
 import { cursorOf } from '@attesta/domain/contract/cursor';
+import type { DevicePosition, DeviceSort } from '@attesta/domain/devices/order';
 import type { Device } from '@attesta/domain/devices/schema';
-import { and, asc, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
+import { listOrder } from './list-order.ts';
 import { deviceOf } from './store.ts';
-
-/** Sort keys of a row: the time of its last change, with microseconds, and its id. */
-type Position = readonly [instant: string, id: string];
 
 /** Filters and position of a list of devices; at most one of `after` and `before`. */
 interface DeviceFilter {
@@ -14,8 +13,10 @@ interface DeviceFilter {
   readonly stage?: string | undefined;
   readonly regulation?: string | undefined;
   readonly state: 'active' | 'archived';
-  readonly after?: Position | undefined;
-  readonly before?: Position | undefined;
+  readonly sort: DeviceSort;
+  /** Positions of the same sort. */
+  readonly after?: DevicePosition | undefined;
+  readonly before?: DevicePosition | undefined;
   readonly pageSize: number;
 }
 
@@ -31,20 +32,11 @@ interface DevicePage {
 const pattern = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * The database stores microseconds, a JavaScript date only milliseconds; rows of one millisecond must be
- * distinguishable.
- */
-const instant = sql<string>`to_char(${devices.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-const keys = sql`(${devices.updatedAt}, ${devices.id})`;
-const older = ([time, id]: Position) => sql`${keys} < (${time}::timestamptz, ${id})`;
-const newer = ([time, id]: Position) => sql`${keys} > (${time}::timestamptz, ${id})`;
-
-/**
- * Returns one page of an owner's devices, last changed first. A page starts at a row, not at an offset, so that changes
- * between two requests skip or repeat no row.
+ * Returns one page of an owner's devices. A page starts at a row, not at an offset, so that changes between two requests
+ * skip or repeat no row.
  */
 export async function listDevices(queries: Queries, ownerId: string, filter: DeviceFilter): Promise<DevicePage> {
-  const { search, stage, regulation, state, after, before, pageSize } = filter;
+  const { search, stage, regulation, state, sort, after, before, pageSize } = filter;
   const filters = and(
     eq(devices.ownerId, ownerId),
     state === 'archived' ? isNotNull(devices.archivedAt) : isNull(devices.archivedAt),
@@ -52,13 +44,13 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
     stage ? eq(devices.stage, stage) : undefined,
     regulation ? eq(devices.regulation, regulation) : undefined,
   );
-  const begin = before ? newer(before) : after && older(after);
-  const order = before ? [asc(devices.updatedAt), asc(devices.id)] : [desc(devices.updatedAt), desc(devices.id)];
+  const order = listOrder(sort);
+  const begin = before ? order.isBefore(before) : after && order.isAfter(after);
   const found = await queries
-    .select({ row: devices, instant })
+    .select({ row: devices, value: order.text })
     .from(devices)
     .where(and(filters, begin))
-    .orderBy(...order)
+    .orderBy(before ? order.backward : order.forward)
     .limit(pageSize + 1);
   const rows = before ? found.slice(0, pageSize).toReversed() : found.slice(0, pageSize);
 
@@ -70,9 +62,12 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
     const one = await queries.select({ id: devices.id }).from(devices).where(and(filters, side)).limit(1);
     return one.length > 0;
   };
+  const positionOf = (at: (typeof rows)[number] | undefined): DevicePosition | null =>
+    at ? [sort, at.value ?? '', at.row.id] : null;
   const [first, last] = [positionOf(rows[0]), positionOf(rows.at(-1))];
-  const hasNext = last !== null && (before ? await exists(older(last)) : hasMore);
-  const hasPrevious = first !== null && (before ? hasMore : after !== undefined && (await exists(newer(first))));
+  const hasNext = last !== null && (before ? await exists(order.isAfter(last)) : hasMore);
+  const hasPrevious =
+    first !== null && (before ? hasMore : after !== undefined && (await exists(order.isBefore(first))));
   return {
     devices: rows.map(({ row }) => deviceOf(row)),
     total: counted?.total ?? rows.length,
@@ -80,6 +75,3 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
     previous: hasPrevious ? cursorOf(first) : null,
   };
 }
-
-const positionOf = (found: { row: { id: string }; instant: string } | undefined): Position | null =>
-  found ? [found.instant, found.row.id] : null;

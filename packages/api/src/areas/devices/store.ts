@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { completeDevice } from '@attesta/domain/devices/complete';
+import { deviceName } from '@attesta/domain/devices/device-name';
+import { sortNameOf } from '@attesta/domain/devices/order';
 import type { Device, DeviceAnswers } from '@attesta/domain/devices/schema';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
@@ -34,6 +36,9 @@ function columnsOf(answers: DeviceAnswers) {
     answers,
     stage: answers.stage,
     regulation: answers.regulation,
+    riskClass: answers.riskClass,
+    targetDate: answers.targetSubmissionDate,
+    sortName: sortNameOf(deviceName(answers)),
     udi: answers.udiDi === null ? null : `${answers.issuingEntity ?? ''}:${answers.udiDi}`,
     searchText: texts
       .filter((text) => text !== null)

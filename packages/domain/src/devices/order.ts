@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { riskClasses } from '../classes/class-variant.ts';
+import { cursor, cursorId, cursorInstant } from '../contract/cursor.ts';
+import { calendarDate } from '../values/calendar-date.ts';
+import { stages } from './vocabulary.ts';
+
+/** The values that a list of devices can be sorted by. */
+export const deviceSortKeys = ['name', 'class', 'stage', 'target', 'changed'] as const;
+export type DeviceSortKey = (typeof deviceSortKeys)[number];
+
+/** A sort key, with `-` in front for the descending order. */
+export type DeviceSort = DeviceSortKey | `-${DeviceSortKey}`;
+
+export const deviceSorts = deviceSortKeys.flatMap((key): DeviceSort[] => [key, `-${key}`]);
+
+/** Last changed first. */
+export const defaultDeviceSort = '-changed' satisfies DeviceSort;
+
+export const isDescending = (sort: DeviceSort): boolean => sort.startsWith('-');
+export const sortKeyOf = (sort: DeviceSort): DeviceSortKey => sort.replace('-', '') as DeviceSortKey;
+
+/** Maximum length of a sort name, in code points, so that a cursor fits into a URL. */
+const maxSortNameLength = 120;
+
+/** Sort name of a stored device: no control characters, which databases reject. */
+const sortName = z
+  .string()
+  .max(maxSortNameLength * 2, { abort: true })
+  .regex(new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${maxSortNameLength}}$`, 'u'));
+
+/**
+ * Returns the text that a name is sorted by, compared by code point: without case and accents, with numbers in numeric
+ * order ("Pump 2" before "Pump 10"). Null for a name without characters. The migration `0005_device_order` does the same
+ * in SQL for older rows; a change needs another migration.
+ */
+export function sortNameOf(name: string | null): string | null {
+  const text = (name ?? '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[0-9]+/g, '0000000000$&')
+    .replaceAll(/0*([0-9]{10,})/g, '$1');
+  return Array.from(text).slice(0, maxSortNameLength).join('') || null;
+}
+
+/** The rank of a value in an ordered list, as text. */
+const rank = (values: readonly string[]) => z.enum(values.map((_, index) => String(index + 1)));
+
+const sortValues = {
+  name: sortName,
+  class: rank(riskClasses),
+  stage: rank(stages),
+  target: calendarDate,
+  changed: cursorInstant,
+} satisfies Record<DeviceSortKey, z.ZodType<string>>;
+
+/** Devices without the value are last in both directions; their cursor has an empty text instead of it. */
+const missing = z.literal('');
+
+/** A position contains a name of up to 120 characters of 4 bytes each, in base64. */
+const maxCursorLength = 800;
+
+/** Cursor of a list of devices: the sort, the value that the device is sorted by, its id. */
+export const deviceCursor = cursor(
+  z.union(
+    deviceSorts.map((sort) => z.tuple([z.literal(sort), z.union([sortValues[sortKeyOf(sort)], missing]), cursorId])),
+  ),
+  maxCursorLength,
+);
+
+/** Position in a list of devices, as {@link deviceCursor} contains it. */
+export type DevicePosition = readonly [sort: DeviceSort, value: string, id: string];
