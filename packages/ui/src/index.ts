@@ -33,6 +33,7 @@ export * from './display/empty-state/index.js';
 export * from './display/icon/index.js';
 export * from './display/kbd/index.js';
 export * from './display/logo/index.js';
+export * from './display/score-ring/index.js';
 export * from './display/seal/index.js';
 export * from './display/stat/index.js';
 export * from './display/table/index.js';

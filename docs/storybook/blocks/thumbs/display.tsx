@@ -19,6 +19,7 @@ import {
 } from '../../../../packages/ui/src/display/icon/index.js';
 import { Kbd } from '../../../../packages/ui/src/display/kbd/index.js';
 import { Logo } from '../../../../packages/ui/src/display/logo/index.js';
+import { ScoreRing } from '../../../../packages/ui/src/display/score-ring/index.js';
 import { Seal } from '../../../../packages/ui/src/display/seal/index.js';
 import { Stat } from '../../../../packages/ui/src/display/stat/index.js';
 import { Text } from '../../../../packages/ui/src/display/typography/index.js';
@@ -74,6 +75,7 @@ export const displayThumbs: Record<string, ReactNode> = {
   'display/icon': row(<SearchIcon />, <CalendarIcon />, <SettingsIcon />, <DownloadIcon />, <DeleteIcon />),
   'display/kbd': <Kbd keys="Mod+K" />,
   'display/logo': <Logo />,
+  'display/score-ring': row(<ScoreRing value={42} label="Match" />, <ScoreRing value={82} label="Match" />),
   'display/seal': row(
     <Seal variant="portal" size={48} fill={0.25} label="Idea" />,
     <Seal variant="portal" size={48} fill={0.6} label="Assessed" />,

@@ -42,8 +42,8 @@ export const MatchListRoot = styled.div`
     grid-template-columns: ${columns};
     gap: 4px 16px;
     align-items: center;
-    min-block-size: 54px;
-    padding: 10px 24px;
+    min-block-size: 64px;
+    padding: 8px 24px;
     font-variant-numeric: tabular-nums;
   }
   & [data-slot='line']:hover {
@@ -99,8 +99,6 @@ export const MatchListRoot = styled.div`
   }
   & [data-slot='total'] {
     text-align: end;
-    font-size: var(--at-h4);
-    font-weight: 600;
   }
   & [data-slot='line'] [data-slot='says'] {
     ${visuallyHidden}

@@ -1,5 +1,6 @@
 import type { Matched, PublicBody, Weights } from '@attesta/domain/matching/schema';
 import { Chip } from '@attesta/ui/display/chip';
+import { ScoreRing } from '@attesta/ui/display/score-ring';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,8 +65,13 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, context,
           {number(match.slotsLeft)}
         </span>
         <span data-slot="total">
-          {label(t('result.total'))}
-          {number(match.total, { minimumFractionDigits: 1 })}
+          <ScoreRing
+            size={46}
+            value={match.total}
+            shown={number(match.total, { minimumFractionDigits: 1 })}
+            label={t('result.total')}
+            valueText={t('result.totalOf', { total: number(match.total, { minimumFractionDigits: 1 }) })}
+          />
         </span>
         <button
           type="button"

@@ -2,7 +2,7 @@
 import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
-import { dashes, filledNotches, notches } from './seal-state.js';
+import { dashes, filledNotches, notches } from '../../foundation/filled-notches.js';
 
 /** The role that the seal represents, or the portal. */
 export type SealVariant = 'market-operator' | 'notified-body' | 'portal';

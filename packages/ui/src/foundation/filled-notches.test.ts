@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashes, filledNotches, notches } from './seal-state.js';
+import { dashes, filledNotches, notches } from './filled-notches.js';
 
 describe('filledNotches', () => {
   it('is empty at 0, full at 1, and at least one for any progress', () => {

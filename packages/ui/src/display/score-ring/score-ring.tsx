@@ -1,0 +1,62 @@
+'use client';
+import { memo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { dashes, filledNotches, notches } from '../../foundation/filled-notches.js';
+import { Root } from './score-ring.styles.js';
+
+export interface ScoreRingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The score, 0 to `max`. Values outside this range are shown as the nearest end. */
+  value: number;
+  /** The highest score. */
+  max?: number | undefined;
+  /** Accessible name: what the score measures, such as "Match". */
+  label: string;
+  /** The score inside the ring, at most four characters. Default: the rounded value. */
+  shown?: string | undefined;
+  /** The score for screen readers, such as "82.5 of 100 points". Default: "82.5 of 100". */
+  valueText?: string | undefined;
+  /** Diameter in px. */
+  size?: number | undefined;
+}
+
+const within = (value: number, max: number) => (Number.isFinite(value) ? Math.min(max, Math.max(0, value)) : 0);
+
+/**
+ * Shows a score as a ring of twelve notches around the number. Filled notches are thick and the others thin, so that the
+ * score is visible without colour; the ring is full only at `max`. `--score-ring-ink` and `--score-ring-track` set the
+ * colours. `data-part="score-ring"`, with `data-filled` (0 to 12). Source: WAI-ARIA 1.2, meter.
+ */
+export const ScoreRing = memo(function ScoreRing({
+  value,
+  max = 100,
+  label,
+  shown,
+  valueText,
+  size = 48,
+  style,
+  ...rest
+}: ScoreRingProps) {
+  const score = within(value, max);
+  const filled = filledNotches(max > 0 ? score / max : 0);
+  return (
+    <Root
+      data-part="score-ring"
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={score}
+      aria-valuetext={valueText ?? `${score} of ${max}`}
+      {...rest}
+      data-filled={filled}
+      style={{ '--size': `${size}px`, ...style } as CSSProperties}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden>
+        <circle data-slot="track" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(notches)} />
+        <circle data-slot="fill" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(filled)} />
+      </svg>
+      <bdi data-slot="value" aria-hidden>
+        {shown ?? Math.round(score)}
+      </bdi>
+    </Root>
+  );
+});
