@@ -11,6 +11,7 @@ import { canHydrate } from './can-hydrate';
 import { loadRoute } from './pages';
 import { changeLanguageFx } from './platform/i18n/model';
 import { routeAt } from './platform/navigation/routes';
+import './platform/preferences/chinese-name/chinese-name.css';
 import { Portal } from './portal';
 import { appStarted } from './start';
 
