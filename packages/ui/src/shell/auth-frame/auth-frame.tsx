@@ -49,7 +49,7 @@ const Root = styled.div`
     inset-inline-end: -180px;
     inline-size: 560px;
     block-size: 560px;
-    rotate: calc(var(--at-dir, 1) * -45deg);
+    rotate: calc(var(--at-dir, 1) * 15deg);
     border: 68px solid ${color.primary};
     border-block-start-color: ${color.secondary};
     border-radius: 50%;
