@@ -54,7 +54,8 @@ const neutral: Pair[] = [
     hoverOverlay('text', chipAlpha, 'hover'),
     ...surfaces.map((over) => hoverOverlay('text', chipAlpha, over)),
   ]),
-  ...edge('hovered remove button of a filled chip', 'on-inverse', [hoverOverlay('on-inverse', chipAlpha, 'inverse')]),
+  ...text('filled neutral chip', 'sheet', ['text-muted']),
+  ...edge('hovered remove button of a filled neutral chip', 'sheet', [hoverOverlay('sheet', chipAlpha, 'text-muted')]),
 ];
 
 const sets: Pair[] = setNames.flatMap((set) => [

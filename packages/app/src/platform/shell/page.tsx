@@ -13,6 +13,10 @@ const Root = styled.div`
     justify-content: space-between;
     gap: 16px 24px;
   }
+  /* The words wrap beside the buttons. The buttons move below them only if the words would be narrower than 420 px. */
+  & > [data-slot='head'] > :is([data-slot='words'], [data-slot='marked']) {
+    flex: 1 1 420px;
+  }
   & > [data-slot='head'] > [data-slot='words'] {
     display: grid;
     gap: 4px;
@@ -31,7 +35,7 @@ const Root = styled.div`
   & > [data-slot='head'] > [data-slot='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 12px;
+    gap: 8px;
   }
 `;
 

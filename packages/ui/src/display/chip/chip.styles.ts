@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export const Root = styled.span`
-  --fill: ${color.inverse};
-  --on: ${color['on-inverse']};
+  --fill: ${color['text-muted']};
+  --on: ${color.sheet};
   --ink: ${color.text};
   --tint: ${color.hover};
   --edge: ${color['line-strong']};

@@ -45,8 +45,8 @@ const Root = styled.div`
   /* The ring of twelve notches, a quarter of them in the secondary colour. */
   & [data-slot='artwork'] {
     position: absolute;
-    inset-block-end: -300px;
-    inset-inline-end: -180px;
+    inset-block-end: -350px;
+    inset-inline-end: -210px;
     inline-size: 560px;
     block-size: 560px;
     rotate: calc(var(--at-dir, 1) * 15deg);
