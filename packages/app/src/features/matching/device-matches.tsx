@@ -67,7 +67,7 @@ export function DeviceMatches({
     { keepPreviousData: true },
   );
   return (
-    <ReadState framed read={read} skeleton={<Skeleton height={420} />}>
+    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={420} />}>
       {(response) => (
         <Root aria-busy={read.isLoading}>
           <div data-slot="asked">

@@ -48,7 +48,7 @@ export function Component() {
       actions={device && !isPrinting && print}
     >
       {!isPrinting && <MethodNote />}
-      <ReadState framed read={list} skeleton={<Skeleton height={200} />}>
+      <ReadState framed read={list} skeleton={<Skeleton shape="sheet" height={200} />}>
         {() =>
           devices.length === 0 && !isGone ? (
             <NoDevice />
@@ -65,7 +65,7 @@ export function Component() {
                 </Card>
               )}
               {query.device !== null && !device && !isGone ? (
-                <Skeleton height={420} />
+                <Skeleton shape="sheet" height={420} />
               ) : (
                 <Matches device={device} query={query} onChange={setQuery} />
               )}

@@ -11,7 +11,7 @@ const Layout = styled.div`
 export const PageSkeleton = () => (
   <Layout>
     <Skeleton width="min(320px, 70%)" height={28} shape="rect" />
-    <Skeleton shape="rect" height={160} />
-    <Skeleton shape="rect" height={280} />
+    <Skeleton shape="sheet" height={160} />
+    <Skeleton shape="sheet" height={280} />
   </Layout>
 );

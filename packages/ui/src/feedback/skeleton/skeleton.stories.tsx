@@ -35,6 +35,16 @@ export const Shapes: Story = {
   ),
 };
 
+/** A list of claims that is loading: two figures and a card. */
+export const Sheets: Story = {
+  render: () => (
+    <div aria-busy style={{ display: 'grid', gap: 16 }}>
+      <Skeleton shape="sheet" height={76} />
+      <Skeleton shape="sheet" height={240} />
+    </div>
+  ),
+};
+
 export const AfterAWhile: Story = {
   render: () => (
     <Delayed>

@@ -21,12 +21,14 @@ describe('Skeleton', () => {
         <Skeleton lines={3} />
         <Skeleton shape="circle" width={34} />
         <Skeleton shape="rect" height={54} width="50%" />
+        <Skeleton shape="sheet" height={240} />
       </>,
     );
-    const [text, circle, rect] = [...container.querySelectorAll<HTMLElement>('[data-part="skeleton"]')];
+    const [text, circle, rect, sheet] = [...container.querySelectorAll<HTMLElement>('[data-part="skeleton"]')];
     expect(text?.children).toHaveLength(3);
     expect([circle?.offsetWidth, circle?.offsetHeight]).toEqual([34, 34]);
     expect(rect?.offsetHeight).toBe(54);
+    expect(sheet?.offsetHeight).toBe(240);
     expect(text?.getAttribute('aria-hidden')).toBe('true');
   });
 });

@@ -4,8 +4,8 @@ import { keyframes, styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Shape. `text` has the line height of the surrounding text. */
-  shape?: 'text' | 'rect' | 'circle' | undefined;
+  /** Shape. `text` has the line height of the surrounding text; `sheet` is a card with lines that fade out. */
+  shape?: 'text' | 'rect' | 'circle' | 'sheet' | undefined;
   /** Number of text lines; the last is shorter. */
   lines?: number | undefined;
   /** CSS length, or a number of px. */
@@ -34,8 +34,19 @@ const Root = styled.span`
   &[data-shape='text'] > span:last-child:not(:first-child) {
     inline-size: 62%;
   }
-  &:is([data-shape='rect'], [data-shape='circle']) > span {
+  &:not([data-shape='text']) > span {
     block-size: 100%;
+  }
+  &[data-shape='sheet'] {
+    padding: 24px;
+    border: 1px solid ${color.line};
+    border-radius: ${size.radius};
+    background: ${color.sheet};
+  }
+  &[data-shape='sheet'] > span {
+    border-radius: 0;
+    background: repeating-linear-gradient(${color.line} 0 10px, transparent 0 28px);
+    mask: linear-gradient(#000, transparent);
   }
   &[data-shape='rect'] > span {
     border-radius: ${size.radius};
@@ -59,6 +70,7 @@ const fallback = {
   text: { inlineSize: '100%' },
   rect: { inlineSize: '100%', blockSize: 120 },
   circle: { inlineSize: 44, blockSize: 44 },
+  sheet: { inlineSize: '100%', blockSize: 120 },
 };
 
 /**

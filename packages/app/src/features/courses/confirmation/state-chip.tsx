@@ -3,7 +3,7 @@ import { Chip, type ChipProps } from '@attesta/ui/display/chip';
 import { useTranslation } from 'react-i18next';
 
 const looks: Record<RegistrationState, Pick<ChipProps, 'tone' | 'shape'>> = {
-  confirmed: { tone: 'success', shape: 'solid' },
+  confirmed: { tone: 'success', shape: 'outline' },
   waiting: { tone: 'warning', shape: 'half' },
   cancelled: { tone: 'neutral', shape: 'dashed' },
 };

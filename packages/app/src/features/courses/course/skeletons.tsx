@@ -9,10 +9,10 @@ const Stack = styled.div`
 /** Skeleton of the steps or of a registration. */
 export const PageSkeleton = () => (
   <Stack>
-    <Skeleton height={44} />
-    <Skeleton height={420} />
+    <Skeleton shape="rect" height={44} />
+    <Skeleton shape="sheet" height={420} />
   </Stack>
 );
 
 /** Skeleton of a list of courses. */
-export const ListSkeleton = () => <Skeleton height={216} />;
+export const ListSkeleton = () => <Skeleton shape="sheet" height={216} />;

@@ -19,6 +19,13 @@ export const Rows = styled.ul`
   & > li + li {
     border-block-start: 1px solid var(--at-line);
   }
+  & > [data-slot='more'] {
+    justify-items: start;
+    padding-block: 4px;
+  }
+  & > [data-slot='more'] > button {
+    margin-inline-start: -12px; /* aligns its text, not its edge, with the text of the list */
+  }
   & strong {
     font-weight: 500;
     overflow-wrap: anywhere;

@@ -39,24 +39,22 @@ export function NextCourses() {
               </EmptyState>
             </Card>
           ) : (
-            <>
-              <Rows>
-                {(isComplete ? courses : courses.slice(0, shownCourses)).map((course) => (
-                  <NextCourse
-                    key={course.id}
-                    course={course}
-                    registration={own.find((one) => one.course.id === course.id && one.state !== 'cancelled')}
-                  />
-                ))}
-              </Rows>
+            <Rows>
+              {(isComplete ? courses : courses.slice(0, shownCourses)).map((course) => (
+                <NextCourse
+                  key={course.id}
+                  course={course}
+                  registration={own.find((one) => one.course.id === course.id && one.state !== 'cancelled')}
+                />
+              ))}
               {!isComplete && courses.length > shownCourses && (
-                <div>
+                <li data-slot="more">
                   <Button variant="text" onClick={() => setComplete(true)}>
                     {t('hub.showAll', { count: courses.length })}
                   </Button>
-                </div>
+                </li>
               )}
-            </>
+            </Rows>
           )
         }
       </ReadState>

@@ -18,7 +18,7 @@ export function DetailsStep({ hasBilling, ...props }: StepProps & { hasBilling: 
   if (!stored && account.data === undefined && !account.problem)
     return (
       <Loading isSlow={account.isSlow}>
-        <Skeleton height={480} />
+        <Skeleton shape="sheet" height={480} />
       </Loading>
     );
   return (

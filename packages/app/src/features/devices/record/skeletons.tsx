@@ -9,18 +9,18 @@ const CardStack = styled.div`
 /** Skeleton of the form: the first section and the headings of the others. */
 export const FormSkeleton = () => (
   <CardStack>
-    <Skeleton height={380} />
-    <Skeleton height={62} />
-    <Skeleton height={62} />
-    <Skeleton height={62} />
+    <Skeleton shape="sheet" height={380} />
+    <Skeleton shape="sheet" height={62} />
+    <Skeleton shape="sheet" height={62} />
+    <Skeleton shape="sheet" height={62} />
   </CardStack>
 );
 
 /** Skeleton of a device page. */
 export const ViewSkeleton = () => (
   <CardStack>
-    <Skeleton height={96} />
-    <Skeleton height={220} />
-    <Skeleton height={180} />
+    <Skeleton shape="sheet" height={96} />
+    <Skeleton shape="sheet" height={220} />
+    <Skeleton shape="sheet" height={180} />
   </CardStack>
 );
