@@ -1,4 +1,7 @@
+import { Card } from '../../../packages/ui/src/display/card/index.js';
 import { Chip } from '../../../packages/ui/src/display/chip/index.js';
+import { EmptyState } from '../../../packages/ui/src/display/empty-state/index.js';
+import { DocumentIcon } from '../../../packages/ui/src/display/icon/icons.js';
 import { Link } from '../../../packages/ui/src/navigation/link/index.js';
 import { Button } from '../../../packages/ui/src/inputs/button/index.js';
 import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
@@ -41,6 +44,11 @@ export function PresetGrid() {
               <Switch label="Notify me" defaultChecked size="small" />
               <Link href="#presets">Regulation</Link>
             </div>
+            <Card>
+              <EmptyState icon={<DocumentIcon />} title="No claims yet">
+                Reported claims appear here.
+              </EmptyState>
+            </Card>
           </ThemeRoot>
         )),
       )}
