@@ -1,6 +1,7 @@
 import { color, size } from '../theme/tokens.js';
+import { appears } from './motion.js';
 
-/** The surface of a popup. Only popups and dialogs have a shadow. */
+/** The surface of a popup, with its motion. Only popups and dialogs have a shadow. */
 export const floatingSurface = `
   z-index: ${size['layer-floating']};
   border: 1px solid ${color.line};
@@ -8,4 +9,5 @@ export const floatingSurface = `
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${size.shadow};
+  ${appears}
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size } from '../theme/tokens.js';
+import { appears } from './motion.js';
 
 export const Root = styled.div`
   z-index: ${size['layer-tooltip']};
@@ -19,6 +20,7 @@ export const Root = styled.div`
   white-space: normal;
   overflow-wrap: anywhere;
   cursor: default;
+  ${appears}
   &::before {
     content: '';
     position: absolute;

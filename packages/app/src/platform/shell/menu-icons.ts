@@ -10,10 +10,10 @@ import {
   Plus,
   Users,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { AriaAttributes, ComponentType } from 'react';
 
 /** Icons of the menu entries, always next to a label. */
-export const menuIcons: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+export const menuIcons: Record<string, ComponentType<Pick<AriaAttributes, 'aria-hidden'>>> = {
   nexus: Compass,
   video: Clapperboard,
   codes: DesignationCodeIcon,

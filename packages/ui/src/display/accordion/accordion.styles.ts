@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { folded, unfolds } from '../../foundation/motion.js';
 import { below, color, size } from '../../theme/tokens.js';
 
 /** The element around header and panel. Child selectors only: the panel contains components with slots of the same name. */
 const section = `:is(&[data-part='disclosure'], & > [data-slot='item'])`;
 const header = `${section} > [data-slot='header']`;
 const trigger = `${header} [data-slot='trigger']`;
+const panel = `${section} > [data-slot='panel']`;
 const content = `${section} > [data-slot='panel'] > [data-slot='content']`;
 
 const styles = `
@@ -107,7 +109,14 @@ const styles = `
       padding-inline: 8px;
     }
   }
+  ${panel} {
+    ${unfolds}
+  }
+  ${panel}[hidden] {
+    ${folded}
+  }
   ${content} {
+    min-block-size: 0;
     padding-block: 4px 20px;
     padding-inline: 8px;
     max-inline-size: calc(75ch + 16px);
@@ -133,6 +142,7 @@ const styles = `
     & > [data-slot='panel'],
     & > [data-slot='item'] > [data-slot='panel'] {
       display: block;
+      opacity: 1;
       content-visibility: visible; /* paper shows closed sections too */
     }
     ${trigger} > [data-slot='chevron'] {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { appears } from '../../foundation/motion.js';
 import { below, color, from, size } from '../../theme/tokens.js';
 
 const styles = `
@@ -21,6 +22,7 @@ const styles = `
     border: 1px solid ${color.line};
     border-radius: ${size.radius};
     background: ${color.sheet};
+    ${appears}
   }
   & > [data-slot='panel'] > [data-slot='header'] {
     display: flex;

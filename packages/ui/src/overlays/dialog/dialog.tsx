@@ -32,12 +32,6 @@ export const Root = styled.dialog`
     color: inherit; /* the description states the consequences there, so it is not muted */
   }
   ${wholePhone}
-  @media (prefers-reduced-motion: no-preference) {
-    & > [data-slot='surface']:not([data-arrived]) {
-      opacity: 0;
-      translate: 0 8px;
-    }
-  }
 `;
 
 /**

@@ -1,3 +1,4 @@
+import { arrives } from '../../foundation/motion.js';
 import { below, color, size } from '../../theme/tokens.js';
 
 /**
@@ -116,17 +117,7 @@ export const modal = `
       overflow: visible;
     }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    & > [data-slot='surface'] {
-      transition: opacity ${size.fast} ${size.ease}, translate ${size.fast} ${size.ease};
-    }
-    &::backdrop {
-      transition: opacity ${size.fast} linear;
-    }
-    &:not([data-arrived])::backdrop {
-      opacity: 0;
-    }
-  }
+  ${arrives}
 `;
 
 /** A surface that covers the screen of a phone inside its safe area. */

@@ -5,7 +5,6 @@ import { modal, wholePhone } from '../dialog/modal.styles.js';
 
 export const Root = styled.dialog`
   ${modal}
-  --away: calc(-100% * ${size.dir});
   grid-template-rows: minmax(0, 1fr);
   justify-items: start;
   & > [data-slot='surface'] {
@@ -24,7 +23,6 @@ export const Root = styled.dialog`
     flex: 1 1 auto;
   }
   &[data-side='end'] {
-    --away: calc(100% * ${size.dir});
     justify-items: end;
   }
   &[data-side='end'] > [data-slot='surface'] {
@@ -52,11 +50,12 @@ export const Root = styled.dialog`
   }
   ${wholePhone}
   @media (prefers-reduced-motion: no-preference) {
-    & > [data-slot='surface']:not([data-arrived]) {
-      translate: var(--away) 0;
+    /* From the edge of the drawer. */
+    &[data-side='start'] > [data-slot='surface']:not([data-arrived]) {
+      translate: calc(-4px * ${size.dir}) 0;
     }
-    &[data-side='bottom'] > [data-slot='surface']:not([data-arrived]) {
-      translate: 0 100%;
+    &[data-side='end'] > [data-slot='surface']:not([data-arrived]) {
+      translate: calc(4px * ${size.dir}) 0;
     }
   }
 `;
