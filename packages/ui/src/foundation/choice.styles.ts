@@ -15,6 +15,47 @@ export const choiceMark = `
   cursor: inherit;
 `;
 
+/** A checkbox, on the selector of its input. */
+export const checkboxMark = `
+  ${choiceMark}
+  border-radius: max(2px, ${size['radius-small']});
+  &::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 10px;
+    background: currentColor;
+    clip-path: polygon(10% 46%, 0 58%, 40% 96%, 100% 18%, 88% 6%, 39% 70%);
+    opacity: 0;
+  }
+  &:indeterminate::before {
+    clip-path: inset(40% 0 40% 0 round 1px);
+  }
+  &:is(:checked, :indeterminate) {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  &:is(:checked, :indeterminate)::before {
+    opacity: 1;
+  }
+  &:hover:not(:checked, :indeterminate, :disabled) {
+    border-color: ${color.text};
+  }
+  &:disabled:is(input) {
+    border-color: ${color.line};
+    background: ${color.hover};
+    color: ${color['text-disabled']};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
+  }
+`;
+
 /** A row with mark and label that is one press target, at least as high as the minimum target size. */
 export const choiceRow = `
   display: flex;

@@ -73,9 +73,15 @@ const styles = `
   &[data-flush] > [data-slot='body']:first-child {
     margin-block-start: calc(-1 * ${size['card-padding']});
     border-block-start: 0;
+    border-start-start-radius: calc(${size.radius} - 1px); /* inside the border */
+    border-start-end-radius: calc(${size.radius} - 1px);
+    overflow: clip;
   }
   &[data-flush] > [data-slot='body']:last-child {
     margin-block-end: calc(-1 * ${size['card-padding']});
+    border-end-start-radius: calc(${size.radius} - 1px);
+    border-end-end-radius: calc(${size.radius} - 1px);
+    overflow: clip;
   }
   &[data-flush] > [data-slot='body'] + [data-slot='footer'] {
     margin-block-start: -20px;

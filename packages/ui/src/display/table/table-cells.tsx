@@ -1,9 +1,13 @@
 'use client';
 import { memo } from 'react';
+import { textOf } from '../../foundation/compose.js';
 import { showWhole } from '../chip/show-whole.js';
 import type { TableColumn } from './table-column.js';
 import { roles } from './table-roles.js';
 import type { TableView } from './table-view.js';
+
+/** Whether the value is one word, such as an identifier or a date in numbers, which must not break at its hyphens. */
+const isWord = (text: string) => /^\S{1,30}$/.test(text);
 
 interface CellValueProps<R> {
   column: TableColumn<R>;
@@ -17,14 +21,19 @@ interface CellValueProps<R> {
  * would be displayed as 'Mar 2027 12' on a right-to-left page. A truncated line ends in the direction of its own text.
  */
 function CellValue<R>({ column: { cell, secondary, truncate }, row, id }: CellValueProps<R>) {
+  const value = cell(row);
   return (
-    <div data-slot="value" data-lines={truncate || secondary ? '' : undefined}>
+    <div
+      data-slot="value"
+      data-lines={truncate || secondary ? '' : undefined}
+      data-word={isWord(textOf(value)) || undefined}
+    >
       {truncate ? (
         <div data-slot="line" dir="auto" id={id} onPointerEnter={showWhole}>
-          {cell(row)}
+          {value}
         </div>
       ) : (
-        <bdi id={id}>{cell(row)}</bdi>
+        <bdi id={id}>{value}</bdi>
       )}
       {secondary && (
         <div data-slot="secondary" dir="auto" onPointerEnter={showWhole}>

@@ -32,8 +32,8 @@ export interface TableColumn<R> {
   /** Content of the column in the footer row, such as a total. If a column has one, the table has a footer. */
   footer?: ReactNode | ((rows: readonly R[]) => ReactNode);
   /**
-   * Width in percent of the table or in pixels, which longer words extend. If at most one column has no width, columns
-   * do not move when rows change.
+   * Width in percent of the table or in pixels, which longer words extend. A table that is too narrow for the widths in
+   * pixels scrolls. If at most one column has no width, columns do not move when rows change.
    */
   width?: `${number}%` | `${number}px` | undefined;
 }

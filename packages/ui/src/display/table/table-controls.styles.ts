@@ -1,10 +1,10 @@
-import { choiceMark } from '../../foundation/choice.styles.js';
+import { checkboxMark } from '../../foundation/choice.styles.js';
+import { folded, unfolds } from '../../foundation/motion.js';
 import { color, size } from '../../theme/tokens.js';
 
 const checkbox = `
   & input[data-slot='select'] {
-    ${choiceMark}
-    border-radius: max(2px, ${size['radius-small']});
+    ${checkboxMark}
     vertical-align: middle;
     cursor: pointer;
   }
@@ -13,33 +13,6 @@ const checkbox = `
     content: '';
     position: absolute;
     inset: 0;
-  }
-  & input[data-slot='select']::before {
-    content: '';
-    inline-size: 10px;
-    block-size: 10px;
-    background: currentColor;
-    clip-path: polygon(10% 46%, 0 58%, 40% 96%, 100% 18%, 88% 6%, 39% 70%);
-    opacity: 0;
-  }
-  & input[data-slot='select']:indeterminate::before {
-    clip-path: inset(40% 0 40% 0 round 1px);
-  }
-  & input[data-slot='select']:is(:checked, :indeterminate) {
-    border-color: ${color.primary};
-    background: ${color.primary};
-  }
-  & input[data-slot='select']:is(:checked, :indeterminate)::before {
-    opacity: 1;
-  }
-  & input[data-slot='select']:hover:not(:checked, :indeterminate, :disabled) {
-    border-color: ${color.text};
-  }
-  & input[data-slot='select']:disabled:is(input) {
-    border-color: ${color.line};
-    background: ${color.hover};
-    color: ${color['text-disabled']};
-    cursor: not-allowed;
   }
 `;
 
@@ -131,14 +104,21 @@ const detail = `
     padding-inline: 24px;
   }
   & tr[data-slot='detail'] > td > div {
-    display: grid;
-    grid-template-rows: 1fr;
-    grid-template-columns: minmax(0, 1fr);
+    ${unfolds}
+    @starting-style {
+      ${folded}
+    }
   }
   & tr[data-slot='detail'] > td > div > div {
     min-block-size: 0;
-    overflow: clip;
-    overflow-clip-margin: 4px; /* focus rings */
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    & tr[data-slot='detail'] > td {
+      transition: padding-block ${size.fast} ${size.ease};
+      @starting-style {
+        padding-block: 0;
+      }
+    }
   }
 `;
 

@@ -26,6 +26,14 @@ interface SortableHeaderProps<R> extends TableOrder {
 }
 
 /**
+ * Prevents a column with a width in pixels from shrinking in a narrow table. The width of a `col` does not, and a strict
+ * Content Security Policy blocks style attributes in server-rendered pages.
+ */
+function ColumnWidth({ width }: { width: string | undefined }) {
+  return width?.endsWith('px') ? <svg data-slot="width" aria-hidden width={width} height="0" /> : null;
+}
+
+/**
  * A header that sorts the rows. Its button is the whole cell, but does not contain the text, because in the list view
  * only the button is removed.
  */
@@ -47,6 +55,7 @@ function SortableHeader<R>({ column, id, sort, onSortChange }: SortableHeaderPro
           <Glyph aria-hidden />
         </button>
       </div>
+      <ColumnWidth width={column.width} />
     </th>
   );
 }
@@ -73,6 +82,7 @@ export function TableHead<R>({ view, selection, labels, ...order }: TableHeadPro
           ) : (
             <th key={column.id} {...roles.columnHeader} data-align={column.align}>
               {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              <ColumnWidth width={column.width} />
             </th>
           ),
         )}

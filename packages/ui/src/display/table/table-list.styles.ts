@@ -156,6 +156,17 @@ export const listStyles = `
   & td[data-slot='row-actions'] > div {
     justify-content: start;
   }
+  /* A single action is at the end of the first line. */
+  & td[data-slot='row-actions']:has(> div > :only-child),
+  & td:not([data-label]):has(> [data-slot='value'] > bdi > button:only-child) {
+    order: -1;
+    flex: none;
+    margin-block: -4px;
+    margin-inline: 8px -6px;
+  }
+  & td[data-slot='row-actions']:has(> div:empty) {
+    display: none;
+  }
   & tr[data-expanded] {
     border-block-end-color: transparent;
     padding-block-end: 12px;

@@ -82,6 +82,21 @@ export const rowStyles = `
     font-weight: 500;
     white-space: nowrap;
   }
+  /* As wide as its column, including the padding of the cell. */
+  & thead th > [data-slot='width'] {
+    display: block;
+    block-size: 0;
+    margin-inline: -12px;
+  }
+  & thead th:first-child > [data-slot='width'] {
+    margin-inline-start: -24px;
+  }
+  & thead th:last-child > [data-slot='width'] {
+    margin-inline-end: -24px;
+  }
+  & [data-slot='value'][data-word] {
+    white-space: nowrap;
+  }
   &[data-fixed] thead th {
     line-height: 1.25;
     white-space: normal;

@@ -68,6 +68,35 @@ describe('Words of up to 30 letters', () => {
   });
 });
 
+describe('Widths of columns in pixels', () => {
+  it('are kept in a narrow table, which scrolls', async () => {
+    const { container } = await render(
+      <div style={{ inlineSize: 600 }}>
+        <Bodies columns={values('240px')} selectable />
+      </div>,
+    );
+    const widths = [...container.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect().width);
+    expect(Math.min(...widths.slice(-3))).toBeGreaterThanOrEqual(240);
+    await expect.element(page.getByRole('region', { name: 'Bodies' })).toBeVisible();
+  });
+
+  it('do not break identifiers and dates at hyphens', async () => {
+    const columns = ['2026-11-23', 'CLM-2026-0417'].map((value): TableColumn<Body> => ({
+      id: value,
+      header: value.slice(0, 2),
+      cell: () => value,
+      width: '40px',
+    }));
+    const { container } = await render(<Bodies columns={columns} />);
+    const range = document.createRange();
+    const lines = [...container.querySelectorAll('tbody bdi')].map((value) => {
+      range.selectNodeContents(value);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lines).toEqual([1, 1]);
+  });
+});
+
 describe('The list view of a table', () => {
   const Phone = (props: Partial<TableProps<Body>>) => (
     <div style={{ inlineSize: 358 }}>
@@ -102,6 +131,25 @@ describe('The list view of a table', () => {
     expect(headers.map((line) => line.trim())).toEqual(
       ['Selection', 'Name', 'Zuständigkeitsbereich', 'Code', 'Updated'].map((name) => `columnheader "${name}"`),
     );
+  });
+
+  it('has a single action in the first line of the row, and several below', async () => {
+    const screen = await render(<Phone actions={() => <button>Edit</button>} />);
+    const below = () =>
+      page.getByRole('button', { name: 'Edit' }).first().element().getBoundingClientRect().top >
+      page.getByRole('rowheader').first().element().getBoundingClientRect().bottom;
+    expect(below()).toBe(false);
+    await screen.rerender(
+      <Phone
+        actions={() => (
+          <>
+            <button>Edit</button>
+            <button>Archive</button>
+          </>
+        )}
+      />,
+    );
+    expect(below()).toBe(true);
   });
 
   it('has no bar in a wide container and without rows', async () => {

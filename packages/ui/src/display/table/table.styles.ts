@@ -12,10 +12,6 @@ const appear = keyframes`
 /** Below this container width the table is shown as a list: on a phone or in a narrow column. */
 const LIST_BELOW = '560px';
 
-const unfold = keyframes`
-  from { grid-template-rows: 0fr; opacity: 0; }
-`;
-
 export const Root = styled.div`
   container-type: inline-size;
   position: relative;
@@ -76,11 +72,6 @@ export const Root = styled.div`
     visibility: collapse; /* the columns keep their widths */
   }
   ${controlStyles}
-  @media (prefers-reduced-motion: no-preference) {
-    & tr[data-slot='detail'] > td > div {
-      animation: ${unfold} ${size.fast} ${size.ease};
-    }
-  }
   @container (inline-size >= ${LIST_BELOW}) {
     ${rowStyles}
   }
@@ -90,12 +81,6 @@ export const Root = styled.div`
   @media (forced-colors: active) {
     & [data-slot='bone'] {
       border: 1px solid GrayText;
-    }
-    & input[data-slot='select']::before {
-      background: CanvasText;
-    }
-    & input[data-slot='select']:disabled::before {
-      background: GrayText;
     }
   }
   @media print {
