@@ -36,9 +36,10 @@ test('archives a device with an undo; the archive has it until it is restored or
 
   await choose(page, 'Retired pulse', 'Archive');
   await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Show' }).click();
-  await page.getByRole('option', { name: 'Archived devices' }).click();
+  await page.getByRole('button', { name: 'State' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Archived' }).click();
   await expect(page).toHaveURL(`${list}?state=archived`);
+  await page.keyboard.press('Escape');
   await expect(page.getByText('They stay here until you restore or delete them.')).toBeVisible();
   await choose(page, 'Retired pulse', 'Delete permanently');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Retired pulse permanently?' });
@@ -56,25 +57,45 @@ test('archives several devices with one undo (D.162)', async ({ page }) => {
     await createDevice(page, { workingName });
   await page.goto(`${list}?search=group`);
   await expect(rowOf(page, 'Group pulse 1')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const actions = page.getByRole('region', { name: 'Actions for the selected devices' });
+  await expect(actions).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Select devices' }).click();
-  await expect(page.getByRole('group', { name: 'Your medical devices, last changed first' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Select Group pulse 3' }).click();
   await page.getByRole('checkbox', { name: 'Select Group pulse 2' }).click({ modifiers: ['Shift'] });
   await expect(page.getByText('2 devices selected').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Archive selected' }).click();
+  await actions.getByRole('button', { name: 'Archive' }).press('Enter');
   await hasNotified(page, '2 devices archived');
   await expect(rowOf(page, 'Group pulse 2')).toHaveCount(0);
   await expect(rowOf(page, 'Group pulse 3')).toHaveCount(0);
   await expect(rowOf(page, 'Group pulse 1')).toBeVisible();
+  await expect(actions).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Your medical devices' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await hasNotified(page, '2 devices restored');
   await expect(rowOf(page, 'Group pulse 3')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
 
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+test('archiving by keyboard moves the focus to the row that follows, after the last one to the list (D.162)', async ({
+  page,
+}) => {
+  await signedIn(page);
+  for (const workingName of ['Focus pulse 1', 'Focus pulse 2', 'Focus pulse 3'])
+    await createDevice(page, { workingName });
+  await page.goto(`${list}?search=focus`);
+  const archive = async (device: string) => {
+    await page.getByRole('button', { name: `Actions for ${device}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Archive', exact: true }).press('Enter');
+    await expect(rowOf(page, device)).toHaveCount(0);
+  };
+  await archive('Focus pulse 2');
+  await expect(page.getByRole('button', { name: 'Actions for Focus pulse 1' })).toBeFocused();
+  await archive('Focus pulse 1');
+  await expect(page.getByRole('button', { name: 'Actions for Focus pulse 3' })).toBeFocused();
+  await archive('Focus pulse 3');
+  await expect(page.getByText('No device matches')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your medical devices' })).toBeFocused();
 });
 
 test('an archived device cannot be changed or matched until it is restored (D.163)', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { createDevice } from './device-requests.ts';
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 import { rowHeights } from './tables.ts';
@@ -30,7 +32,7 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const previous = pages.getByRole('button', { name: 'Previous page' });
   const next = pages.getByRole('button', { name: 'Next page' });
-  const table = page.getByRole('group', { name: 'Your medical devices, last changed first' });
+  const table = page.getByRole('group', { name: 'Your medical devices' });
   /** Expects the focus on the list, with its top below the app bar. */
   const expectListStart = async () => {
     await expect(table).toBeFocused();
@@ -42,7 +44,7 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
       .toBe(true);
   };
   const device = (number: number) => page.getByRole('link', { name: `Pulse ${number}`, exact: true });
-  await expect(pages.getByRole('status')).toHaveText('45 devices');
+  await expect(page.getByText('45 devices')).toBeVisible();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
 
   await next.click();
@@ -53,7 +55,7 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
   const second = page.url();
 
   await page.keyboard.press('Tab');
-  await expect(table.getByRole('link').first()).toBeFocused();
+  await expect(table.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(device(45)).toBeVisible();
@@ -109,4 +111,53 @@ test('rows are 54 px high, also with long names (S9.28)', async ({ page, request
   }
   await name.hover();
   await expect(page.getByTitle(/version hospitalière$/)).toBeVisible();
+});
+
+const names = (page: Page) => page.getByRole('rowheader').getByRole('link', { name: /rder / });
+
+test('sorts by the server, in the URL, with a page position only in its order', async ({ page }) => {
+  await signIn(page, 'op-07@attesta.example');
+  await expect(page).toHaveURL('/nexus');
+  for (const workingName of ['Order 10', 'order 2', 'Örder 1']) await createDevice(page, { workingName });
+  await page.goto(`${list}?search=rder`);
+  await expect(names(page)).toHaveText(['Örder 1', 'order 2', 'Order 10']);
+  const header = page.getByRole('columnheader', { name: 'Device' });
+  await expect(header).not.toHaveAttribute('aria-sort');
+
+  await header.getByRole('button').click();
+  await expect(page).toHaveURL(`${list}?search=rder&sort=name`);
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names(page)).toHaveText(['Örder 1', 'order 2', 'Order 10']);
+  await header.getByRole('button').press('Enter');
+  await expect(page).toHaveURL(`${list}?search=rder&sort=-name`);
+  await expect(names(page)).toHaveText(['Order 10', 'order 2', 'Örder 1']);
+  await expect(header.getByRole('button')).toBeFocused();
+  await page.reload();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await header.getByRole('button').click();
+  await expect(page).toHaveURL(`${list}?search=rder`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last change, ascending');
+  await expect(page).toHaveURL(`${list}?search=rder&sort=changed`);
+  await expect(names(page)).toHaveText(['Order 10', 'order 2', 'Örder 1']);
+});
+
+test('shows applied filters as chips that can be removed', async ({ page }) => {
+  await signIn(page, 'op-07@attesta.example');
+  await expect(page).toHaveURL('/nexus');
+  await createDevice(page, { workingName: 'Filtered pulse' });
+  await page.goto(`${list}?sort=name`);
+  const filters = page.getByRole('search', { name: 'Devices' });
+  await filters.getByRole('button', { name: 'Stage' }).click();
+  await page.getByRole('menuitemradio', { name: 'Idea' }).click();
+  await expect(page).toHaveURL(`${list}?stage=idea&sort=name`);
+  await filters.getByRole('searchbox').fill('filtered');
+  await expect(page).toHaveURL(`${list}?search=filtered&stage=idea&sort=name`);
+  await expect(filters.getByText('1 device', { exact: true })).toBeVisible();
+  await filters.getByRole('button', { name: 'Remove Stage: Idea' }).click();
+  await expect(page).toHaveURL(`${list}?search=filtered&sort=name`);
+  await filters.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(`${list}?sort=name`);
+  await expect(filters.getByRole('searchbox')).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Device } from '@attesta/domain/devices/schema';
+import { unsureClass } from '@attesta/domain/devices/vocabulary';
 import type { TableColumn } from '@attesta/ui/display/table';
 import { Link } from '@attesta/ui/navigation/link';
 import { useMemo } from 'react';
@@ -10,11 +11,10 @@ import { devicePaths } from '../record/paths';
 import { ReadinessLink } from '../readiness/readiness-link';
 import { StageMark } from '../record/stage-mark';
 
-/** Whether the device is current and can still be matched. */
-const isBeforeApplication = ({ stage, archivedAt }: Device) =>
-  archivedAt === null && stage !== 'application_lodged' && stage !== 'certified';
+/** Whether the device can still be matched. */
+const isBeforeApplication = ({ stage }: Device) => stage !== 'application_lodged' && stage !== 'certified';
 
-/** Returns the columns of the device list. Memoized until the language changes. */
+/** Returns the columns of the device list, with the sort keys as ids. Memoized until the language changes. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {
   const { t } = useTranslation('devices');
   const { date, day } = useFormats();
@@ -24,38 +24,45 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
       {
         id: 'name',
         header: t('list.columns.name'),
+        sortable: true,
         cell: (device) => <Link render={<RouterLink to={devicePaths.view(device.id)} />}>{name(device)}</Link>,
         secondary: (device) =>
-          isBeforeApplication(device) ? (
-            <>
-              <bdi>{t('list.updated', { date: day(device.updatedAt) })}</bdi> · <ReadinessLink device={device} />
-            </>
-          ) : device.archivedAt === null ? (
-            t('list.updated', { date: day(device.updatedAt) })
-          ) : (
+          device.archivedAt !== null ? (
             t('archive.since', { date: day(device.archivedAt) })
-          ),
+          ) : isBeforeApplication(device) ? (
+            <ReadinessLink device={device} />
+          ) : null,
         truncate: true,
       },
       {
         id: 'class',
         header: t('list.columns.riskClass'),
-        width: '104px',
-        cell: ({ riskClass }) => (riskClass ? t(`riskClasses.${riskClass}`) : t('list.none')),
+        sortable: true,
+        width: '92px',
+        cell: ({ riskClass }) =>
+          riskClass === null || riskClass === unsureClass ? t('list.none') : t(`riskClasses.${riskClass}`),
         secondary: ({ regulation }) => regulation,
       },
       {
         id: 'stage',
         header: t('list.columns.stage'),
+        sortable: true,
         width: '212px',
         cell: (device) => <StageMark device={device} />,
       },
       {
-        id: 'wished',
+        id: 'target',
         header: t('list.columns.wished'),
-        align: 'end',
-        width: '120px',
+        sortable: true,
+        width: '124px',
         cell: ({ targetSubmissionDate }) => (targetSubmissionDate ? date(targetSubmissionDate) : t('list.none')),
+      },
+      {
+        id: 'changed',
+        header: t('list.columns.changed'),
+        sortable: true,
+        width: '124px',
+        cell: ({ updatedAt }) => day(updatedAt),
       },
     ];
   }, [t, date, day]);

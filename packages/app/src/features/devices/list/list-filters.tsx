@@ -1,71 +1,59 @@
-import { stages, type Stage } from '@attesta/domain/devices/vocabulary';
-import { Select } from '@attesta/ui/inputs/select';
-import { TextField } from '@attesta/ui/inputs/text-field';
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { stages } from '@attesta/domain/devices/vocabulary';
+import { FilterBar } from '@attesta/ui/layout/filter-bar';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { firstPage, searchOf, type ListQuery } from './list-query';
+import { useFilterLabels } from '../../../platform/forms/filter-labels';
+import { filterValuesOf, withFilterValues } from './list-controls';
+import type { ListQuery } from './list-query';
+import { useSearchText } from './use-search-text';
 
-const Root = styled('search')`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-  gap: 16px;
-  max-inline-size: 960px;
-  @media (max-width: 599.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+interface ListFiltersProps {
+  query: ListQuery;
+  /** Number of devices that match; undefined while none are loaded. */
+  count: number | undefined;
+  onChange: (query: ListQuery) => void;
+}
 
-/** Debounce of the search field, in milliseconds. */
-const searchDelay = 300;
-
-/** The filters of the device list. The page stores them in the URL. */
-export function ListFilters({ query, onChange }: { query: ListQuery; onChange: (query: ListQuery) => void }) {
+/** Search and filters of the device list, and the number of devices. The page stores them in the URL. */
+export function ListFilters({ query, count, onChange }: ListFiltersProps) {
   const { t } = useTranslation('devices');
-  const [typed, setTyped] = useState(query.search);
-  const [lastSearch, setLastSearch] = useState(query.search);
-  if (lastSearch !== query.search) {
-    // The URL changed outside of this field: back, forward, "Show all devices".
-    setLastSearch(query.search);
-    if (searchOf(typed) !== query.search) setTyped(query.search);
-  }
-  useEffect(() => {
-    if (searchOf(typed) === query.search) return;
-    const timer = setTimeout(() => onChange({ ...query, ...firstPage, search: searchOf(typed) }), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, query, onChange]);
-
-  const options = [
-    { value: '', label: t('list.allStages') },
-    ...stages.map((stage) => ({ value: stage as string, label: t(`stages.${stage}`) })),
-  ];
-  const states = [
-    { value: 'active', label: t('list.state.active') },
-    { value: 'archived', label: t('list.state.archived') },
-  ];
+  const [typed, setTyped] = useSearchText(query, onChange);
+  const shared = useFilterLabels();
+  const labels = useMemo(
+    () => ({
+      ...shared,
+      search: t('list.search'),
+      results: (total: number) => t('list.count', { count: total }),
+      show: (total: number | undefined) => t('list.show', { count: total ?? 0 }),
+    }),
+    [t, shared],
+  );
+  const filters = useMemo(
+    () => [
+      {
+        id: 'stage',
+        label: t('list.stage'),
+        options: stages.map((stage) => ({ value: stage, label: t(`stages.${stage}`) })),
+        single: true,
+      },
+      {
+        id: 'state',
+        label: t('list.state.label'),
+        options: [{ value: 'archived', label: t('list.state.archived') }],
+      },
+    ],
+    [t],
+  );
   return (
-    <Root>
-      <TextField
-        type="search"
-        label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
-        start={<Search aria-hidden />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Select
-        label={t('list.stage')}
-        options={options}
-        value={query.stage ?? ''}
-        onValueChange={(stage) => onChange({ ...query, ...firstPage, stage: (stage || null) as Stage | null })}
-      />
-      <Select
-        label={t('list.state.label')}
-        options={states}
-        value={query.state}
-        onValueChange={(state) => onChange({ ...query, ...firstPage, state: state as ListQuery['state'] })}
-      />
-    </Root>
+    <FilterBar
+      label={t('list.filters')}
+      filters={filters}
+      values={filterValuesOf(query)}
+      onValuesChange={(values) => onChange(withFilterValues(query, values))}
+      query={typed}
+      onQueryChange={setTyped}
+      count={count}
+      labels={labels}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import { listDevices } from '@attesta/domain/devices/calls';
+import { deviceSorts } from '@attesta/domain/devices/order';
 import type { Device } from '@attesta/domain/devices/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstPage, isStale, listSearchParams, readListQuery } from './list-query';
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
-const position = cursorOf(['2026-11-21T09:00:00.000000Z', 'd1']);
-const unfiltered = { search: '', stage: null, state: 'active' as const, after: null, before: null };
+const position = cursorOf(['-changed', '2026-11-21T09:00:00.000000Z', 'd1']);
+const byName = cursorOf(['name', 'pump', 'd1']);
+const unfiltered = { search: '', stage: null, state: 'active' as const, sort: null, after: null, before: null };
 
 describe('the URL of the list', () => {
   it('contains search, stage and page position', () => {
@@ -24,6 +26,16 @@ describe('the URL of the list', () => {
     expect(read('state=other')).toEqual(unfiltered);
   });
 
+  it('contains the order; a page position of another order is ignored', () => {
+    const sorted = { ...unfiltered, sort: 'name' as const, after: byName };
+    expect(read(`sort=name&after=${byName}`)).toEqual(sorted);
+    expect(listSearchParams(sorted).toString()).toBe(`sort=name&after=${byName}`);
+    expect(read(`sort=-name&before=${byName}`)).toEqual({ ...unfiltered, sort: '-name' });
+    expect(read(`sort=-changed&after=${position}`)).toEqual({ ...unfiltered, sort: '-changed', after: position });
+    expect(read(`after=${byName}`)).toEqual(unfiltered);
+    expect(read('sort=size')).toEqual(unfiltered);
+  });
+
   const invalid = ['', 'stage=flying&page=2', 'after=', 'after=x', `before=${position}!`, `after=${position.slice(2)}`];
 
   it.each([...invalid, 'search=%20%00'])('falls back to the unfiltered list for %j', (query) => {
@@ -35,10 +47,16 @@ describe('the URL of the list', () => {
   });
 
   it('survives a round trip and is always valid for the server', () => {
-    const cursors = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(position));
+    const cursors = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(position, byName));
+    const parameters = fc.record({
+      search: fc.string({ unit: 'binary', maxLength: 300 }),
+      sort: fc.oneof(fc.string(), fc.constantFrom(...deviceSorts)),
+      after: cursors,
+      before: cursors,
+    });
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), cursors, cursors, (search, after, before) => {
-        const query = readListQuery(new URLSearchParams({ search, after, before }));
+      fc.property(parameters, (given) => {
+        const query = readListQuery(new URLSearchParams(given));
         expect(readListQuery(listSearchParams(query))).toEqual(query);
         expect(listDevices.query.safeParse(Object.fromEntries(listSearchParams(query))).success).toBe(true);
       }),

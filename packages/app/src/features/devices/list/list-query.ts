@@ -1,5 +1,6 @@
-import { deviceCursor, type listDevices } from '@attesta/domain/devices/calls';
 import type { ResponseOf } from '@attesta/domain/contract/call';
+import type { listDevices } from '@attesta/domain/devices/calls';
+import { defaultDeviceSort, deviceCursor, deviceSorts, type DeviceSort } from '@attesta/domain/devices/order';
 import { stages, type Stage } from '@attesta/domain/devices/vocabulary';
 
 /** Position of a page in the list: after or before a cursor of the server. Both are null for the first page. */
@@ -8,12 +9,14 @@ export interface PagePosition {
   before: string | null;
 }
 
-/** Filters and position of the list, as stored in the URL. */
+/** Filters, order and position of the list, as stored in the URL. */
 export interface ListQuery extends PagePosition {
   search: string;
   stage: Stage | null;
   /** Whether current or archived devices are shown. */
   state: 'active' | 'archived';
+  /** Null for the default order, last changed first. */
+  sort: DeviceSort | null;
 }
 
 export type DevicePage = ResponseOf<typeof listDevices>;
@@ -25,7 +28,11 @@ const maxSearchLength = 100;
 export const firstPage: PagePosition = { after: null, before: null };
 
 const isStage = (text: string | null): text is Stage => (stages as readonly (string | null)[]).includes(text);
-const cursorOf = (text: string | null): string | null => (deviceCursor.safeParse(text).success ? text : null);
+const isSort = (text: string | null): text is DeviceSort => (deviceSorts as readonly (string | null)[]).includes(text);
+
+/** Returns the text if it is a cursor of the order, else null. */
+const cursorOf = (text: string | null, sort: DeviceSort | null): string | null =>
+  deviceCursor.safeParse(text).data?.[0] === (sort ?? defaultDeviceSort) ? text : null;
 
 /** Normalises a search text as the server accepts it: one line, limited in length. */
 export const searchOf = (text: string): string =>
@@ -38,21 +45,25 @@ export const searchOf = (text: string): string =>
 /** Reads the query parameters. Invalid values are ignored. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   const stage = parameters.get('stage');
-  const after = cursorOf(parameters.get('after'));
+  const sortText = parameters.get('sort');
+  const sort = isSort(sortText) ? sortText : null;
+  const after = cursorOf(parameters.get('after'), sort);
   return {
     search: searchOf(parameters.get('search') ?? ''),
     stage: isStage(stage) ? stage : null,
     state: parameters.get('state') === 'archived' ? 'archived' : 'active',
+    sort,
     after,
-    before: after === null ? cursorOf(parameters.get('before')) : null,
+    before: after === null ? cursorOf(parameters.get('before'), sort) : null,
   };
 }
 
 /** Returns the input of the call that loads a page of the list. */
-export function listInput({ search, stage, state, after, before }: ListQuery) {
+export function listInput({ search, stage, state, sort, after, before }: ListQuery) {
   const filters = { ...(search && { search }), ...(stage && { stage }), ...(state === 'archived' && { state }) };
+  const order = { ...(sort && { sort }) };
   const position = { ...(after && { after }), ...(before && { before }) };
-  return { query: { pageSize, ...filters, ...position } };
+  return { query: { pageSize, ...filters, ...order, ...position } };
 }
 
 /** Returns the query parameters of a list query, without defaults. */

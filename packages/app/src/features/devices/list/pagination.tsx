@@ -1,21 +1,16 @@
 import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Status } from '../../../platform/shell/status';
 import { firstPage, type DevicePage, type PagePosition } from './list-query';
 
 const Foot = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
+  justify-content: flex-end;
+  gap: 8px;
   padding: 8px 16px;
   border-block-start: 1px solid var(--at-line);
-  & > output {
-    flex: 1 1 200px;
-    overflow-wrap: anywhere;
-  }
   & > [aria-disabled='true'][data-variant] {
     border-color: var(--at-line);
     background: transparent;
@@ -32,7 +27,7 @@ interface PaginationProps {
 }
 
 /** Buttons for the previous and the next page. Renders nothing if there is only one page. */
-export function Pagination({ page: { total, previous, next }, loading, onChange }: PaginationProps) {
+export function Pagination({ page: { previous, next }, loading, onChange }: PaginationProps) {
   const { t } = useTranslation('devices');
   if (previous === null && next === null) return null;
   // `aria-disabled` instead of `disabled`, so that a focused button keeps focus on the first and last page.
@@ -48,9 +43,6 @@ export function Pagination({ page: { total, previous, next }, loading, onChange 
   );
   return (
     <Foot aria-label={t('list.pages')}>
-      <Status data-size="small">
-        <bdi>{t('list.count', { count: total })}</bdi>
-      </Status>
       {button(t('list.previous'), previous === null ? null : { ...firstPage, before: previous })}
       {button(t('list.next'), next === null ? null : { ...firstPage, after: next })}
     </Foot>

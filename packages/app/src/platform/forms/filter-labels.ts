@@ -1,0 +1,22 @@
+import type { FilterBarProps } from '@attesta/ui/layout/filter-bar';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The translated texts inside a filter bar that do not depend on the list. */
+export function useFilterLabels(): NonNullable<FilterBarProps['labels']> {
+  const { t } = useTranslation('devices');
+  return useMemo(
+    () => ({
+      clearSearch: t('filterBar.clearSearch'),
+      filters: t('filterBar.filters'),
+      applied: (count: number) => t('filterBar.applied', { count }),
+      appliedFilters: t('filterBar.appliedFilters'),
+      filterValue: (filter: string, option: string) => t('filterBar.value', { filter, option }),
+      remove: t('filterBar.remove'),
+      clearAll: t('filterBar.clearAll'),
+      any: t('filterBar.any'),
+      close: t('filterBar.close'),
+    }),
+    [t],
+  );
+}
