@@ -2,9 +2,10 @@ import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
+import { AlertDialog } from '../../overlays/alert-dialog/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { Drawer } from '../../overlays/drawer/index.js';
 import { SnackbarHost } from './snackbar-host.js';
@@ -50,7 +51,7 @@ describe('SnackbarHost with a modal dialog', () => {
 
   it('places the stack above the actions of a drawer, and at the bottom of the window after it closes', async () => {
     const store = createSnackbars();
-    const page = (open: boolean) => (
+    const view = (open: boolean) => (
       <>
         <Drawer title="Filter" open={open} onOpenChange={() => {}} actions={<Button>Apply</Button>}>
           Content
@@ -58,12 +59,66 @@ describe('SnackbarHost with a modal dialog', () => {
         <SnackbarHost store={store} transition="Grow" />
       </>
     );
-    const { rerender } = await render(page(true));
+    const { rerender } = await render(view(true));
     flushSync(() => void store.notify({ message: 'a', persist: true }));
     const actions = document.querySelector('dialog [data-slot="actions"]')!;
     expect(toasts()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
-    await rerender(page(false));
+    await rerender(view(false));
     await vi.waitFor(() => expect(innerHeight - toasts()[0]!.getBoundingClientRect().bottom).toBe(16));
+  });
+
+  it.each([
+    ['Dialog', 900, 600],
+    ['Dialog', 390, 700],
+    ['AlertDialog', 900, 600],
+    ['AlertDialog', 390, 700],
+    ['Drawer', 900, 600],
+    ['Drawer', 390, 700],
+  ] as const)('never covers the actions of a %s at %i × %i px', async (name, width, height) => {
+    await page.viewport(width, height);
+    const store = createSnackbars();
+    const content = <p style={{ blockSize: 120 }}>Two reports are attached to this claim.</p>;
+    const overlays = {
+      Dialog: (
+        <Dialog open title="Close the claim" actions={<Button>Close claim</Button>}>
+          {content}
+        </Dialog>
+      ),
+      AlertDialog: (
+        <AlertDialog
+          open
+          title="Close the claim"
+          description="It cannot be opened again."
+          confirmLabel="Close claim"
+          onConfirm={() => undefined}
+        >
+          {content}
+        </AlertDialog>
+      ),
+      Drawer: (
+        <Drawer open title="Close the claim" actions={<Button>Close claim</Button>}>
+          {content}
+        </Drawer>
+      ),
+    };
+    await render(
+      <>
+        {overlays[name]}
+        <SnackbarHost store={store} transition="Grow" />
+      </>,
+    );
+    const message = 'The connection was lost. Changes are saved when it is back.';
+    for (let count = 1; count <= 3; count++) {
+      store.notify({ message: `${count}: ${message}`, persist: true });
+      await vi.waitFor(() => expect(toasts()).toHaveLength(count));
+      await vi.waitFor(() => {
+        const actions = document.querySelector('dialog [data-slot="actions"]')!.getBoundingClientRect();
+        const stack = document.querySelector('[data-part="snackbar-host"] > section')!.getBoundingClientRect();
+        expect(stack.bottom <= actions.top || stack.top >= actions.bottom || stack.left >= actions.right).toBe(true);
+        expect(stack.top).toBeGreaterThanOrEqual(0);
+      });
+    }
+    await page.viewport(1024, 768);
   });
 
   it('moves the stack into the dialog only while it has toasts', async () => {

@@ -57,7 +57,7 @@ const bottomRight: SnackbarAnchor = { vertical: 'bottom', horizontal: 'right' };
 /**
  * Shows the toasts of a queue. Render one host per page, near the theme root; of several hosts, the first shows the
  * toasts. Its live regions exist as long as it is mounted. While a modal dialog is open, the stack is rendered inside
- * the dialog, because everything else is inert, and above dialog actions at the bottom of the window. Keyboard: F6
+ * the dialog, because everything else is inert, and does not cover the actions of the dialog. Keyboard: F6
  * moves the focus to the stack and back, Escape closes the focused toast. Timers are paused while the pointer or the
  * focus is in the stack and while the tab is hidden. `data-part="snackbar-host"` with `data-transition`,
  * `data-variant`, `data-vertical`, `data-horizontal`, `data-dense`; `data-part="snackbar"` with `data-phase` and

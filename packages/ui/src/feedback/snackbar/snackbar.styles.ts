@@ -12,7 +12,7 @@ const position = `
   --row: max(36px, ${size.target}); /* height of the icon, the first line and the buttons */
   pointer-events: none; /* the page between toasts stays clickable */
   &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom), var(--above-actions, 0px)); }
-  &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top)); }
+  &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top), var(--above-actions, 0px)); }
   &[data-horizontal='left'] { align-items: flex-start; }
   &[data-horizontal='center'] { align-items: center; }
   &[data-horizontal='right'] { align-items: flex-end; }

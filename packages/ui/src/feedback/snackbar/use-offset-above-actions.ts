@@ -1,33 +1,39 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
+import { offsetAboveActions } from './offset-above-actions.js';
 
-/**
- * Distance from the bottom of the window to the top of a dialog's actions. 0 if the actions are not at the bottom of
- * the window, where they can't overlap the toasts.
- */
-function offsetAbove(actions: Element | null): number {
+/** Returns the offset of a stack that would cover the actions of a dialog, from its edge of the window. */
+function offsetOf(stack: HTMLElement, region: Element, actions: Element | null): number {
   if (!actions) return 0;
-  const { top, bottom } = actions.getBoundingClientRect();
-  return innerHeight - bottom < 80 ? innerHeight - top + 8 : 0;
+  const toasts = region.getBoundingClientRect();
+  const { left, right, top, bottom } = actions.getBoundingClientRect();
+  if (toasts.right <= left || toasts.left >= right) return 0;
+  const span =
+    stack.dataset['vertical'] === 'top'
+      ? { start: top, end: bottom }
+      : { start: innerHeight - bottom, end: innerHeight - top };
+  return offsetAboveActions(toasts.height, span, innerHeight);
 }
 
 /**
- * Places the stack above the actions of a modal dialog, so that a persistent toast doesn't cover them. Measures again
- * when the window or the dialog is resized.
+ * Places the stack beyond the actions of a modal dialog, so that a persistent toast doesn't cover them. Measures again
+ * when the window, the dialog or the stack is resized.
  */
 export function useOffsetAboveActions(region: RefObject<HTMLElement | null>, modal: Element | null, present: boolean) {
   useLayoutEffect(() => {
-    const stack = region.current?.parentElement;
-    if (!modal || !present || !stack) return;
+    const section = region.current;
+    const stack = section?.parentElement;
+    if (!modal || !present || !section || !stack) return;
     const surface = modal.querySelector('[data-slot="surface"]') ?? modal;
     const measure = () =>
       stack.style.setProperty(
         '--above-actions',
-        `${offsetAbove(surface.querySelector(':scope > [data-slot="actions"]'))}px`,
+        `${offsetOf(stack, section, surface.querySelector(':scope > [data-slot="actions"]'))}px`,
       );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(surface);
+    observer.observe(section);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
