@@ -126,6 +126,9 @@ const box = `
     font: inherit;
     outline: none;
   }
+  & > [data-slot='control'] > input::-webkit-search-cancel-button {
+    display: none; /* a second, foreign button next to that of the component */
+  }
   & > [data-slot='control'] > textarea {
     field-sizing: content;
     min-block-size: calc(var(--rows, 3) * 1lh + 16px);

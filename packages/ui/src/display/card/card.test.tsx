@@ -28,6 +28,19 @@ describe('Card', () => {
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Certificates' })).toBeVisible();
   });
 
+  it('has titles of the same size and position next to each other, with and without actions', async () => {
+    const { container } = await render(
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' }}>
+        <Card title="Certificates">Two</Card>
+        <Card title="Devices" headingLevel={3} actions={<button style={{ blockSize: 40 }}>Add</button>} />
+        <Card title="Codes" subtitle="Of the designation" headingLevel={4} />
+      </div>,
+    );
+    const titles = [...container.querySelectorAll('[data-slot="title"]')];
+    expect(new Set(titles.map((title) => getComputedStyle(title).fontSize)).size).toBe(1);
+    expect(new Set(titles.map((title) => title.getBoundingClientRect().top)).size).toBe(1);
+  });
+
   it('lets a table reach its edges', async () => {
     const { container } = await render(
       <Card flush title="Devices">

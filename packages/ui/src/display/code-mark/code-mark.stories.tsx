@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Group } from '../../layout/group/index.js';
 import { CodeMark } from './code-mark.js';
 
 const meta = {
@@ -42,6 +43,17 @@ export const Groups: Story = {
         <CodeMark {...args} key={group} group={group} code={`MDA ${String(201 + index).padStart(4, '0')}`} />
       ))}
     </div>
+  ),
+};
+
+/** Several marks share a line, and wrap between marks. */
+export const Several: Story = {
+  render: (args) => (
+    <Group gap={8} style={{ maxInlineSize: 340 }}>
+      {groups.slice(0, 8).map((group, index) => (
+        <CodeMark {...args} key={group} group={group} code={`MDA ${String(201 + index).padStart(4, '0')}`} />
+      ))}
+    </Group>
   ),
 };
 

@@ -17,6 +17,21 @@ describe('CodeMark', () => {
     expect(container.textContent).toBe('MDA 0203, Devices for the heart, active and implantable');
   });
 
+  it('is one of several in a line, which wraps between marks', async () => {
+    const { container } = await render(
+      <div style={{ inlineSize: 200 }}>
+        {['MDA 0201', 'MDA 0202', 'MDA 0203'].map((code) => (
+          <CodeMark key={code} code={code} label="Active" group="A1" />
+        ))}
+      </div>,
+    );
+    const tops = [...container.querySelectorAll('[data-part="code-mark"]')].map(
+      (one) => one.getBoundingClientRect().top,
+    );
+    expect(tops[1]).toBe(tops[0]);
+    expect(tops[2]).toBeGreaterThan(tops[0]!);
+  });
+
   it('shows its label on focus and hides it on Escape', async () => {
     const screen = await render(mark);
     await userEvent.tab();

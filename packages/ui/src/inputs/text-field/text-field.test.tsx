@@ -33,6 +33,15 @@ function Controlled({ multiline }: { multiline?: boolean }) {
 }
 
 describe('TextField', () => {
+  it('hides the clear button of the browser in a search field', async () => {
+    const { container } = await render(<TextField label="Search" type="search" defaultValue="pump" />);
+    const input = container.querySelector('input')!;
+    const { width, height } = input.getBoundingClientRect();
+    await userEvent.click(input, { position: { x: width - 19, y: height / 2 } }); // its position in Chromium
+    await userEvent.click(input, { position: { x: width - 19, y: height / 2 } });
+    expect(input.value).toBe('pump');
+  });
+
   it.each([false, true])('accepts text in a controlled input (multiline: %s), and counts it', async (multiline) => {
     await render(<Controlled multiline={multiline} />);
     await userEvent.type(input('Trade name').element(), 'Pulsora');

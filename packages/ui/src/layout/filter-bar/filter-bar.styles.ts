@@ -19,9 +19,6 @@ const styles = `
     flex: 1 1 9rem;
     max-inline-size: 22rem;
   }
-  & input[type='search']::-webkit-search-cancel-button {
-    appearance: none; /* the clear button of the field replaces it */
-  }
   & > [data-slot='row'] > [data-slot='end'] {
     display: flex;
     align-items: center;
