@@ -36,7 +36,8 @@ const bar = `
     min-block-size: ${size.control};
     padding-block: 6px;
     padding-inline: 12px 36px;
-    border: 1px solid ${color['line-strong']};
+    border: 1px solid ${size['field-line']};
+    border-block-end-color: ${color['line-strong']};
     border-radius: ${size.radius};
     background: ${size['field-fill']};
     color: ${color.text};
