@@ -148,6 +148,6 @@ test('a dashboard that could not be loaded shows one error, nothing that claims 
   await expect(main.getByRole('link', { name: 'Add medical device' })).toBeVisible();
   fails = false;
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText('Next target application dates')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Dates in the next 12 months' })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
 });

@@ -2,12 +2,26 @@ import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 import { rowHeights } from './tables.ts';
 
-test('a notified body sees its availability windows (S1.8, S2.44, S6.15)', async ({ page }) => {
+test('the dashboard of a notified body shows its places by month and leads to a window to confirm (S1.8, S2.44, S6.15)', async ({
+  page,
+}) => {
   await signIn(page, people.body);
   await page.goto('/dashboard/notified-body/default');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notified body dashboard' })).toBeVisible();
-  await expect(page.getByText('Free places').first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Codes Availability' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exemplum Prüfwerk GmbH' })).toBeVisible();
+  await expect(page).toHaveTitle(/Notified body dashboard/);
+  const places = page.getByRole('table', { name: 'Free and reserved places by month' });
+  await expect(places.getByRole('columnheader')).toHaveCount(13);
+  await expect(places.getByRole('row', { name: /^Free/ }).getByRole('cell')).toHaveCount(12);
+  await expect(page.getByRole('heading', { name: /^\d+ windows not confirmed for 90 days$/ })).toBeVisible();
+  const [link] = await page.getByRole('link', { name: /^Show .* in Codes Availability$/ }).all();
+  await link!.click();
+  await expect(page).toHaveURL(/\/dashboard\/notified-body\/gantt\?code=/);
+});
+
+test('the dashboard of a notified body links to Codes Availability', async ({ page }) => {
+  await signIn(page, people.body);
+  await page.goto('/dashboard/notified-body/default');
+  await page.getByRole('main').getByRole('link', { name: 'Codes Availability', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/notified-body/gantt');
   await expect(page.getByText('MDA 0102').first()).toBeVisible();
 });

@@ -1,42 +1,22 @@
-import type { WindowView } from '@attesta/domain/availability/schema';
 import { describe, expect, it } from 'vitest';
 import { bodySummary } from './body-summary';
+import { window } from './testing/windows';
 
 const today = '2026-11-21';
-const window = (facts: Partial<WindowView>): WindowView => ({
-  id: 'w',
-  notifiedBody: '9101',
-  regulation: 'MDR',
-  code: 'MDA0203',
-  from: '2026-11-01',
-  to: '2027-05-01',
-  slots: 4,
-  reserved: 1,
-  manualStatus: null,
-  intakePool: 'general',
-  procedures: [],
-  classes: [],
-  note: null,
-  updatedOn: '2026-11-01',
-  version: 1,
-  status: 'open',
-  freshness: 'fresh',
-  past: false,
-  ...facts,
-});
 
 describe('bodySummary', () => {
-  it('counts windows by status and free places', () => {
+  it('counts windows by status, and free places for product codes', () => {
     const summary = bodySummary(
       [
         window({}),
         window({ status: 'limited', reserved: 3 }),
         window({ status: 'closed', reserved: 0 }),
         window({ past: true }),
+        window({ code: 'MDT2002' }),
       ],
       today,
     );
-    expect(summary).toMatchObject({ windows: 3, byStatus: { open: 1, limited: 1, closed: 1 }, freePlaces: 4 });
+    expect(summary).toMatchObject({ byStatus: { open: 2, limited: 1, closed: 1 }, freePlaces: 4 });
   });
 
   it('lists windows that were not confirmed for 90 days, oldest first', () => {

@@ -1,14 +1,14 @@
 import type { WindowStatus, WindowView } from '@attesta/domain/availability/schema';
 import { freeSlots } from '@attesta/domain/availability/status';
+import { isProductCode } from '@attesta/domain/codes/codes';
 import { daysBetween } from '@attesta/domain/values/dates';
 
 /** Days before its end from which a window is listed. */
 export const endingWithin = 30;
 
 export interface BodySummary {
-  windows: number;
   byStatus: Record<WindowStatus, number>;
-  /** Free places in running and future windows. */
+  /** Free places for product codes in running and future windows. A horizontal code has no places of its own. */
   freePlaces: number;
   /** Not confirmed for 90 days, oldest first. */
   stale: WindowView[];
@@ -25,9 +25,8 @@ export function bodySummary(all: readonly WindowView[], today: string): BodySumm
   const windows = all.filter(({ past }) => !past);
   const count = (status: WindowStatus) => windows.filter((window) => window.status === status).length;
   return {
-    windows: windows.length,
     byStatus: { open: count('open'), limited: count('limited'), closed: count('closed') },
-    freePlaces: windows.reduce((sum, window) => sum + freePlaces(window), 0),
+    freePlaces: windows.reduce((sum, window) => sum + (isProductCode(window.code) ? freePlaces(window) : 0), 0),
     stale: windows
       .filter(({ freshness }) => freshness === 'stale')
       .sort((a, b) => a.updatedOn.localeCompare(b.updatedOn)),

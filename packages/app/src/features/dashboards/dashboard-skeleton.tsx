@@ -1,18 +1,12 @@
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
-import { styled } from 'styled-components';
+import { Stack } from '@attesta/ui/layout/stack';
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-`;
-
-/** Placeholder for a dashboard: the figures and a card per table. */
-export const DashboardSkeleton = ({ tables }: { tables: number }) => (
-  <Stack>
-    <Skeleton height={140} />
-    {Array.from({ length: tables }, (_, index) => (
-      <Skeleton key={index} height={240} />
+/** Placeholder for a dashboard: the line of figures, and a card of each height in px. */
+export const DashboardSkeleton = ({ heights }: { heights: readonly number[] }) => (
+  <Stack gap={24}>
+    <Skeleton width="min(480px, 100%)" />
+    {heights.map((height) => (
+      <Skeleton key={height} shape="sheet" height={height} />
     ))}
   </Stack>
 );

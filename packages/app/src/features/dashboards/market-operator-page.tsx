@@ -1,12 +1,10 @@
-import { listDevices, maxPageSize } from '@attesta/domain/devices/calls';
+import type { listDevices } from '@attesta/domain/devices/calls';
 import type { ResponseOf } from '@attesta/domain/contract/call';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
-import { Stat } from '@attesta/ui/display/stat';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
-import { Link } from '@attesta/ui/navigation/link';
 import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,36 +13,34 @@ import { devicePaths } from '../devices';
 import { ReadState } from '../../platform/errors/read-state';
 import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
-import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
-import { StatGrid } from '../../platform/shell/stat-grid';
+import { AttentionCard } from './attention-card';
 import { DashboardSkeleton } from './dashboard-skeleton';
+import { DatesCard } from './dates-card';
+import { devicesRead } from './devices-read';
+import { Figures } from './figures';
 import { operatorSummary } from './operator-summary';
-import { UpcomingTable } from './upcoming-table';
+import { OrganisationName } from './organisation-name';
 
-/** All devices, for the counts and the next dates. */
-const allDevices = { query: { pageSize: maxPageSize } };
+export const reads = () => [readRequest(...devicesRead)];
 
-export const reads = () => [readRequest(listDevices, allDevices)];
-
-/** The market operator's dashboard: devices by state, and the next application dates. */
+/** The market operator's dashboard: the devices that need the user, and the dates of the next twelve months. */
 export function Component() {
   const { t } = useTranslation(['dashboards', 'problems']);
-  const read = useCall(listDevices, allDevices);
+  const read = useCall(...devicesRead);
   const isEmpty = read.data?.total === 0;
   return (
     <Page
-      title={t('operator.title')}
-      lead={t('operator.lead')}
+      title={<OrganisationName otherwise={t('operator.title')} />}
       actions={
         !isEmpty && (
-          <Button start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
+          <Button variant="outlined" start={<Plus aria-hidden />} render={<RouterLink to={devicePaths.create} />}>
             {t('operator.add')}
           </Button>
         )
       }
     >
-      <ReadState framed read={read} skeleton={<DashboardSkeleton tables={1} />}>
+      <ReadState framed read={read} skeleton={<DashboardSkeleton heights={[160, 260]} />}>
         {(page) => (page.total === 0 ? <NoDevices /> : <Devices page={page} />)}
       </ReadState>
     </Page>
@@ -69,28 +65,20 @@ function NoDevices() {
 
 function Devices({ page: { devices, total } }: { page: ResponseOf<typeof listDevices> }) {
   const { t } = useTranslation('dashboards');
-  const { number } = useFormats();
   const [today] = useState(() => todayInBrussels(new Date()));
-  const summary = operatorSummary(devices, today);
-  const stat = (name: 'devices' | 'ready' | 'lodged' | 'certified', value: number) => (
-    <Stat label={t(`operator.stats.${name}`)} help={t(`operator.stats.${name}Help`)} value={number(value)} />
-  );
+  const { ready, lodged, certified } = operatorSummary(devices);
   return (
     <>
-      <StatGrid>
-        {stat('devices', total)}
-        {stat('ready', summary.ready)}
-        {stat('lodged', summary.lodged)}
-        {stat('certified', summary.certified)}
-      </StatGrid>
-      <Card
-        flush
-        title={t('operator.next.title')}
-        headingLevel={2}
-        actions={<Link render={<RouterLink to={devicePaths.list} />}>{t('operator.all')}</Link>}
-      >
-        <UpcomingTable upcoming={summary.upcoming} />
-      </Card>
+      <Figures
+        figures={[
+          { id: 'devices', label: t('operator.stats.devices'), value: total },
+          { id: 'ready', label: t('operator.stats.ready'), value: ready },
+          { id: 'lodged', label: t('operator.stats.lodged'), value: lodged },
+          { id: 'certified', label: t('operator.stats.certified'), value: certified },
+        ]}
+      />
+      <AttentionCard devices={devices} today={today} />
+      <DatesCard devices={devices} today={today} />
       {total > devices.length && (
         <Text size="small" tone="muted">
           {t('operator.truncated', { count: devices.length })}

@@ -2,8 +2,9 @@ import type { WindowView } from '@attesta/domain/availability/schema';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
-import { Stat } from '@attesta/ui/display/stat';
+import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
+import { Link } from '@attesta/ui/navigation/link';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,36 +12,33 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAllWindows, windowsRead } from '../availability';
 import { ReadState } from '../../platform/errors/read-state';
 import { readRequest } from '../../platform/http/early-reads';
-import { useFormats } from '../../platform/i18n/formats';
 import { Page } from '../../platform/shell/page';
-import { StatGrid } from '../../platform/shell/stat-grid';
-import { bodySummary, type BodySummary } from './body-summary';
+import { bodySummary } from './body-summary';
+import { calendar } from './calendar-path';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import { WindowTable } from './window-table';
+import { Figures } from './figures';
+import { OrganisationName } from './organisation-name';
+import { placesByMonth } from './places-by-month';
+import { PlacesChart } from './places-chart';
+import { maxRows, WindowTable } from './window-table';
 
 export const reads = () => [readRequest(...windowsRead)];
 
-/** The notified body's dashboard: windows by status, and windows that end soon or need confirmation. */
+/** The notified body's dashboard: places by month, windows to confirm, and windows that end soon. */
 export function Component() {
   const { t } = useTranslation(['dashboards', 'problems']);
   const read = useAllWindows();
-  const [today] = useState(() => todayInBrussels(new Date()));
-  const content = (windows: readonly WindowView[]) => {
-    const summary = bodySummary(windows, today);
-    return summary.windows === 0 ? <NoWindows /> : <Windows summary={summary} />;
-  };
   return (
     <Page
-      title={t('body.title')}
-      lead={t('body.lead')}
+      title={<OrganisationName otherwise={t('body.title')} />}
       actions={
-        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to="/dashboard/notified-body/gantt" />}>
+        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to={calendar} />}>
           {t('body.calendar')}
         </Button>
       }
     >
-      <ReadState framed read={read} skeleton={<DashboardSkeleton tables={2} />}>
-        {content}
+      <ReadState framed read={read} skeleton={<DashboardSkeleton heights={[400, 520]} />}>
+        {(windows) => (windows.some(({ past }) => !past) ? <Windows windows={windows} /> : <NoWindows />)}
       </ReadState>
     </Page>
   );
@@ -57,25 +55,51 @@ function NoWindows() {
   );
 }
 
-function Windows({ summary: { byStatus, freePlaces, ending, stale } }: { summary: BodySummary }) {
+function Windows({ windows }: { windows: readonly WindowView[] }) {
   const { t } = useTranslation('dashboards');
-  const { number } = useFormats();
-  const stat = (name: 'open' | 'limited' | 'closed' | 'places', value: number) => (
-    <Stat label={t(`body.stats.${name}`)} help={t(`body.stats.${name}Help`)} value={number(value)} />
-  );
+  const [today] = useState(() => todayInBrussels(new Date()));
+  const { byStatus, freePlaces, stale, ending } = bodySummary(windows, today);
+  const places = placesByMonth(windows, today);
+  const more = stale.length - maxRows;
   return (
     <>
-      <StatGrid>
-        {stat('open', byStatus.open)}
-        {stat('limited', byStatus.limited)}
-        {stat('closed', byStatus.closed)}
-        {stat('places', freePlaces)}
-      </StatGrid>
-      <Card flush title={t('body.ending.title')} headingLevel={2}>
-        <WindowTable caption={t('body.ending.caption')} empty={t('body.ending.empty')} windows={ending} last="free" />
+      <Figures
+        figures={[
+          { id: 'open', label: t('body.stats.open'), value: byStatus.open },
+          { id: 'limited', label: t('body.stats.limited'), value: byStatus.limited },
+          { id: 'closed', label: t('body.stats.closed'), value: byStatus.closed },
+          { id: 'places', label: t('body.stats.places'), value: freePlaces },
+        ]}
+      />
+      <Card title={t('body.chart.title')} subtitle={t('body.chart.text')}>
+        {places.some(({ free, reserved }) => free + reserved > 0) ? (
+          <PlacesChart places={places} />
+        ) : (
+          <Text tone="muted">{t('body.chart.empty')}</Text>
+        )}
       </Card>
-      <Card flush title={t('body.stale.title')} headingLevel={2}>
-        <WindowTable caption={t('body.stale.caption')} empty={t('body.stale.empty')} windows={stale} last="confirmed" />
+      <Card
+        flush
+        title={stale.length > 0 ? t('body.stale.title', { count: stale.length }) : t('body.stale.none')}
+        actions={<Link render={<RouterLink to={calendar} />}>{t('body.stale.all')}</Link>}
+        footer={more > 0 && <Text tone="muted">{t('body.stale.more', { count: more })}</Text>}
+      >
+        <WindowTable
+          caption={t('body.stale.caption')}
+          empty={t('body.stale.empty')}
+          windows={stale}
+          today={today}
+          last="confirmed"
+        />
+      </Card>
+      <Card flush title={t('body.ending.title')}>
+        <WindowTable
+          caption={t('body.ending.caption')}
+          empty={t('body.ending.empty')}
+          windows={ending}
+          today={today}
+          last="free"
+        />
       </Card>
     </>
   );

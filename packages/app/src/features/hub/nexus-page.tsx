@@ -1,22 +1,14 @@
 import { readRequest } from '../../platform/http/early-reads';
 import { listCourseRegistrations, listCourses } from '@attesta/domain/courses/calls';
-import { nextCourses } from '../courses';
 import { Heading, Text } from '@attesta/ui/display/typography';
-import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CoursesSection } from '../courses';
+import { CoursesSection, nextCourses } from '../courses';
 import { $user } from '../../platform/session/model';
-import type { User } from '../../platform/session/user';
-import { lazyOptional } from '../../platform/start/lazy-optional';
 import { PlannedSections } from './entries/planned-sections';
 import { WorkSection } from './entries/work-section';
-import { $firstRunEnded, firstRunKey, readFirstRunFx } from './first-run/model';
-
-/** Loaded for new users only. */
-const FirstRun = lazyOptional(() => import('./first-run/first-run').then((module) => module.FirstRun));
+import { Lead } from './lead';
 
 const Page = styled.div`
   display: grid;
@@ -31,7 +23,7 @@ const Page = styled.div`
 
 export const reads = () => [readRequest(listCourses, nextCourses), readRequest(listCourseRegistrations, {})];
 
-/** The hub: the first steps of a new user, links to the user's work, and the sections available to everyone. */
+/** The hub: the next step, links to the user's work, courses, and the sections that are not available yet. */
 export function Component() {
   const { t } = useTranslation('hub');
   const user = useUnit($user);
@@ -46,23 +38,10 @@ export function Component() {
           {t('nexus.lead')}
         </Text>
       </div>
-      <FirstRunUnlessEnded user={user} />
+      <Lead user={user} />
       <WorkSection role={user.role} />
       <CoursesSection />
       <PlannedSections />
     </Page>
-  );
-}
-
-function FirstRunUnlessEnded({ user }: { user: User }) {
-  const [ended, read] = useUnit([$firstRunEnded, readFirstRunFx]);
-  useEffect(() => {
-    if (ended === undefined) void read();
-  }, [ended, read]);
-  if (ended === undefined || ended.includes(firstRunKey(user))) return null;
-  return (
-    <Suspense fallback={<Skeleton height={320} />}>
-      <FirstRun user={user} />
-    </Suspense>
   );
 }

@@ -14,7 +14,7 @@ export const Rows = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 24px;
     align-items: center;
-    padding: 14px 20px;
+    padding: 14px var(--at-card-padding);
   }
   & > li + li {
     border-block-start: 1px solid var(--at-line);
@@ -24,7 +24,7 @@ export const Rows = styled.ul`
     padding-block: 4px;
   }
   & > [data-slot='more'] > button {
-    margin-inline-start: -12px; /* aligns its text, not its edge, with the text of the list */
+    margin-inline-start: -17px; /* aligns its text, not its edge, with the text of the list */
   }
   & strong {
     font-weight: 500;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** A list of links on one surface, separated by hairlines. An empty cell in the last row has none. */
 export const EntryList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: 1px;
   margin: 0;
   padding: 0;
@@ -21,7 +21,7 @@ export const EntryList = styled.ul`
     gap: 2px 16px;
     align-content: start;
     block-size: 100%;
-    padding: 16px 20px;
+    padding: 16px var(--at-card-padding);
     color: inherit;
     text-decoration: none;
   }
@@ -46,12 +46,20 @@ export const EntryList = styled.ul`
   }
 `;
 
-/** One quiet row of links. */
-export const QuietLinks = styled.ul`
+/** One quiet row of links that wraps. */
+export const QuietRow = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  gap: 4px 20px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--at-line);
+  color: var(--at-text-muted);
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;

@@ -1,14 +1,8 @@
+import { AvailabilityWindowIcon, DeviceIcon, MatchIcon } from '@attesta/ui/display/icon';
 import { Heading } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
-import {
-  Briefcase,
-  CalendarDays,
-  ClipboardList,
-  LayoutDashboard,
-  ListChecks,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import { Briefcase, LayoutDashboard, UserRound } from 'lucide-react';
+import type { AriaAttributes, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '@attesta/domain/access/roles';
@@ -16,12 +10,12 @@ import { $settings } from '../../../platform/start/settings';
 import { EntryList } from './entry-list.styles';
 import { workEntries, type WorkEntry } from './work';
 
-const icons: Record<WorkEntry['id'], LucideIcon> = {
+const icons: Record<WorkEntry['id'], ComponentType<Pick<AriaAttributes, 'aria-hidden'>>> = {
   operatorDashboard: LayoutDashboard,
   bodyDashboard: LayoutDashboard,
-  devices: ClipboardList,
-  matches: ListChecks,
-  availability: CalendarDays,
+  devices: DeviceIcon,
+  matches: MatchIcon,
+  availability: AvailabilityWindowIcon,
   jobBoard: Briefcase,
   personal: UserRound,
 };

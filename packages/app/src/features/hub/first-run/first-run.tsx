@@ -1,45 +1,56 @@
 import { listWindows } from '@attesta/domain/availability/calls';
-import { listDevices } from '@attesta/domain/devices/calls';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
+import type { ReactNode } from 'react';
+import { devicesRead } from '../../dashboards';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
 import { FirstStepsCard } from './first-steps-card';
 import { firstSteps, nextStep, noRecords, type FirstRunRecords } from './first-steps';
 
-/** Height of the card with four steps, in px, so that the page does not move when they are loaded. */
-const height = 320;
+/** Height of the next step in px. It replaces the first steps of most users. */
+const height = 146;
 
-/** The first steps of a user until all are done. Reads only what the next steps of the role depend on. */
-export function FirstRun({ user }: { user: User }) {
-  const { role, account_configured: isConfigured } = user;
-  if (role === 'market_operator' && isConfigured) return <OperatorFirstRun user={user} />;
-  if (role === 'notified_body' && isConfigured && user.user_notified_body_request_status === 'approved')
-    return <BodyFirstRun user={user} />;
-  return <Steps user={user} records={noRecords} />;
+interface FirstRunProps {
+  user: User;
+  /** Replaces the steps when all are done. */
+  next: ReactNode;
 }
 
-function OperatorFirstRun({ user }: { user: User }) {
-  const read = useCall(listDevices, { query: { pageSize: 1 } });
+/** The first steps of a user until all are done. Reads only what the next steps of the role depend on. */
+export function FirstRun({ user, next }: FirstRunProps) {
+  const { role, account_configured: isConfigured } = user;
+  if (role === 'market_operator' && isConfigured) return <OperatorFirstRun user={user} next={next} />;
+  if (role === 'notified_body' && isConfigured && user.user_notified_body_request_status === 'approved')
+    return <BodyFirstRun user={user} next={next} />;
+  return <Steps user={user} records={noRecords} next={next} />;
+}
+
+function OperatorFirstRun({ user, next }: FirstRunProps) {
+  const read = useCall(...devicesRead);
   return (
-    <ReadState framed read={read} skeleton={<Skeleton height={height} />}>
+    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={height} />}>
       {({ total, devices }) => (
-        <Steps user={user} records={{ ...noRecords, devices: total, latestDevice: devices[0]?.id ?? null }} />
+        <Steps
+          user={user}
+          records={{ ...noRecords, devices: total, latestDevice: devices[0]?.id ?? null }}
+          next={next}
+        />
       )}
     </ReadState>
   );
 }
 
-function BodyFirstRun({ user }: { user: User }) {
+function BodyFirstRun({ user, next }: FirstRunProps) {
   const read = useCall(listWindows, { query: { pageSize: 1 } });
   return (
-    <ReadState framed read={read} skeleton={<Skeleton height={height} />}>
-      {({ windows }) => <Steps user={user} records={{ ...noRecords, hasWindows: windows.length > 0 }} />}
+    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={height} />}>
+      {({ windows }) => <Steps user={user} records={{ ...noRecords, hasWindows: windows.length > 0 }} next={next} />}
     </ReadState>
   );
 }
 
-function Steps({ user, records }: { user: User; records: FirstRunRecords }) {
+function Steps({ user, records, next }: FirstRunProps & { records: FirstRunRecords }) {
   const steps = firstSteps(user, records);
-  return nextStep(steps) < steps.length ? <FirstStepsCard user={user} steps={steps} /> : null;
+  return nextStep(steps) < steps.length ? <FirstStepsCard user={user} steps={steps} /> : next;
 }

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+/** A list of items, separated by hairlines, that reaches the edges of a flush card. */
+export const Items = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding: 16px var(--at-card-padding);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--at-line);
+  }
+  & > [data-slot='more'] {
+    padding-block: 12px;
+    color: var(--at-text-muted);
+  }
+`;
+
+/** One item that needs the user: a mark, its name with facts, and its button at the end. */
+export const Item = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px 16px;
+  align-items: center;
+  & > [data-slot='words'] {
+    display: grid;
+    gap: 2px;
+    justify-items: start;
+  }
+  & > [data-slot='words'] > :first-child {
+    font-weight: 500;
+  }
+  & [data-slot='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & [data-slot='facts'] > li {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+  & [data-muted] {
+    color: var(--at-text-muted);
+  }
+  & [data-tone='warning'] {
+    color: var(--at-warning-text);
+  }
+  & [data-slot='facts'] svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  @media (max-width: 599.98px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    & > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;

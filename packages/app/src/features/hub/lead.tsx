@@ -1,0 +1,25 @@
+import { Skeleton } from '@attesta/ui/feedback/skeleton';
+import { useUnit } from 'effector-react';
+import { Suspense, useEffect } from 'react';
+import type { User } from '../../platform/session/user';
+import { lazyOptional } from '../../platform/start/lazy-optional';
+import { $firstRunEnded, firstRunKey, readFirstRunFx } from './first-run/model';
+
+/** Loaded for new users only. */
+const FirstRun = lazyOptional(() => import('./first-run/first-run').then((module) => module.FirstRun));
+const NextStepSection = lazyOptional(() => import('./next/next-step-section').then((module) => module.NextStepSection));
+
+/** What the hub leads with: the first steps until they are done, then the next step. */
+export function Lead({ user }: { user: User }) {
+  const [ended, read] = useUnit([$firstRunEnded, readFirstRunFx]);
+  useEffect(() => {
+    if (ended === undefined) void read();
+  }, [ended, read]);
+  if (ended === undefined) return null;
+  const next = <NextStepSection user={user} />;
+  return (
+    <Suspense fallback={<Skeleton shape="sheet" height={146} />}>
+      {ended.includes(firstRunKey(user)) ? next : <FirstRun user={user} next={next} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Course } from '@attesta/domain/courses/schema';
+import { daysBetween } from '@attesta/domain/values/dates';
+import { Card } from '@attesta/ui/display/card';
+import { Seal } from '@attesta/ui/display/seal';
+import { Button } from '@attesta/ui/inputs/button';
+import { GraduationCap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { courseDays, coursePaths, CourseTitle } from '../../courses';
+import { AttentionItem, calendar, Item, NextApplicationItem, useDays } from '../../dashboards';
+import { useFormats } from '../../../platform/i18n/formats';
+import type { NextStep } from './next-step';
+
+/** The item that the hub leads with, and its one button. */
+export function NextStepCard({ step, today }: { step: NextStep; today: string }) {
+  const { t } = useTranslation('hub');
+  return (
+    <Card title={t('nextStep.title')}>
+      <Content step={step} today={today} />
+    </Card>
+  );
+}
+
+function Content({ step, today }: { step: NextStep; today: string }) {
+  const { t } = useTranslation(['hub', 'courses']);
+  switch (step.kind) {
+    case 'device':
+      return <AttentionItem isNext attention={step.attention} />;
+    case 'application':
+      return <NextApplicationItem device={step.device} today={today} />;
+    case 'windows':
+      return <WindowsItem count={step.count} confirmedOn={step.oldest.updatedOn} today={today} />;
+    case 'registration': {
+      const { id, course } = step.registration;
+      return (
+        <CourseItem
+          course={course}
+          fact={t('nextStep.registered')}
+          action={t('hub.view', { ns: 'courses' })}
+          actionName={t('hub.viewOf', { ns: 'courses', title: course.title })}
+          to={coursePaths.registration(course.id, id)}
+        />
+      );
+    }
+    case 'course':
+      return (
+        <CourseItem
+          course={step.course}
+          fact={t('nextStep.nextCourse')}
+          action={t('hub.register', { ns: 'courses' })}
+          actionName={t('hub.registerFor', { ns: 'courses', title: step.course.title })}
+          to={coursePaths.register(step.course.id)}
+        />
+      );
+  }
+}
+
+function WindowsItem({ count, confirmedOn, today }: { count: number; confirmedOn: string; today: string }) {
+  const { t } = useTranslation(['hub', 'dashboards']);
+  const { date } = useFormats();
+  const { ago } = useDays();
+  return (
+    <Item>
+      <Seal variant="notified-body" size={40} />
+      <div data-slot="words">
+        <span>{t('body.stale.title', { ns: 'dashboards', count })}</span>
+        <ul data-slot="facts">
+          <li>{t('nextStep.oldest', { date: date(confirmedOn) })}</li>
+          <li data-muted>{ago(daysBetween(confirmedOn, today))}</li>
+        </ul>
+      </div>
+      <Button render={<Link to={calendar} />}>{t('about.links.availability')}</Button>
+    </Item>
+  );
+}
+
+interface CourseItemProps {
+  course: Course;
+  fact: ReactNode;
+  action: string;
+  /** Accessible name of the button, with the title of the course. */
+  actionName: string;
+  to: string;
+}
+
+function CourseItem({ course, fact, action, actionName, to }: CourseItemProps) {
+  const { i18n } = useTranslation();
+  return (
+    <Item>
+      <GraduationCap aria-hidden size={32} />
+      <div data-slot="words">
+        <span>
+          <CourseTitle course={course} />
+        </span>
+        <ul data-slot="facts">
+          <li>
+            <bdi>{courseDays(course, i18n.language)}</bdi>
+          </li>
+          <li data-muted>{fact}</li>
+        </ul>
+      </div>
+      <Button aria-label={actionName} render={<Link to={to} />}>
+        {action}
+      </Button>
+    </Item>
+  );
+}

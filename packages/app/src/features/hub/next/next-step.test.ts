@@ -1,0 +1,108 @@
+import type { WindowView } from '@attesta/domain/availability/schema';
+import { courseWith } from '@attesta/domain/courses/testing/course';
+import type { Course, CourseRegistration } from '@attesta/domain/courses/schema';
+import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
+import { emptyDevice, type Device } from '@attesta/domain/devices/schema';
+import { describe, expect, it } from 'vitest';
+import { nextStep, type NextStepRecords } from './next-step';
+
+const today = '2026-11-21';
+const now = Date.parse(`${today}T12:00:00Z`);
+
+const course = (id: string, day: string, state: Course['state'] = 'open'): Course => ({
+  ...courseWith(),
+  id,
+  state,
+  placesLeft: 2,
+  startsAt: `${day}T08:00:00Z`,
+  endsAt: `${day}T16:00:00Z`,
+});
+const registration = (id: string, day: string, state: CourseRegistration['state'] = 'confirmed') =>
+  ({ id, state, course: course(id, day) }) as CourseRegistration;
+const window = (id: string, updatedOn: string, freshness: WindowView['freshness']) =>
+  ({ id, code: 'MDA0203', updatedOn, freshness, past: false, from: today, to: '2027-11-21' }) as WindowView;
+/** A device that is complete for matching. */
+const device = (id: string, facts: Partial<Device> = {}): Device => ({
+  ...emptyDevice,
+  ...Object.fromEntries(characteristicIds.map((characteristic) => [characteristic, 'no'])),
+  id,
+  version: 1,
+  operatorId: 'op',
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  archivedAt: null,
+  stage: 'prototype',
+  regulation: 'MDR',
+  riskClass: 'IIa',
+  classVariant: 'IIa',
+  classVariantProvisional: false,
+  designationCodes: ['MDA0203'],
+  documentationLanguages: ['en'],
+  ...facts,
+});
+const target = (id: string, targetSubmissionDate: string) => device(id, { targetSubmissionDate });
+
+const none: NextStepRecords = { devices: [], windows: [], registrations: [], courses: [] };
+/** The kind of the next step and the id of its record. */
+function next(records: Partial<NextStepRecords>) {
+  const step = nextStep({ ...none, ...records }, today, now);
+  switch (step?.kind) {
+    case 'device':
+      return ['device', step.attention.device.id];
+    case 'windows':
+      return ['windows', step.oldest.id, step.count];
+    case 'application':
+      return ['application', step.device.id];
+    case 'registration':
+      return ['registration', step.registration.id];
+    case 'course':
+      return ['course', step.course.id];
+    default:
+      return null;
+  }
+}
+
+describe('the next step on the hub', () => {
+  const registrations = [registration('soon', '2026-11-23')];
+
+  it('is a device that needs the user, before everything else', () =>
+    expect(next({ devices: [device('d1'), device('d2', { designationCodes: [] })], registrations })).toEqual([
+      'device',
+      'd2',
+    ]));
+
+  it('is the oldest window that was not confirmed', () => {
+    const windows = [
+      window('b', '2026-08-02', 'stale'),
+      window('a', '2026-08-01', 'stale'),
+      window('c', today, 'fresh'),
+    ];
+    expect(next({ windows, registrations })).toEqual(['windows', 'a', 2]);
+  });
+
+  it('is the application or the registered course with the nearer date', () => {
+    const spring = [registration('spring', '2027-03-15')];
+    expect(next({ devices: [target('d', '2027-03-14')], registrations: spring })).toEqual(['application', 'd']);
+    expect(next({ devices: [target('d', '2027-03-16')], registrations: spring })).toEqual(['registration', 'spring']);
+    expect(next({ devices: [device('undated')], registrations: spring })).toEqual(['registration', 'spring']);
+    expect(next({ devices: [device('undated')] })).toEqual(['application', 'undated']);
+  });
+
+  it('is the next registered course that has not started and is not cancelled', () =>
+    expect(
+      next({
+        registrations: [
+          registration('later', '2027-02-01'),
+          registration('started', today),
+          registration('cancelled', '2026-12-01', 'cancelled'),
+          registration('next', '2026-12-03', 'waiting'),
+        ],
+      }),
+    ).toEqual(['registration', 'next']));
+
+  it('is the next course with free places for a user without tasks', () => {
+    const courses = [course('full', '2026-12-01', 'waiting_list'), course('open', '2026-12-02')];
+    expect(next({ courses })).toEqual(['course', 'open']);
+    expect(next({})).toBeNull();
+  });
+});
