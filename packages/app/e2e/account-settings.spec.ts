@@ -53,7 +53,7 @@ test('changes the password with the current one, keeps the session and accepts t
   const email = 'op-06@attesta.example';
   await signIn(page, email);
   await page.goto(settings);
-  await page.getByRole('link', { name: 'Personal settings and password' }).click();
+  await page.getByRole('link', { name: 'Personal settings' }).click();
   await page.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();

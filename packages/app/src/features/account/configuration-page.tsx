@@ -1,10 +1,16 @@
 import { Card } from '@attesta/ui/display/card';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration/configuration-form';
-import { CardStack } from './forms/account-forms.styles';
+import { SettingsRows } from './layout/settings-section';
+
+/** As wide as the sheet of the account settings, which has the same form. */
+const Sheet = styled(Card)`
+  max-inline-size: 960px;
+`;
 
 const leads = {
   market_operator: 'operatorLead',
@@ -19,11 +25,11 @@ export function Component() {
   const role = useUnit($user)?.role;
   return (
     <Page title={t('configuration.title')} lead={t(`configuration.${leads[role ?? 'other']}`)}>
-      <CardStack>
-        <Card>
+      <Sheet flush>
+        <SettingsRows>
           <ConfigurationForm role={role} submitLabel={t('configuration.submit')} />
-        </Card>
-      </CardStack>
+        </SettingsRows>
+      </Sheet>
     </Page>
   );
 }

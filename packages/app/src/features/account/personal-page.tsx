@@ -3,24 +3,21 @@ import { getDeletion } from '@attesta/domain/account/data/calls';
 import { getEmailChange } from '@attesta/domain/account/email/calls';
 import { getMailPreferences } from '@attesta/domain/account/profile/calls';
 import { readRequest } from '../../platform/http/early-reads';
-import { Card } from '@attesta/ui/display/card';
-import { Button } from '@attesta/ui/inputs/button';
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCall } from '../../platform/http/use-call';
-import { organisationSettingsOf } from '../../platform/navigation/settings-paths';
 import { $user } from '../../platform/session/model';
 import { Page } from '../../platform/shell/page';
-import { DataCards } from './data/data-cards';
-import { MailsCards } from './mails/mails-cards';
-import { EmailCard } from './profile/email-card';
-import { ProfileCard } from './profile/profile-card';
-import { FactorCard } from './security/factor-card';
+import { DataRows } from './data/data-rows';
+import { SettingsLayout } from './layout/settings-layout';
+import { SettingsRow } from './layout/settings-row';
+import { SettingsSection } from './layout/settings-section';
+import { MailsRows } from './mails/mails-rows';
+import { EmailRow } from './profile/email-row';
+import { ProfileRows } from './profile/profile-rows';
+import { FactorRow } from './security/factor-row';
 import { PasswordForm } from './security/password-form';
-import { SessionsCard } from './security/sessions-card';
-import { SettingsSections } from './settings-sections';
+import { SessionsRow } from './security/sessions-row';
 
 export const reads = () => [
   readRequest(listSessions, {}),
@@ -30,6 +27,8 @@ export const reads = () => [
   readRequest(getDeletion, {}),
 ];
 
+const ids = ['profile', 'security', 'mails', 'data'] as const;
+
 /** Personal settings of every signed-in user: profile, security, e-mails and data. */
 export function Component() {
   const { t } = useTranslation('account');
@@ -37,48 +36,32 @@ export function Component() {
   const sessions = useCall(listSessions, {});
   if (!user) return null;
   const email = user.email ?? '';
-  const settings = organisationSettingsOf(user.role);
-  const section = (id: 'profile' | 'security' | 'mails' | 'data', content: ReactNode) => ({
+  const section = (id: (typeof ids)[number]) => ({
     id,
     title: t(`personal.sections.${id}.title`),
     lead: t(`personal.sections.${id}.lead`),
-    content,
   });
   return (
-    <Page
-      title={t('personal.title')}
-      actions={
-        settings && (
-          <Button variant="outlined" render={<Link to={settings} />}>
-            {t('personal.organisation')}
-          </Button>
-        )
-      }
-    >
-      <SettingsSections
-        label={t('personal.sections.label')}
-        sections={[
-          section(
-            'profile',
-            <>
-              <ProfileCard user={user} />
-              <EmailCard email={email} />
-            </>,
-          ),
-          section(
-            'security',
-            <>
-              <Card title={t('settings.password')} headingLevel={3} subtitle={t('settings.passwordLead')}>
-                <PasswordForm email={email} onChanged={() => void sessions.reload()} />
-              </Card>
-              <FactorCard />
-              <SessionsCard />
-            </>,
-          ),
-          section('mails', <MailsCards role={user.role} />),
-          section('data', <DataCards />),
-        ]}
-      />
+    <Page title={t('personal.title')}>
+      <SettingsLayout sections={ids.map(section)}>
+        <SettingsSection {...section('profile')}>
+          <ProfileRows user={user} />
+          <EmailRow email={email} />
+        </SettingsSection>
+        <SettingsSection {...section('security')}>
+          <SettingsRow title={t('settings.password')} lead={t('settings.passwordLead')}>
+            <PasswordForm email={email} onChanged={() => void sessions.reload()} />
+          </SettingsRow>
+          <FactorRow />
+          <SessionsRow />
+        </SettingsSection>
+        <SettingsSection {...section('mails')}>
+          <MailsRows role={user.role} />
+        </SettingsSection>
+        <SettingsSection {...section('data')}>
+          <DataRows />
+        </SettingsSection>
+      </SettingsLayout>
     </Page>
   );
 }

@@ -1,47 +1,43 @@
-import { readRequest } from '../../platform/http/early-reads';
 import { getAccount } from '@attesta/domain/account/calls';
 import { Card } from '@attesta/ui/display/card';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
-import { Button } from '@attesta/ui/inputs/button';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ReadState } from '../../platform/errors/read-state';
+import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
-import { personalSettings } from '../../platform/navigation/settings-paths';
 import { Page } from '../../platform/shell/page';
 import { ConfigurationForm } from './configuration/configuration-form';
-import { CardStack } from './forms/account-forms.styles';
-import { LogoCard } from './pictures/logo-card';
+import { SettingsLayout } from './layout/settings-layout';
+import { SettingsRows } from './layout/settings-section';
+import { LogoRow } from './pictures/logo-row';
 
 export const reads = () => [readRequest(getAccount, {})];
 
-/** Account settings: the configuration of the organisation. The personal settings are a page of their own. */
+/** Account settings: the logo and the configuration of the organisation. */
 export function Component() {
   const { t } = useTranslation(['account', 'devices']); // the fields use both; text loaded later would hide the page
   const user = useUnit($user);
   const read = useCall(getAccount, {});
   return (
-    <Page
-      title={t('settings.title')}
-      lead={user?.role === 'notified_body' && t('settings.bodyLead')}
-      actions={
-        <Button variant="outlined" render={<Link to={personalSettings} />}>
-          {t('settings.personal')}
-        </Button>
-      }
-    >
-      <CardStack>
-        {user?.account_configured && <LogoCard user={user} onChanged={() => void read.reload()} />}
-        <Card>
-          <ReadState read={read} skeleton={<Skeleton shape="rect" height={320} />}>
-            {({ account }) => (
-              <ConfigurationForm role={user?.role} account={account ?? undefined} submitLabel={t('settings.submit')} />
-            )}
-          </ReadState>
+    <Page title={t('settings.title')} lead={user?.role === 'notified_body' && t('settings.bodyLead')}>
+      <SettingsLayout>
+        <Card flush>
+          <SettingsRows>
+            {user?.account_configured && <LogoRow user={user} onChanged={() => void read.reload()} />}
+            <ReadState read={read} skeleton={<Skeleton shape="rect" height={320} />}>
+              {({ account }) => (
+                <ConfigurationForm
+                  role={user?.role}
+                  account={account ?? undefined}
+                  submitLabel={t('settings.submit')}
+                />
+              )}
+            </ReadState>
+          </SettingsRows>
         </Card>
-      </CardStack>
+      </SettingsLayout>
     </Page>
   );
 }

@@ -10,8 +10,9 @@ import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { bodyAccount, bodyValues, type BodyValues } from './body-values';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
+import { SettingsRow } from '../layout/settings-row';
 import { useAccountForm } from './use-account-form';
 
 const resolver = lazyResolver<BodyValues>(
@@ -33,69 +34,70 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
   );
 
   return (
-    <SavingForm {...frame} submitLabel={submitLabel}>
-      <FieldGroup>
-        <legend>{t('configuration.body')}</legend>
-        <TextField
-          {...register('number')}
-          label={t('configuration.bodyNumber')}
-          help={t('configuration.bodyNumberHelp')}
-          inputMode="numeric"
-          maxLength={4}
-          required
-          error={problemMessage(errors.number?.message, 'bodyNumber')}
-        />
-        <TextField
-          {...register('name')}
-          label={t('configuration.bodyName')}
-          autoComplete="organization"
-          required
-          error={problemMessage(errors.name?.message, 'bodyName')}
-        />
-        <CountryField
-          control={control}
-          name="country"
-          label={t('configuration.country')}
-          error={problemMessage(errors.country?.message, 'country')}
-        />
-        <TextField
-          {...register('city')}
-          label={t('configuration.city')}
-          autoComplete="address-level2"
-          required
-          error={problemMessage(errors.city?.message, 'city')}
-        />
-        <TextField
-          {...register('contactEmail')}
-          type="email"
-          label={t('configuration.contactEmail')}
-          autoComplete="email"
-          required
-          error={problemMessage(errors.contactEmail?.message, 'contactEmail')}
-        />
-        <div data-wide>
-          <Controller
-            control={control}
-            name="documentationLanguages"
-            render={({ field }) => (
-              <Combobox
-                ref={field.ref}
-                multiple
-                labels={comboboxLabels}
-                label={t('configuration.documentationLanguages')}
-                placeholder={t('configuration.documentationLanguagesPlaceholder')}
-                emptyText={t('configuration.noLanguage')}
-                options={languageOptions}
-                value={field.value}
-                onValueChange={field.onChange}
-                onBlur={field.onBlur}
-                required
-                error={problemMessage(errors.documentationLanguages?.message, 'documentationLanguages')}
-              />
-            )}
+    <SavingForm rows {...frame} submitLabel={submitLabel}>
+      <SettingsRow headingLevel={2} title={t('configuration.body')}>
+        <FieldGroup>
+          <TextField
+            {...register('number')}
+            label={t('configuration.bodyNumber')}
+            help={t('configuration.bodyNumberHelp')}
+            inputMode="numeric"
+            maxLength={4}
+            required
+            error={problemMessage(errors.number?.message, 'bodyNumber')}
           />
-        </div>
-      </FieldGroup>
+          <TextField
+            {...register('name')}
+            label={t('configuration.bodyName')}
+            autoComplete="organization"
+            required
+            error={problemMessage(errors.name?.message, 'bodyName')}
+          />
+          <CountryField
+            control={control}
+            name="country"
+            label={t('configuration.country')}
+            error={problemMessage(errors.country?.message, 'country')}
+          />
+          <TextField
+            {...register('city')}
+            label={t('configuration.city')}
+            autoComplete="address-level2"
+            required
+            error={problemMessage(errors.city?.message, 'city')}
+          />
+          <TextField
+            {...register('contactEmail')}
+            type="email"
+            label={t('configuration.contactEmail')}
+            autoComplete="email"
+            required
+            error={problemMessage(errors.contactEmail?.message, 'contactEmail')}
+          />
+          <div data-wide>
+            <Controller
+              control={control}
+              name="documentationLanguages"
+              render={({ field }) => (
+                <Combobox
+                  ref={field.ref}
+                  multiple
+                  labels={comboboxLabels}
+                  label={t('configuration.documentationLanguages')}
+                  placeholder={t('configuration.documentationLanguagesPlaceholder')}
+                  emptyText={t('configuration.noLanguage')}
+                  options={languageOptions}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                  required
+                  error={problemMessage(errors.documentationLanguages?.message, 'documentationLanguages')}
+                />
+              )}
+            />
+          </div>
+        </FieldGroup>
+      </SettingsRow>
     </SavingForm>
   );
 }

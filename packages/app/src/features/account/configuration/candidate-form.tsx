@@ -11,8 +11,9 @@ import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { candidateAccount, candidateValues, type CandidateValues } from './candidate-values';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
+import { SettingsRow } from '../layout/settings-row';
 import { useAccountForm } from './use-account-form';
 
 const resolver = lazyResolver<CandidateValues>(() => Promise.resolve(candidateAccountSchema), candidateAccount);
@@ -35,76 +36,77 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
   const codeOptions = codes.map(({ id }) => ({ value: id as string, label: `${formatCode(id)} ${codeLabel(id)}` }));
 
   return (
-    <SavingForm {...frame} submitLabel={submitLabel}>
-      <FieldGroup>
-        <legend>{t('configuration.candidate')}</legend>
-        <CountryField
-          control={control}
-          name="country"
-          label={t('configuration.country')}
-          error={problemMessage(errors.country?.message, 'country')}
-        />
-        <Controller
-          control={control}
-          name="targets"
-          render={({ field }) => (
-            <Combobox
-              ref={field.ref}
-              multiple
-              labels={comboboxLabels}
-              label={t('configuration.targets')}
-              options={targets}
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              required
-              error={problemMessage(errors.targets?.message, 'targets')}
-            />
-          )}
-        />
-        <TextField
-          {...register('experienceYears')}
-          type="number"
-          min={0}
-          max={60}
-          label={t('configuration.experienceYears')}
-          help={t('configuration.yearsHelp')}
-          required
-          error={problemMessage(errors.experienceYears?.message, 'experienceYears')}
-        />
-        <TextField
-          {...register('technologyYears')}
-          type="number"
-          min={0}
-          max={60}
-          label={t('configuration.technologyYears')}
-          help={t('configuration.yearsHelp')}
-          required
-          error={problemMessage(errors.technologyYears?.message, 'technologyYears')}
-        />
-        <div data-wide>
+    <SavingForm rows {...frame} submitLabel={submitLabel}>
+      <SettingsRow headingLevel={2} title={t('configuration.candidate')}>
+        <FieldGroup>
+          <CountryField
+            control={control}
+            name="country"
+            label={t('configuration.country')}
+            error={problemMessage(errors.country?.message, 'country')}
+          />
           <Controller
             control={control}
-            name="codes"
+            name="targets"
             render={({ field }) => (
               <Combobox
                 ref={field.ref}
                 multiple
                 labels={comboboxLabels}
-                label={t('configuration.codes')}
-                help={t('configuration.codesHelp')}
-                placeholder={t('configuration.codesPlaceholder')}
-                emptyText={t('configuration.noCode')}
-                options={codeOptions}
+                label={t('configuration.targets')}
+                options={targets}
                 value={field.value}
                 onValueChange={field.onChange}
                 onBlur={field.onBlur}
-                error={problemMessage(errors.codes?.message)}
+                required
+                error={problemMessage(errors.targets?.message, 'targets')}
               />
             )}
           />
-        </div>
-      </FieldGroup>
+          <TextField
+            {...register('experienceYears')}
+            type="number"
+            min={0}
+            max={60}
+            label={t('configuration.experienceYears')}
+            help={t('configuration.yearsHelp')}
+            required
+            error={problemMessage(errors.experienceYears?.message, 'experienceYears')}
+          />
+          <TextField
+            {...register('technologyYears')}
+            type="number"
+            min={0}
+            max={60}
+            label={t('configuration.technologyYears')}
+            help={t('configuration.yearsHelp')}
+            required
+            error={problemMessage(errors.technologyYears?.message, 'technologyYears')}
+          />
+          <div data-wide>
+            <Controller
+              control={control}
+              name="codes"
+              render={({ field }) => (
+                <Combobox
+                  ref={field.ref}
+                  multiple
+                  labels={comboboxLabels}
+                  label={t('configuration.codes')}
+                  help={t('configuration.codesHelp')}
+                  placeholder={t('configuration.codesPlaceholder')}
+                  emptyText={t('configuration.noCode')}
+                  options={codeOptions}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={problemMessage(errors.codes?.message)}
+                />
+              )}
+            />
+          </div>
+        </FieldGroup>
+      </SettingsRow>
     </SavingForm>
   );
 }

@@ -1,5 +1,4 @@
 import { companySizes, operatorAccountSchema, type OperatorAccount } from '@attesta/domain/account/configuration';
-import { Text } from '@attesta/ui/display/typography';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Controller, useWatch } from 'react-hook-form';
@@ -8,8 +7,9 @@ import { lazyResolver } from '../../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import type { ConfigurationProps } from './configuration-props';
 import { CountryField } from './country-field';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
+import { SettingsRow } from '../layout/settings-row';
 import { needsRepresentative, operatorAccount, operatorValues, type OperatorValues } from './operator-values';
 import { useAccountForm } from './use-account-form';
 
@@ -36,73 +36,76 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
   }));
 
   return (
-    <SavingForm {...frame} submitLabel={submitLabel}>
-      <FieldGroup>
-        <legend>{t('configuration.organisation')}</legend>
-        <TextField
-          {...register('organisationName')}
-          label={t('configuration.organisationName')}
-          autoComplete="organization"
-          required
-          error={problemMessage(errors.organisationName?.message, 'organisationName')}
-        />
-        <CountryField
-          control={control}
-          name="country"
-          label={t('configuration.country')}
-          error={problemMessage(errors.country?.message, 'country')}
-        />
-        <div data-wide>
-          <Controller
-            control={control}
-            name="companySize"
-            render={({ field }) => (
-              <RadioGroup
-                ref={field.ref}
-                name={field.name}
-                label={t('configuration.companySize')}
-                help={t('configuration.companySizeHelp')}
-                options={sizes}
-                value={field.value}
-                onValueChange={field.onChange}
-                required
-                error={problemMessage(errors.companySize?.message, 'companySize')}
-              />
-            )}
-          />
-        </div>
-        <TextField
-          {...register('srn')}
-          label={t('configuration.srn')}
-          help={t('configuration.srnHelp')}
-          error={problemMessage(errors.srn?.message, 'srn')}
-        />
-      </FieldGroup>
-      {needsRepresentative(country) && (
+    <SavingForm rows {...frame} submitLabel={submitLabel}>
+      <SettingsRow headingLevel={2} title={t('configuration.organisation')}>
         <FieldGroup>
-          <legend>{t('configuration.representative')}</legend>
-          <Text data-wide tone="muted">
-            {t('configuration.representativeLead')}
-          </Text>
           <TextField
-            {...register('authorisedRepresentative.name')}
-            label={t('configuration.representativeName')}
+            {...register('organisationName')}
+            label={t('configuration.organisationName')}
+            autoComplete="organization"
             required
-            error={problemMessage(representative?.name?.message ?? representative?.message, 'representativeName')}
+            error={problemMessage(errors.organisationName?.message, 'organisationName')}
           />
           <CountryField
             control={control}
-            name="authorisedRepresentative.country"
-            label={t('configuration.representativeCountry')}
-            error={problemMessage(representative?.country?.message, 'representativeCountry')}
+            name="country"
+            label={t('configuration.country')}
+            error={problemMessage(errors.country?.message, 'country')}
           />
+          <div data-wide>
+            <Controller
+              control={control}
+              name="companySize"
+              render={({ field }) => (
+                <RadioGroup
+                  ref={field.ref}
+                  name={field.name}
+                  label={t('configuration.companySize')}
+                  help={t('configuration.companySizeHelp')}
+                  options={sizes}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  required
+                  error={problemMessage(errors.companySize?.message, 'companySize')}
+                />
+              )}
+            />
+          </div>
           <TextField
-            {...register('authorisedRepresentative.srn')}
-            label={t('configuration.representativeSrn')}
-            help={t('configuration.representativeSrnHelp')}
-            error={problemMessage(representative?.srn?.message, 'representativeSrn')}
+            {...register('srn')}
+            label={t('configuration.srn')}
+            help={t('configuration.srnHelp')}
+            error={problemMessage(errors.srn?.message, 'srn')}
           />
         </FieldGroup>
+      </SettingsRow>
+      {needsRepresentative(country) && (
+        <SettingsRow
+          headingLevel={2}
+          title={t('configuration.representative')}
+          lead={t('configuration.representativeLead')}
+        >
+          <FieldGroup>
+            <TextField
+              {...register('authorisedRepresentative.name')}
+              label={t('configuration.representativeName')}
+              required
+              error={problemMessage(representative?.name?.message ?? representative?.message, 'representativeName')}
+            />
+            <CountryField
+              control={control}
+              name="authorisedRepresentative.country"
+              label={t('configuration.representativeCountry')}
+              error={problemMessage(representative?.country?.message, 'representativeCountry')}
+            />
+            <TextField
+              {...register('authorisedRepresentative.srn')}
+              label={t('configuration.representativeSrn')}
+              help={t('configuration.representativeSrnHelp')}
+              error={problemMessage(representative?.srn?.message, 'representativeSrn')}
+            />
+          </FieldGroup>
+        </SettingsRow>
       )}
     </SavingForm>
   );

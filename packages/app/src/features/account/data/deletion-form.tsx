@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useCall } from '../../../platform/http/use-call';
 import { useSend } from '../../../platform/http/use-send';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
 import { useSaveUser } from '../forms/use-save-user';

@@ -1,9 +1,22 @@
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
+import { Stack } from '@attesta/ui/layout/stack';
 import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
 import { useSavingForm } from '../../../platform/forms/use-saving-form';
-import { FormActions, FormFields, FormRoot } from './account-forms.styles';
+import { FormActions } from './form-actions';
+
+/** The rows of a sheet have their own padding, so the error and the buttons around them get the same. */
+const Padded = styled.div`
+  padding: 16px 24px;
+  &:last-child {
+    border-block-start: 1px solid var(--at-line);
+  }
+  &:empty {
+    display: none;
+  }
+`;
 
 interface SavingFormProps {
   onSubmit: (event: FormEvent) => void;
@@ -14,6 +27,8 @@ interface SavingFormProps {
   /** Announced while the form is saved. */
   savingLabel: string;
   tone?: 'primary' | 'error';
+  /** Whether the children are rows of a sheet. */
+  rows?: boolean;
   /** Buttons before the submit button. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,25 +42,32 @@ export function SavingForm({
   submitLabel,
   savingLabel,
   tone = 'primary',
+  rows = false,
   actions,
   children,
 }: SavingFormProps) {
   const failureMessage = useFailureMessage();
   const { fields, button } = useSavingForm(isSaving);
+  const alert = failed !== null && (
+    <Alert tone="error" live>
+      {failureMessage(failed)}
+    </Alert>
+  );
+  const buttons = (
+    <FormActions>
+      {actions}
+      <Button ref={button} type="submit" tone={tone} loading={isSaving} loadingLabel={savingLabel}>
+        {submitLabel}
+      </Button>
+    </FormActions>
+  );
   return (
-    <FormRoot noValidate onSubmit={onSubmit}>
-      {failed !== null && (
-        <Alert tone="error" live>
-          {failureMessage(failed)}
-        </Alert>
-      )}
-      <FormFields ref={fields}>{children}</FormFields>
-      <FormActions>
-        {actions}
-        <Button ref={button} type="submit" tone={tone} loading={isSaving} loadingLabel={savingLabel}>
-          {submitLabel}
-        </Button>
-      </FormActions>
-    </FormRoot>
+    <Stack gap={rows ? 0 : 24} render={<form noValidate onSubmit={onSubmit} />}>
+      {rows ? <Padded>{alert}</Padded> : alert}
+      <Stack ref={fields} gap={rows ? 0 : 24}>
+        {children}
+      </Stack>
+      {rows ? <Padded>{buttons}</Padded> : buttons}
+    </Stack>
   );
 }

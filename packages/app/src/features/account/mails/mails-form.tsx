@@ -1,6 +1,6 @@
 import { changeMailPreferences } from '@attesta/domain/account/profile/calls';
 import { optionalMails, type MailLanguage, type MailPreferences } from '@attesta/domain/account/profile/preferences';
-import { Checkbox } from '@attesta/ui/inputs/checkbox';
+import { CheckboxGroup } from '@attesta/ui/inputs/checkbox-group';
 import { Select } from '@attesta/ui/inputs/select';
 import { languageOptions } from '@attesta/ui/shell/language-picker';
 import { useUnit } from 'effector-react';
@@ -8,7 +8,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSend } from '../../../platform/http/use-send';
 import { notify } from '../../../platform/toasts/model';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
 
@@ -24,7 +24,7 @@ export function MailsForm({ stored, onSaved }: MailsFormProps) {
   const { t } = useTranslation('account');
   const send = useSend();
   const show = useUnit(notify);
-  const { register, control, handleSubmit, setError, formState } = useForm<MailPreferences>({ defaultValues: stored });
+  const { control, handleSubmit, setError, formState } = useForm<MailPreferences>({ defaultValues: stored });
   const submit = useSubmit({ handleSubmit, setError }, async (body) => {
     onSaved(await send(changeMailPreferences, { body }));
     show({ message: t('personal.mails.saved'), tone: 'success' });
@@ -54,18 +54,25 @@ export function MailsForm({ stored, onSaved }: MailsFormProps) {
           )}
         />
       </FieldGroup>
-      <FieldGroup>
-        <legend>{t('personal.mails.optional')}</legend>
-        {optionalMails.map((kind) => (
-          <div key={kind} data-wide>
-            <Checkbox
-              {...register(`notifications.${kind}`)}
-              label={t(`personal.mails.kinds.${kind}.name`)}
-              help={t(`personal.mails.kinds.${kind}.when`)}
-            />
-          </div>
-        ))}
-      </FieldGroup>
+      <Controller
+        control={control}
+        name="notifications"
+        render={({ field }) => (
+          <CheckboxGroup
+            ref={field.ref}
+            label={t('personal.mails.optional')}
+            options={optionalMails.map((kind) => ({
+              value: kind,
+              label: t(`personal.mails.kinds.${kind}.name`),
+              description: t(`personal.mails.kinds.${kind}.when`),
+            }))}
+            value={optionalMails.filter((kind) => field.value[kind])}
+            onValueChange={(chosen) =>
+              field.onChange(Object.fromEntries(optionalMails.map((kind) => [kind, chosen.includes(kind)])))
+            }
+          />
+        )}
+      />
     </SavingForm>
   );
 }

@@ -12,7 +12,7 @@ import { useSend } from '../../../platform/http/use-send';
 import { pictureAddress } from '../../../platform/session/picture-address';
 import { $settings } from '../../../platform/start/settings';
 import { notify } from '../../../platform/toasts/model';
-import { FormActions } from '../forms/account-forms.styles';
+import { FormActions } from '../forms/form-actions';
 import { useSaveUser } from '../forms/use-save-user';
 import { usePictureLabels } from './file-labels';
 import { usePreview } from './use-preview';
@@ -99,6 +99,7 @@ export function PictureField({ kind, name, current, upload, remove, onChanged }:
         <FileField
           ref={input}
           label={t(`pictures.${kind}.label`)}
+          hideLabel
           help={t(`pictures.${kind}.help`)}
           accept={pictureTypes.join(',')}
           maxSize={maxPictureBytes}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
 import { useSend } from '../../../platform/http/use-send';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
 

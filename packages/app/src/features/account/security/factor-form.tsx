@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
 

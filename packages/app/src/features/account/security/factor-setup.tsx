@@ -1,32 +1,17 @@
 import { confirmSecondFactor, startSecondFactor } from '@attesta/domain/account/calls';
 import { Code, Text } from '@attesta/ui/display/typography';
+import { CopyButton } from '@attesta/ui/inputs/copy-button';
+import { Group } from '@attesta/ui/layout/group';
+import { Stack } from '@attesta/ui/layout/stack';
 import { Link } from '@attesta/ui/navigation/link';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { useSend } from '../../../platform/http/use-send';
 import { lazyOptional } from '../../../platform/start/lazy-optional';
-import { CopyButton } from './copy-button';
 import { FactorForm } from './factor-form';
+import { useCopyLabels } from './use-copy-labels';
 
 const QrCode = lazyOptional(() => import('./qr-code').then((module) => module.QrCode));
-
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  & > [data-slot='secret'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 16px 24px;
-    align-items: center;
-  }
-  & [data-slot='key'] {
-    display: grid;
-    flex: 1 1 240px;
-    gap: 12px;
-    justify-items: start;
-  }
-`;
 
 /** The secret in groups of four characters, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
@@ -40,6 +25,7 @@ interface FactorSetupProps {
 export function FactorSetup({ onConfirmed, onCancel }: FactorSetupProps) {
   const { t } = useTranslation('account');
   const send = useSend();
+  const copyLabels = useCopyLabels(t('personal.factor.copySecret'));
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
   if (!setup)
     return (
@@ -53,17 +39,17 @@ export function FactorSetup({ onConfirmed, onCancel }: FactorSetupProps) {
     );
   return (
     <Stack>
-      <div data-slot="secret">
+      <Group gap={24}>
         <Suspense>
           <QrCode text={setup.uri} label={t('personal.factor.qrCode')} />
         </Suspense>
-        <div data-slot="key">
+        <Stack gap={12} align="start">
           <Text>{t('personal.factor.enterSecret')}</Text>
           <Code>{grouped(setup.secret)}</Code>
-          <CopyButton text={setup.secret} label={t('personal.factor.copySecret')} />
+          <CopyButton tone="primary" text={setup.secret} labels={copyLabels} />
           <Link href={setup.uri}>{t('personal.factor.openApp')}</Link>
-        </div>
-      </div>
+        </Stack>
+      </Group>
       <FactorForm
         key="confirm"
         asks={['oneTimeCode']}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
 import { notify } from '../../../platform/toasts/model';
-import { FieldGroup } from '../forms/account-forms.styles';
+import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
 import { changePasswordFx } from './change-password';

@@ -1,11 +1,14 @@
 import { Code } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
+import { CopyButton } from '@attesta/ui/inputs/copy-button';
+import { Grid } from '@attesta/ui/layout/grid';
+import { Stack } from '@attesta/ui/layout/stack';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createGlobalStyle, styled } from 'styled-components';
-import { FormActions } from '../forms/account-forms.styles';
-import { CopyButton } from './copy-button';
+import { FormActions } from '../forms/form-actions';
+import { useCopyLabels } from './use-copy-labels';
 
 /** Prints only the recovery codes, not the page around them. */
 const PrintOnlyCodes = createGlobalStyle`
@@ -25,17 +28,7 @@ const PrintOnlyCodes = createGlobalStyle`
   }
 `;
 
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  & > ol {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
-    gap: 8px 24px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+const Codes = styled(Grid)`
   & code {
     white-space: nowrap;
   }
@@ -44,21 +37,26 @@ const Stack = styled.div`
 /** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('account');
+  const copyLabels = useCopyLabels(t('personal.factor.codes.copy'));
   return (
     <Stack>
       <PrintOnlyCodes />
       <Alert tone="warning" live title={t('personal.factor.codes.title')}>
         {t('personal.factor.codes.text')}
       </Alert>
-      <ol data-recovery-codes="" aria-label={t('personal.factor.codes.list')}>
+      <Codes
+        gap={8}
+        minColumn={280}
+        render={<ol data-recovery-codes="" aria-label={t('personal.factor.codes.list')} />}
+      >
         {codes.map((code) => (
           <li key={code}>
             <Code>{code}</Code>
           </li>
         ))}
-      </ol>
+      </Codes>
       <FormActions>
-        <CopyButton text={codes.join('\n')} label={t('personal.factor.codes.copy')} />
+        <CopyButton tone="primary" text={codes.join('\n')} labels={copyLabels} />
         <Button variant="outlined" size="small" start={<Printer aria-hidden />} onClick={() => window.print()}>
           {t('personal.factor.codes.print')}
         </Button>

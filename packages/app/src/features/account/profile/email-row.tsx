@@ -1,6 +1,5 @@
 import { cancelEmailChange, getEmailChange } from '@attesta/domain/account/email/calls';
 import type { ResponseOf } from '@attesta/domain/contract/call';
-import { Card } from '@attesta/ui/display/card';
 import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
@@ -13,7 +12,8 @@ import { useCall } from '../../../platform/http/use-call';
 import { useSend } from '../../../platform/http/use-send';
 import { refreshUserFx } from '../../../platform/session/load-session';
 import { notify } from '../../../platform/toasts/model';
-import { FormActions, FormRoot } from '../forms/account-forms.styles';
+import { FormActions } from '../forms/form-actions';
+import { SettingsRow } from '../layout/settings-row';
 import { EmailForm } from './email-form';
 import { PendingEmail } from './pending-email';
 
@@ -21,7 +21,7 @@ import { PendingEmail } from './pending-email';
 const refreshInterval = (read?: ResponseOf<typeof getEmailChange>) => (read?.change ? 20_000 : 0);
 
 /** The e-mail address, and its change, which is confirmed at both addresses. */
-export function EmailCard({ email }: { email: string }) {
+export function EmailRow({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const send = useSend();
   const failureMessage = useFailureMessage();
@@ -58,43 +58,41 @@ export function EmailCard({ email }: { email: string }) {
   };
 
   return (
-    <Card title={t('personal.email.title')} headingLevel={3} subtitle={t('personal.email.lead')}>
-      <FormRoot as="div" ref={region} tabIndex={-1} role="group" aria-label={t('personal.email.title')}>
-        <Text>
-          <strong>
-            <bdi>{email}</bdi>
-          </strong>
-        </Text>
-        <ReadState read={read} skeleton={<Skeleton shape="rect" height={40} />}>
-          {() => (
-            <>
-              {change && <PendingEmail current={email} change={change} />}
-              {isEditing ? (
-                <EmailForm
-                  {...(change && { email: change.email })}
-                  onRequested={(requested) => {
-                    void read.setData({ change: requested });
-                    show({ message: t('personal.email.sent'), tone: 'success' });
-                    close();
-                  }}
-                  onCancel={close}
-                />
-              ) : (
-                <FormActions>
-                  {change && (
-                    <Button variant="text" tone="neutral" loading={isCancelling} onClick={() => void cancel()}>
-                      {t('personal.email.cancel')}
-                    </Button>
-                  )}
-                  <Button variant="outlined" onClick={() => setEditing(true)}>
-                    {change ? t('personal.email.again') : t('personal.email.change')}
+    <SettingsRow title={t('personal.email.title')} lead={t('personal.email.lead')} contentRef={region}>
+      <Text>
+        <strong>
+          <bdi>{email}</bdi>
+        </strong>
+      </Text>
+      <ReadState read={read} skeleton={<Skeleton shape="rect" height={40} />}>
+        {() => (
+          <>
+            {change && <PendingEmail current={email} change={change} />}
+            {isEditing ? (
+              <EmailForm
+                {...(change && { email: change.email })}
+                onRequested={(requested) => {
+                  void read.setData({ change: requested });
+                  show({ message: t('personal.email.sent'), tone: 'success' });
+                  close();
+                }}
+                onCancel={close}
+              />
+            ) : (
+              <FormActions>
+                {change && (
+                  <Button variant="text" tone="neutral" loading={isCancelling} onClick={() => void cancel()}>
+                    {t('personal.email.cancel')}
                   </Button>
-                </FormActions>
-              )}
-            </>
-          )}
-        </ReadState>
-      </FormRoot>
-    </Card>
+                )}
+                <Button variant="outlined" onClick={() => setEditing(true)}>
+                  {change ? t('personal.email.again') : t('personal.email.change')}
+                </Button>
+              </FormActions>
+            )}
+          </>
+        )}
+      </ReadState>
+    </SettingsRow>
   );
 }
