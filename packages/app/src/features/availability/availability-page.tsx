@@ -12,13 +12,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useGroupLabel } from '../codes';
+import { useCodeLabel, useGroupLabel } from '../codes';
 import { ReadState } from '../../platform/errors/read-state';
 import { Page } from '../../platform/shell/page';
-import { Status } from '../../platform/shell/status';
 import { useAllWindows } from './all-windows';
 import { useWindowColumns } from './window-columns';
 import { WindowFilters } from './window-filters';
+import { matchesSearch } from './window-search';
 import {
   countWindows,
   firstWindows,
@@ -87,17 +87,25 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
     (next: WindowQuery) => setParameters(windowSearchParams(next), { replace: true, preventScrollReset: true }),
     [setParameters],
   );
-  const used = useMemo(() => new Set<string>(windows.map(({ code }) => code)), [windows]);
-  const groups = useMemo(() => groupWindows(windows, query), [windows, query]);
+  const codeLabel = useCodeLabel();
+  const [search, setSearch] = useState('');
+  const groups = useMemo(() => {
+    const found = windows.filter(({ code }) => matchesSearch(search, code, codeLabel(code)));
+    return groupWindows(found, query);
+  }, [windows, query, search, codeLabel]);
   const total = countWindows(groups);
   const shown = firstWindows(groups, limit);
   const codeCount = groups.reduce((sum, { codes }) => sum + codes.length, 0);
   return (
     <>
-      <WindowFilters query={query} used={used} onChange={show} />
-      <Status>
-        {t('summary', { windows: t('count', { count: total }), codes: t('codes', { count: codeCount }) })}
-      </Status>
+      <WindowFilters
+        query={query}
+        search={search}
+        windowCount={total}
+        codeCount={codeCount}
+        onChange={show}
+        onSearchChange={setSearch}
+      />
       <CardStack>
         {total === 0 && (
           <Card>
@@ -105,7 +113,13 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
               icon={<SearchX />}
               title={t('nothing.title')}
               action={
-                <Button variant="outlined" onClick={() => show(noFilters)}>
+                <Button
+                  variant="outlined"
+                  onClick={() => {
+                    setSearch('');
+                    show(noFilters);
+                  }}
+                >
                   {t('filters.clear')}
                 </Button>
               }
