@@ -33,7 +33,11 @@ export function AttentionCard({ devices, today }: AttentionCardProps) {
             <AttentionItem attention={item} isNext={index === 0} />
           </li>
         ))}
-        {more > 0 && <li data-slot="more">{t('operator.attention.more', { count: more })}</li>}
+        {more > 0 && (
+          <li data-slot="more">
+            <bdi>{t('operator.attention.more', { count: more })}</bdi>
+          </li>
+        )}
       </Items>
     </Card>
   );

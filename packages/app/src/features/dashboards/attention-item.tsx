@@ -58,13 +58,17 @@ function ReasonFact({ reason }: { reason: Reason }) {
     return (
       <li data-tone="warning">
         <TriangleAlert aria-hidden />
-        {text}
+        <bdi>{text}</bdi>
       </li>
     );
   return (
     <>
-      <li>{text}</li>
-      <li>{inDays(reason.days)}</li>
+      <li>
+        <bdi>{text}</bdi>
+      </li>
+      <li>
+        <bdi>{inDays(reason.days)}</bdi>
+      </li>
     </>
   );
 }
@@ -81,11 +85,17 @@ export function NextApplicationItem({ device, today }: { device: Device; today: 
       device={device}
       facts={
         target === null ? (
-          <li>{t('operator.attention.reasons.undated')}</li>
+          <li>
+            <bdi>{t('operator.attention.reasons.undated')}</bdi>
+          </li>
         ) : (
           <>
-            <li>{t('operator.attention.reasons.target', { date: date(target) })}</li>
-            <li>{inDays(daysBetween(today, target))}</li>
+            <li>
+              <bdi>{t('operator.attention.reasons.target', { date: date(target) })}</bdi>
+            </li>
+            <li>
+              <bdi>{inDays(daysBetween(today, target))}</bdi>
+            </li>
           </>
         )
       }

@@ -32,7 +32,9 @@ export function DeviceItem({ device, facts, action, isNext = false }: DeviceItem
         </Link>
         <ul data-slot="facts">
           {facts}
-          <li data-muted>{t(`stages.${stageKey(stage, device.classVariant)}`, { ns: 'devices' })}</li>
+          <li data-muted>
+            <bdi>{t(`stages.${stageKey(stage, device.classVariant)}`, { ns: 'devices' })}</bdi>
+          </li>
         </ul>
       </div>
       <Button

@@ -67,3 +67,11 @@ export const Item = styled.div`
     break-inside: avoid;
   }
 `;
+
+/** How many rows a table in a flush card leaves out. */
+export const MoreRows = styled.p`
+  margin: 0;
+  padding: 12px var(--at-card-padding);
+  border-block-start: 1px solid var(--at-line);
+  color: var(--at-text-muted);
+`;

@@ -20,7 +20,7 @@ import { Figures } from './figures';
 import { OrganisationName } from './organisation-name';
 import { placesByMonth } from './places-by-month';
 import { PlacesChart } from './places-chart';
-import { maxRows, WindowTable } from './window-table';
+import { WindowTable } from './window-table';
 
 export const reads = () => [readRequest(...windowsRead)];
 
@@ -60,7 +60,6 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
   const [today] = useState(() => todayInBrussels(new Date()));
   const { byStatus, freePlaces, stale, ending } = bodySummary(windows, today);
   const places = placesByMonth(windows, today);
-  const more = stale.length - maxRows;
   return (
     <>
       <Figures
@@ -82,7 +81,6 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
         flush
         title={stale.length > 0 ? t('body.stale.title', { count: stale.length }) : t('body.stale.none')}
         actions={<Link render={<RouterLink to={calendar} />}>{t('body.stale.all')}</Link>}
-        footer={more > 0 && <Text tone="muted">{t('body.stale.more', { count: more })}</Text>}
       >
         <WindowTable
           caption={t('body.stale.caption')}

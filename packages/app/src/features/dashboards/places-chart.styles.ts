@@ -106,7 +106,8 @@ export const Chart = styled.div`
       border-block-start: 1px solid var(--at-line-strong);
     }
     & > [data-slot='months'] > :first-child {
-      border-color: transparent;
+      padding-block-start: 7px;
+      border: 0;
     }
     & > [data-slot='free'] > * {
       grid-column: auto;

@@ -10,10 +10,11 @@ import { Code, useCodeLabel } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
 import { freePlaces } from './body-summary';
 import { calendarOf } from './calendar-path';
+import { MoreRows } from './item.styles';
 import { useDays } from './use-days';
 
 /** Number of rows on the dashboard. The calendar shows all. */
-export const maxRows = 8;
+const maxRows = 8;
 
 /** A date that does not wrap. */
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
@@ -74,14 +75,22 @@ export function WindowTable({ caption, empty, windows, today, last }: WindowTabl
     ),
     [t],
   );
+  const more = windows.length - maxRows;
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={windows.slice(0, maxRows)}
-      rowKey={({ id }) => id}
-      actions={actions}
-      empty={empty}
-    />
+    <>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={windows.slice(0, maxRows)}
+        rowKey={({ id }) => id}
+        actions={actions}
+        empty={empty}
+      />
+      {more > 0 && (
+        <MoreRows>
+          <bdi>{t('body.more', { count: more })}</bdi>
+        </MoreRows>
+      )}
+    </>
   );
 }

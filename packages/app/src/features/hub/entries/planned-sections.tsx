@@ -17,7 +17,7 @@ export function PlannedSections() {
   const { t } = useTranslation(['hub', 'portal']);
   return (
     <QuietRow aria-labelledby="nexus-sections">
-      <span id="nexus-sections">{t('nexus.sections')}</span>
+      <bdi id="nexus-sections">{t('nexus.sections')}</bdi>
       <ul>
         {sections.map(({ title, to }) => (
           <li key={title}>

@@ -64,10 +64,14 @@ function WindowsItem({ count, confirmedOn, today }: { count: number; confirmedOn
     <Item>
       <Seal variant="notified-body" size={40} />
       <div data-slot="words">
-        <span>{t('body.stale.title', { ns: 'dashboards', count })}</span>
+        <bdi>{t('body.stale.title', { ns: 'dashboards', count })}</bdi>
         <ul data-slot="facts">
-          <li>{t('nextStep.oldest', { date: date(confirmedOn) })}</li>
-          <li data-muted>{ago(daysBetween(confirmedOn, today))}</li>
+          <li>
+            <bdi>{t('nextStep.oldest', { date: date(confirmedOn) })}</bdi>
+          </li>
+          <li data-muted>
+            <bdi>{ago(daysBetween(confirmedOn, today))}</bdi>
+          </li>
         </ul>
       </div>
       <Button render={<Link to={calendar} />}>{t('about.links.availability')}</Button>
@@ -90,14 +94,14 @@ function CourseItem({ course, fact, action, actionName, to }: CourseItemProps) {
     <Item>
       <GraduationCap aria-hidden size={32} />
       <div data-slot="words">
-        <span>
-          <CourseTitle course={course} />
-        </span>
+        <CourseTitle course={course} />
         <ul data-slot="facts">
           <li>
             <bdi>{courseDays(course, i18n.language)}</bdi>
           </li>
-          <li data-muted>{fact}</li>
+          <li data-muted>
+            <bdi>{fact}</bdi>
+          </li>
         </ul>
       </div>
       <Button aria-label={actionName} render={<Link to={to} />}>
