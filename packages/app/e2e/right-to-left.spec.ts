@@ -54,7 +54,7 @@ test('a printed page is light and has neither navigation nor buttons (D.177)', a
   );
   await signIn(page, people.operator);
   await page.goto('/dashboard/market-operator/default');
-  await expect(page.getByText('Next target application dates')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dates in the next 12 months' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
