@@ -4,9 +4,9 @@ import { daysBetween, type CalendarDate } from '@attesta/domain/values/dates';
 import { isBeforeApplication, isReady } from './operator-summary';
 
 /** Days before the target application date from which a device is listed. */
-export const targetWithin = 30;
+const targetWithin = 30;
 /** Days before the last day of a certificate from which its device is listed. */
-export const expiryWithin = 180;
+const expiryWithin = 180;
 
 /** Why a device needs the user. */
 export type Reason =

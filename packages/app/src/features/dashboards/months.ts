@@ -4,7 +4,7 @@ import type { CalendarDate } from '@attesta/domain/values/dates';
 export type Month = string;
 
 /** Number of months on the dashboards. */
-export const monthCount = 12;
+const monthCount = 12;
 
 export const monthOf = (day: CalendarDate): Month => day.slice(0, 7);
 

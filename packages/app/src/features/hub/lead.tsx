@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import type { User } from '../../platform/session/user';
 import { lazyOptional } from '../../platform/start/lazy-optional';
+import { nextStepHeight } from './next/next-step-height';
 import { $firstRunEnded, firstRunKey, readFirstRunFx } from './first-run/model';
 
 /** Loaded for new users only. */
@@ -18,7 +19,7 @@ export function Lead({ user }: { user: User }) {
   if (ended === undefined) return null;
   const next = <NextStepSection user={user} />;
   return (
-    <Suspense fallback={<Skeleton shape="sheet" height={146} />}>
+    <Suspense fallback={<Skeleton shape="sheet" height={nextStepHeight} />}>
       {ended.includes(firstRunKey(user)) ? next : <FirstRun user={user} next={next} />}
     </Suspense>
   );

@@ -5,11 +5,9 @@ import { devicesRead } from '../../dashboards';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
+import { nextStepHeight } from '../next/next-step-height';
 import { FirstStepsCard } from './first-steps-card';
 import { firstSteps, nextStep, noRecords, type FirstRunRecords } from './first-steps';
-
-/** Height of the next step in px. It replaces the first steps of most users. */
-const height = 146;
 
 interface FirstRunProps {
   user: User;
@@ -29,7 +27,7 @@ export function FirstRun({ user, next }: FirstRunProps) {
 function OperatorFirstRun({ user, next }: FirstRunProps) {
   const read = useCall(...devicesRead);
   return (
-    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={height} />}>
+    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={nextStepHeight} />}>
       {({ total, devices }) => (
         <Steps
           user={user}
@@ -44,7 +42,7 @@ function OperatorFirstRun({ user, next }: FirstRunProps) {
 function BodyFirstRun({ user, next }: FirstRunProps) {
   const read = useCall(listWindows, { query: { pageSize: 1 } });
   return (
-    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={height} />}>
+    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={nextStepHeight} />}>
       {({ windows }) => <Steps user={user} records={{ ...noRecords, hasWindows: windows.length > 0 }} next={next} />}
     </ReadState>
   );

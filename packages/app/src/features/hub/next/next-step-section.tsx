@@ -12,9 +12,7 @@ import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
 import { nextStep } from './next-step';
 import { NextStepCard } from './next-step-card';
-
-/** Height of the card in px, so that the page does not move when it is loaded. */
-export const nextStepHeight = 146;
+import { nextStepHeight } from './next-step-height';
 
 const placeholder = <Skeleton shape="sheet" height={nextStepHeight} />;
 
