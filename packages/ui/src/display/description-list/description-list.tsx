@@ -15,7 +15,7 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly DescriptionItem[];
-  labels?: { none?: string } | undefined;
+  labels?: { none?: string | undefined } | undefined;
 }
 
 const Root = styled.div`

@@ -16,7 +16,7 @@ export interface TruncateProps extends ComponentPropsWithRef<'div'> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined;
-  labels?: { more?: string; less?: string } | undefined;
+  labels?: { more?: string | undefined; less?: string | undefined } | undefined;
 }
 
 const Root = styled.div`

@@ -82,7 +82,7 @@ export function CalendarPanel({
           <div key={month}>
             {months > 1 && (
               <p data-slot="month-name" aria-hidden>
-                {monthAndYear(`${month}-01`, locale)}
+                {month !== first && monthAndYear(`${month}-01`, locale)}
               </p>
             )}
             <CalendarGrid

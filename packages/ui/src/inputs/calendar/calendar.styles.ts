@@ -50,6 +50,37 @@ export const Panel = styled.div`
     align-items: center;
     gap: 4px;
   }
+  /* With several months, the head names the first one, on the line of the other names. */
+  & > [data-slot='months'] [data-slot='month-name']:empty {
+    padding: 0;
+  }
+  @media (min-width: 760px) {
+    &:has([data-slot='month-name']) {
+      --line: max(32px, ${size['control-small']});
+    }
+    &:has([data-slot='month-name']) > [data-slot='head'] {
+      position: relative;
+      z-index: 1;
+      block-size: var(--line);
+      padding-inline-end: calc(50% + 48px);
+    }
+    &:has([data-slot='month-name']) > [data-slot='head'] > button:last-child {
+      position: absolute;
+      inset-inline-end: 0;
+    }
+    & > [data-slot='months']:has([data-slot='month-name']) {
+      margin-block-start: calc(-8px - var(--line));
+    }
+    & > [data-slot='months'] [data-slot='month-name'] {
+      block-size: var(--line);
+      padding-block-end: 8px;
+      box-sizing: content-box;
+      line-height: var(--line);
+    }
+    & > [data-slot='months'] [data-slot='month-name']:empty {
+      padding-block-end: 8px;
+    }
+  }
   & > [data-slot='head'] > button > svg {
     scale: ${size.dir} 1;
   }

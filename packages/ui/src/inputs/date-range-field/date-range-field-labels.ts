@@ -8,6 +8,10 @@ export interface DateRangeFieldLabels extends FieldLabels, CalendarLabels, DateE
   start?: string | undefined;
   /** Added to the label of the field in the name of the second input. */
   end?: string | undefined;
+  /** Shown in the first input while it is empty and has no `placeholder`. */
+  startPlaceholder?: string | undefined;
+  /** Shown in the second input while it is empty and the field has no `placeholder`. */
+  endPlaceholder?: string | undefined;
   /** Accessible name of the calendar button. Receives the chosen range, if there is one. */
   chooseRange?: ((chosen?: string) => string) | undefined;
   /** Accessible name of the list of ready-made ranges. */
@@ -21,6 +25,8 @@ export const englishRangeLabels = {
   ...englishDateErrors,
   start: 'first day',
   end: 'last day',
+  startPlaceholder: 'From',
+  endPlaceholder: 'To',
   chooseRange: (chosen?: string) => (chosen ? `Change dates, ${chosen}` : 'Choose dates'),
   presets: 'Ranges',
   reversed: (start: string) => `The last day must be ${start} or later`,

@@ -32,6 +32,21 @@ describe('DateRangeField', () => {
     expect([calendar() !== null, formValue()]).toEqual([row.open, row.value]);
   });
 
+  it('shows placeholders from the labels while it is empty', async () => {
+    await render(<Example labels={{ startPlaceholder: 'Du', endPlaceholder: undefined }} />);
+    await expect.element(start()).toHaveAttribute('placeholder', 'Du');
+    await expect.element(end()).toHaveAttribute('placeholder', 'To');
+  });
+
+  it('shows the name of the first of two months once, with the days of both on one line', async () => {
+    await render(<Example defaultValue={march} defaultOpen />);
+    await vi.waitFor(() => expect(calendar()).not.toBeNull());
+    const names = [...calendar()!.querySelectorAll('[data-slot="month-name"]')].map((name) => name.textContent);
+    expect(names).toEqual(['', 'April 2027']);
+    const tops = [...calendar()!.querySelectorAll('[role="grid"]')].map((grid) => grid.getBoundingClientRect().top);
+    expect(tops[0]).toBe(tops[1]);
+  });
+
   it('reports each typed day, and shows it unambiguously', async () => {
     const onValueChange = vi.fn();
     await render(<Example onValueChange={onValueChange} />);

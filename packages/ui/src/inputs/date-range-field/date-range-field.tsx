@@ -188,6 +188,7 @@ export const DateRangeField = memo(function DateRangeField({
       >
         <input
           {...mergeProps({ ...handlers(startText) }, { 'data-part': 'date-range-field-input', ...common, ...rest })}
+          placeholder={rest.placeholder ?? text.startPlaceholder}
           {...field.control}
           aria-invalid={isInvalid(startText.problem)}
           aria-label={text.start}
@@ -207,7 +208,7 @@ export const DateRangeField = memo(function DateRangeField({
           aria-invalid={isInvalid(endText.problem)}
           aria-label={text.end}
           aria-labelledby={nameOf(endId)}
-          placeholder={rest.placeholder}
+          placeholder={rest.placeholder ?? text.endPlaceholder}
           value={endText.text}
         />
         <span data-slot="end">

@@ -22,6 +22,12 @@ export function ResizeHandle({ controls, label, valueText, width, limits, side, 
     if (next !== width) onWidthChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && start.current) {
+      event.preventDefault(); // cancels the drag only, and no overlay around it
+      change(start.current.width);
+      start.current = null;
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = widthAfterKey(event.key, width, limits, isAtLeft(side, isRtl(event.currentTarget)));
     if (next === null) return;

@@ -95,6 +95,13 @@ const styles = `
   & > [data-slot='handle']:is(:hover, :focus-visible, :active)::before {
     border-color: ${color.primary};
   }
+  & > [data-slot='handle']:focus-visible {
+    outline: none;
+  }
+  & > [data-slot='handle']:focus-visible::before {
+    outline: ${size['focus-ring']}; /* around the visible line, not around the wider target */
+    outline-offset: 1px;
+  }
   & > [data-slot='handle']:is(:hover, :focus-visible, :active)::after {
     visibility: hidden;
   }

@@ -146,6 +146,23 @@ describe('SidePanel', () => {
     expect(widthOfPanel()).toBe(640);
   });
 
+  it('has the width from before a drag when Escape is pressed during it', async () => {
+    await render(<Example defaultOpen resizable />);
+    const element = handle();
+    element.setPointerCapture = () => undefined; // needs a real pointer
+    const at = (type: string, clientX: number) =>
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, button: 0, pointerId: 1 }));
+    at('pointerdown', 800);
+    at('pointermove', 760);
+    await vi.waitFor(() => expect(widthOfPanel()).toBe(400));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(widthOfPanel()).toBe(360));
+    at('pointermove', 700);
+    await new Promise(requestAnimationFrame);
+    expect(widthOfPanel()).toBe(360);
+    await expect.element(panel()).toBeVisible();
+  });
+
   it('has a handle that names its panel and its limits', async () => {
     await render(<Example defaultOpen resizable minWidth={200} maxWidth={500} />);
     expect(handle().getAttribute('aria-controls')).toBe(panel().element().id);

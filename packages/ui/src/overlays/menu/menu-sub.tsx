@@ -42,7 +42,7 @@ export interface MenuSubProps extends Omit<
   onOpenChange?: ((open: boolean, details: { reason: MenuSubReason; event?: Event }) => void) | undefined;
   /** Additional props of the submenu's popup, such as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
-  labels?: { back?: string } | undefined;
+  labels?: { back?: string | undefined } | undefined;
 }
 
 const limitHeight = (state: { availableHeight: number; elements: { floating: HTMLElement } }) =>
