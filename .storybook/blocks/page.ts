@@ -1,7 +1,11 @@
 // The blocks of every docs page. They must not import components of the library. Otherwise Chromatic would capture
 // every story again after a change in such a component.
 import './docs.css';
-import './figures.css';
+import './colours.css';
+import './foundations.css';
+import './introduction.css';
+import './gallery.css';
+import './thumbnails.css';
 
 export { Canvas } from './canvas.js';
 export { DocsContainer } from './docs-container.js';

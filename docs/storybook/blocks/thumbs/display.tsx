@@ -6,7 +6,6 @@ import { Badge } from '../../../../packages/ui/src/display/badge/index.js';
 import { Card } from '../../../../packages/ui/src/display/card/index.js';
 import { Chip } from '../../../../packages/ui/src/display/chip/index.js';
 import { CodeMark } from '../../../../packages/ui/src/display/code-mark/index.js';
-import { DescriptionList } from '../../../../packages/ui/src/display/description-list/index.js';
 import { EmptyState } from '../../../../packages/ui/src/display/empty-state/index.js';
 import {
   CalendarIcon,
@@ -24,7 +23,7 @@ import { Seal } from '../../../../packages/ui/src/display/seal/index.js';
 import { Stat } from '../../../../packages/ui/src/display/stat/index.js';
 import { Text } from '../../../../packages/ui/src/display/typography/index.js';
 import { IconButton } from '../../../../packages/ui/src/inputs/icon-button/index.js';
-import { row, rows } from './drawn.js';
+import { facts, row, rows } from './drawn.js';
 
 export const displayThumbs: Record<string, ReactNode> = {
   'display/accordion': (
@@ -63,14 +62,7 @@ export const displayThumbs: Record<string, ReactNode> = {
   'display/code-mark': (
     <CodeMark code="MDA 0203" label="Monitoring of vital parameters" group="MDA" size="large" focusable={false} />
   ),
-  'display/description-list': (
-    <DescriptionList
-      items={[
-        { term: 'Class', description: 'IIb' },
-        { term: 'Updated', description: '12 Mar 2027' },
-      ]}
-    />
-  ),
+  'display/description-list': facts(['Class', 'IIb'], ['Updated', '12 Mar 2027']),
   'display/empty-state': <EmptyState title="No devices yet" icon={<DocumentIcon />} />,
   'display/icon': row(<SearchIcon />, <CalendarIcon />, <SettingsIcon />, <DownloadIcon />, <DeleteIcon />),
   'display/kbd': <Kbd keys="Mod+K" />,

@@ -42,6 +42,18 @@ export const sheet = (side?: string) => (
 export const boxes = (count: number) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="rect" width="100%" height={16} />);
 
+/** Draws terms and values side by side, because a real list puts them below each other in a preview. */
+export const facts = (...lines: readonly (readonly [term: string, value: string])[]) => (
+  <div className="doc-rows" data-plain="">
+    {lines.map(([term, value]) => (
+      <div key={term}>
+        <span>{term}</span>
+        <span>{value}</span>
+      </div>
+    ))}
+  </div>
+);
+
 /** Draws a table, because a real one is a list in a container as narrow as a preview. */
 export const rows = (...lines: readonly (readonly [start: string, end: string])[]) => (
   <div className="doc-rows">

@@ -99,7 +99,11 @@ export const SearchFailed: Story = {
   args: { defaultOpen: true, status: 'The devices could not be searched. Check your connection.' },
   play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'oximeter'),
 };
-export const TenThousand: Story = { tags: ['!dev'], args: { defaultOpen: true, commands: many } };
+export const TenThousand: Story = {
+  tags: ['!dev'],
+  args: { defaultOpen: true, commands: many },
+  play: async () => userEvent.type(within(document.body).getByRole('combobox'), 'device 42'),
+};
 export const Phone: Story = {
   tags: ['!dev'],
   args: {
