@@ -32,11 +32,11 @@ function Content({ step, today }: { step: NextStep; today: string }) {
     case 'windows':
       return <WindowsItem count={step.count} confirmedOn={step.oldest.updatedOn} today={today} />;
     case 'registration': {
-      const { id, course } = step.registration;
+      const { id, course, state } = step.registration;
       return (
         <CourseItem
           course={course}
-          fact={t('nextStep.registered')}
+          fact={t(`registration.states.${state}`, { ns: 'courses' })}
           action={t('hub.view', { ns: 'courses' })}
           actionName={t('hub.viewOf', { ns: 'courses', title: course.title })}
           to={coursePaths.registration(course.id, id)}
