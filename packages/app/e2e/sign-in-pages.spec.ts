@@ -44,6 +44,36 @@ test('the sign-in pages share one page transition (S2.13)', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-seen', /leaving.*entering/);
 });
 
+test('only the form changes from one sign-in page to the next: logo and landing text remain in place', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const landing = page.getByRole('heading', { level: 2, name: 'Find the notified bodies designated for your device' });
+  const logo = page.getByRole('link', { name: 'Attesta' });
+  const places = async () => [await logo.boundingBox(), await landing.boundingBox()];
+  const before = await places();
+  const [mountedLogo, mountedLanding] = [await logo.elementHandle(), await landing.elementHandle()];
+  // React hides a suspended layout with a style attribute.
+  await landing.evaluate((heading) => {
+    const check = () => {
+      if (!heading.checkVisibility()) document.documentElement.dataset['hidden'] = 'true';
+    };
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  for (const [link, title] of [
+    ['Register', 'Register'],
+    ['Sign in', 'Welcome to Attesta'],
+    ['Forgot password?', 'Forgot password'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await places()).toEqual(before);
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-hidden');
+  expect(await mountedLogo?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await mountedLanding?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('requests a reset link with the URL of the sign-in page (S7.12, S7.13)', async ({ page, portal }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail address').fill('nobody@attesta.example');

@@ -32,14 +32,19 @@ function Root() {
 }
 
 /** Renders a page or a layout when its code is loaded. The previous page stays visible until then. */
-function Loaded({ module }: { module: Loadable<PageModule> }) {
-  return createElement(use(module.load()).Component);
+function Loaded({ module, withPage }: { module: Loadable<PageModule>; withPage?: boolean }) {
+  const { pathname } = useLocation();
+  const loading = module.load();
+  // The transition of the sign-in pages renders the next page when the previous one has left. If its code were not
+  // loaded then, the layout would be hidden.
+  if (withPage) use(pageOf(routeAt(pathname)).load());
+  return createElement(use(loading).Component);
 }
 
 const loaded = (module: Loadable<PageModule>): ReactElement => <Loaded module={module} />;
 const routeOf = (route: Route): RouteObject => ({ path: route.path, element: loaded(pageOf(route)) });
 const inFrame = (frame: Frame, list: readonly Route[]): RouteObject => ({
-  element: loaded(layoutOf(frame)),
+  element: <Loaded module={layoutOf(frame)} withPage={frame === 'auth'} />,
   children: list.filter((route) => route.frame === frame).map(routeOf),
 });
 

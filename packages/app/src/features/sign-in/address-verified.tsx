@@ -1,15 +1,15 @@
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { AuthScreen } from './auth-screen';
 import { Outcome } from './outcome';
 
 /** Shown after the email address is verified and the password is set. Links to sign-in. */
 export function AddressVerified() {
   const { t } = useTranslation('signIn');
   return (
-    <AuthScreen title={t('verify.verified')}>
+    <AuthSheet title={t('verify.verified')}>
       <Outcome>
         <Alert tone="success" live>
           {t('verify.verifiedText')}
@@ -18,6 +18,6 @@ export function AddressVerified() {
           {t('signIn.submit')}
         </Button>
       </Outcome>
-    </AuthScreen>
+    </AuthSheet>
   );
 }

@@ -1,11 +1,11 @@
 import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Link } from '@attesta/ui/navigation/link';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useUnit } from 'effector-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddressVerified } from './address-verified';
-import { AuthScreen } from './auth-screen';
 import { FormColumn } from './sign-in-forms.styles';
 import { isIncompleteLink } from './link-token';
 import { RenewVerification } from './renew-verification';
@@ -40,13 +40,13 @@ export function Component() {
   if (verified) return <AddressVerified />;
   if (isIncompleteLink(location)) {
     return (
-      <AuthScreen title={t('verify.title')} footer={footer}>
+      <AuthSheet title={t('verify.title')} footer={footer}>
         <RenewVerification reason={<Alert tone="warning">{t('verify.incomplete')}</Alert>} />
-      </AuthScreen>
+      </AuthSheet>
     );
   }
   return (
-    <AuthScreen title={t('checkMail.title')} footer={footer}>
+    <AuthSheet title={t('checkMail.title')} footer={footer}>
       <FormColumn as="div">
         {email ? (
           <Text size="large">
@@ -71,6 +71,6 @@ export function Component() {
           </div>
         )}
       </FormColumn>
-    </AuthScreen>
+    </AuthSheet>
   );
 }

@@ -2,6 +2,7 @@ import type { confirmEmailChange } from '@attesta/domain/account/email/calls';
 import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { useSend } from '../../platform/http/use-send';
 import { personalSettings } from '../../platform/navigation/settings-paths';
 import { refreshUserFx } from '../../platform/session/load-session';
 import { $user } from '../../platform/session/model';
-import { AuthScreen } from './auth-screen';
 import { confirmationIn, emailLinkProblem, type EmailConfirmation } from './email-confirmation';
 import { FailureAlert } from './failure-alert';
 import { Outcome } from './outcome';
@@ -33,7 +33,7 @@ export function Component() {
     </Button>
   );
   return (
-    <AuthScreen title={confirmation?.completed ? t('confirmEmail.changed') : t('confirmEmail.title')}>
+    <AuthSheet title={confirmation?.completed ? t('confirmEmail.changed') : t('confirmEmail.title')}>
       <FormColumn as="div">
         {confirmation ? (
           <Outcome>
@@ -51,7 +51,7 @@ export function Component() {
           </ConfirmButton>
         )}
       </FormColumn>
-    </AuthScreen>
+    </AuthSheet>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@attesta/ui/inputs/button';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
-import { AuthScreen } from './auth-screen';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { requestResetFx, resetRequest } from './reset-request';
@@ -49,7 +49,7 @@ export function Component() {
   });
 
   return (
-    <AuthScreen
+    <AuthSheet
       title={t('forgot.title')}
       subtitle={t('forgot.subtitle')}
       footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}
@@ -74,6 +74,6 @@ export function Component() {
           {t('forgot.submit')}
         </Button>
       </FormColumn>
-    </AuthScreen>
+    </AuthSheet>
   );
 }

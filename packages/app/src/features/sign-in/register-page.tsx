@@ -5,6 +5,7 @@ import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -15,7 +16,6 @@ import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { registerFx } from '../../platform/session/register';
 import { emailRegistered } from '../../platform/session/registered-email';
-import { AuthScreen } from './auth-screen';
 import { FailureAlert } from './failure-alert';
 import { FormColumn, FieldPair } from './sign-in-forms.styles';
 
@@ -63,7 +63,7 @@ export function Component() {
     description: t(`roles.${id}.what`),
   }));
   return (
-    <AuthScreen
+    <AuthSheet
       title={t('register.title')}
       subtitle={t('register.subtitle')}
       footer={
@@ -138,6 +138,6 @@ export function Component() {
           {t('register.submit')}
         </Button>
       </FormColumn>
-    </AuthScreen>
+    </AuthSheet>
   );
 }

@@ -2,11 +2,11 @@ import type { changePassword } from '@attesta/domain/account/calls';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Endpoint } from '../../platform/http/send';
 import { useSend } from '../../platform/http/use-send';
-import { AuthScreen } from './auth-screen';
 import { InvalidLinkAlert } from './invalid-link-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { SetPassword } from './set-password';
@@ -52,11 +52,11 @@ export function Component() {
       />
     );
   return (
-    <AuthScreen title={labels.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
+    <AuthSheet title={labels.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
       <FormColumn as="div">
         <Alert tone="warning">{t('reset.noToken')}</Alert>
         {renew}
       </FormColumn>
-    </AuthScreen>
+    </AuthSheet>
   );
 }

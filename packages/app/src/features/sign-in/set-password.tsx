@@ -1,6 +1,7 @@
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { Link } from '@attesta/ui/navigation/link';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { useSavingForm } from '../../platform/forms/use-saving-form';
 import { problemOf } from '../../platform/http/problem';
-import { AuthScreen } from './auth-screen';
 import { FailureAlert } from './failure-alert';
 import { FormColumn } from './sign-in-forms.styles';
 import { Outcome } from './outcome';
@@ -70,7 +70,7 @@ export function SetPassword({ labels, send, onDone, username, renderInvalidLink 
   const linkProblem = failed === null ? null : linkProblemOf(failed);
   const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
   return (
-    <AuthScreen title={labels.title} subtitle={linkProblem ? undefined : labels.subtitle} footer={footer}>
+    <AuthSheet title={labels.title} subtitle={linkProblem ? undefined : labels.subtitle} footer={footer}>
       {linkProblem ? (
         <Outcome>{renderInvalidLink(linkProblem)}</Outcome>
       ) : (
@@ -92,6 +92,6 @@ export function SetPassword({ labels, send, onDone, username, renderInvalidLink 
           </Button>
         </FormColumn>
       )}
-    </AuthScreen>
+    </AuthSheet>
   );
 }

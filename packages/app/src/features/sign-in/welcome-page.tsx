@@ -1,4 +1,5 @@
 import { Link } from '@attesta/ui/navigation/link';
+import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from '../../platform/navigation/page-title';
 import { $hasLoggedInBefore } from '../../platform/session/sign-in';
 import { useHydrated } from '../../platform/start/use-hydrated';
-import { AuthScreen } from './auth-screen';
 import { PasswordChanged } from './password-changed';
 import { SessionCheckFailed } from './session-check-failed';
 import { SignInForm, type SecondStep } from './sign-in-form';
@@ -21,12 +21,12 @@ export function Component() {
   usePageTitle(secondStep ? t('secondStep.title') : undefined);
   if (secondStep)
     return (
-      <AuthScreen title={t('secondStep.title')}>
+      <AuthSheet title={t('secondStep.title')}>
         <secondStep.SecondStepForm credentials={secondStep.credentials} onBack={() => setSecondStep(null)} />
-      </AuthScreen>
+      </AuthSheet>
     );
   return (
-    <AuthScreen
+    <AuthSheet
       title={isReturning ? t('signIn.welcomeBack') : t('signIn.welcome')}
       subtitle={t('signIn.subtitle')}
       footer={
@@ -37,6 +37,6 @@ export function Component() {
     >
       <SessionCheckFailed />
       <SignInForm message={<PasswordChanged />} onSecondStep={setSecondStep} />
-    </AuthScreen>
+    </AuthSheet>
   );
 }

@@ -1,15 +1,26 @@
+import { Logo } from '@attesta/ui/display/logo';
+import { AuthFrame } from '@attesta/ui/shell/auth-frame';
 import { PageTransition } from '@attesta/ui/shell/page-transition';
 import { Suspense, useEffect } from 'react';
-import { useLocation, useOutlet } from 'react-router-dom';
-import { lazyOptional } from '../start/lazy-optional';
+import { Link as RouterLink, useLocation, useOutlet } from 'react-router-dom';
 import { finishHydration } from '../start/hydration';
+import { lazyOptional } from '../start/lazy-optional';
 import { useHydrated } from '../start/use-hydrated';
+import { AuthLanding } from './auth-landing';
 
 /** Loaded after the page, because menus need more code than the form. */
 const Corner = lazyOptional(() => import('./auth-corner').then(({ AuthCorner }) => AuthCorner));
 
+const logo = (
+  <RouterLink to="/" aria-label="Attesta">
+    <Logo variant="portal" />
+  </RouterLink>
+);
+const landing = <AuthLanding />;
+
 /**
- * Layout of the sign-in pages, with a page transition (specification, section 2) and the language and mode controls.
+ * Layout of the sign-in pages: logo, landing text, language and mode controls remain; the form of the page changes with
+ * a transition (specification, section 2).
  */
 export function Component() {
   const { pathname } = useLocation();
@@ -23,7 +34,9 @@ export function Component() {
           <Corner />
         </Suspense>
       )}
-      <PageTransition page={pathname}>{page}</PageTransition>
+      <AuthFrame logo={logo} aside={landing}>
+        <PageTransition page={pathname}>{page}</PageTransition>
+      </AuthFrame>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Heading, Text } from '../../display/typography/index.js';
 import { Logo } from '../../display/logo/index.js';
 import { Button } from '../../inputs/button/index.js';
 import { Link } from '../../navigation/link/index.js';
+import { PageTransition } from '../page-transition/index.js';
 import { AuthFrame } from './auth-frame.js';
+import { AuthSheet } from './auth-sheet.js';
 
 const meta = {
   title: 'Shell/Auth frame',
@@ -52,3 +55,25 @@ export const LongWords: Story = {
 };
 export const Wide: Story = { parameters: { visual: { width: 1440, height: 860 } } };
 export const OnAPhone: Story = { tags: ['!dev'], parameters: { visual: { width: 390, height: 780 } } };
+
+const pages = { register: 'Register', signIn: 'Sign in' } as const;
+
+export const BetweenPages: Story = {
+  args: { title: undefined },
+  render: function Pages({ logo, aside }) {
+    const [page, setPage] = useState<keyof typeof pages>('signIn');
+    const other = page === 'signIn' ? 'register' : 'signIn';
+    return (
+      <AuthFrame logo={logo} aside={aside}>
+        <PageTransition page={page}>
+          <AuthSheet title={pages[page]} subtitle="The logo and the introduction do not move.">
+            <Button size="large" fullWidth onClick={() => setPage(other)}>
+              {pages[other]}
+            </Button>
+          </AuthSheet>
+        </PageTransition>
+      </AuthFrame>
+    );
+  },
+  parameters: { visual: { skip: true } },
+};

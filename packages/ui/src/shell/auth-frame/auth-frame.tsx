@@ -1,20 +1,21 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading, Text } from '../../display/typography/index.js';
 import { quarteredNotches } from '../../foundation/notches.js';
 import { below, color, from, size } from '../../theme/tokens.js';
+import { AuthSheet } from './auth-sheet.js';
 
 export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The logo, as a link to the home page. */
   logo: ReactNode;
-  title: ReactNode;
+  /** Title of the page. Omit it if the children contain an `AuthSheet`. */
+  title?: ReactNode;
   subtitle?: ReactNode;
   /** Introduction of the portal, shown next to the form on wide screens, stacked and vertically centred. */
   aside?: ReactNode;
   /** Link to the related page, such as "No account yet? Register". */
   footer?: ReactNode;
-  /** The form. */
+  /** The form; or an `AuthSheet`, usually in a `PageTransition`, if the frame remains while its pages change. */
   children: ReactNode;
 }
 
@@ -26,7 +27,11 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   & > [data-slot='aside'] {
-    position: relative;
+    position: sticky; /* does not move if a form is longer than the window */
+    inset-block-start: 0;
+    align-self: start;
+    box-sizing: border-box;
+    min-block-size: 100dvh;
     overflow: hidden;
     display: flex;
     flex-direction: column;
@@ -60,24 +65,17 @@ const Root = styled.div`
     position: relative;
   }
   & > main {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start; /* on a phone the form starts at the top, above the on-screen keyboard */
-    justify-items: center;
-    padding-block: 72px 40px;
+    display: flex;
+    flex-direction: column;
+    padding-block: 16px 40px;
     padding-inline: max(20px, 5vw);
     background: ${color.sheet};
   }
-  ${from('sm')} {
-    & > main {
-      align-content: center;
-    }
-  }
-  & [data-slot='sheet'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 28px;
-    inline-size: min(420px, 100%);
+  & > main > [data-slot='logo'] {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline-end: 96px; /* for controls in the corner */
   }
   & [data-slot='logo'] a {
     display: inline-block;
@@ -85,24 +83,28 @@ const Root = styled.div`
     text-decoration: none;
     border-radius: ${size['radius-small']};
   }
-  & header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 6px;
+  /* The page and its transition fill the space below the logo, so that a transition moves neither. */
+  & > main > [data-slot='page'],
+  & > main > [data-slot='page'] > [data-part='page-transition'] {
+    display: flex;
+    flex: 1 0 auto;
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
-  & footer {
-    padding-block-start: 20px;
-    border-block-start: 1px solid ${color.line};
-    color: ${color['text-muted']};
+  & [data-part='auth-sheet'] {
+    margin-block-start: 28px; /* on a phone the form starts at the top, above the on-screen keyboard */
   }
-  & footer:empty {
-    display: none;
+  ${from('sm')} {
+    & [data-part='auth-sheet'] {
+      margin-block-start: auto;
+      padding-block: 28px;
+    }
   }
 `;
 
 /**
- * The layout of pages before sign-in: the form, and on wide screens an introduction of the portal next to it.
- * `data-part="auth-frame"`.
+ * The layout of pages before sign-in: the form, and on wide screens an introduction of the portal next to it. The logo
+ * and the introduction have the same place on every page. `data-part="auth-frame"`; `data-slot` logo, page, aside.
  */
 export const AuthFrame = memo(function AuthFrame({
   logo,
@@ -122,16 +124,15 @@ export const AuthFrame = memo(function AuthFrame({
         </aside>
       )}
       <main>
-        <div data-slot="sheet">
-          <div data-slot="logo">{logo}</div>
-          <header>
-            <Heading level={1} size="h2">
-              {title}
-            </Heading>
-            {subtitle && <Text tone="muted">{subtitle}</Text>}
-          </header>
-          {children}
-          <footer>{footer}</footer>
+        <div data-slot="logo">{logo}</div>
+        <div data-slot="page">
+          {title === undefined ? (
+            children
+          ) : (
+            <AuthSheet title={title} subtitle={subtitle} footer={footer}>
+              {children}
+            </AuthSheet>
+          )}
         </div>
       </main>
     </Root>

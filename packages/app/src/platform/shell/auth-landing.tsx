@@ -28,7 +28,7 @@ const Column = styled.div`
 `;
 
 /** Describes the portal next to the sign-in form. */
-export function Landing() {
+export function AuthLanding() {
   const { t } = useTranslation('signIn');
   return (
     <Column>
