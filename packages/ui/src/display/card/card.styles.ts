@@ -73,15 +73,17 @@ const styles = `
   &[data-flush] > [data-slot='body']:first-child {
     margin-block-start: calc(-1 * ${size['card-padding']});
     border-block-start: 0;
+  }
+  &[data-flush] > [data-slot='body']:first-child > :first-child {
     border-start-start-radius: calc(${size.radius} - 1px); /* inside the border */
     border-start-end-radius: calc(${size.radius} - 1px);
-    overflow: clip;
   }
   &[data-flush] > [data-slot='body']:last-child {
     margin-block-end: calc(-1 * ${size['card-padding']});
+  }
+  &[data-flush] > [data-slot='body']:last-child > :last-child {
     border-end-start-radius: calc(${size.radius} - 1px);
     border-end-end-radius: calc(${size.radius} - 1px);
-    overflow: clip;
   }
   &[data-flush] > [data-slot='body'] + [data-slot='footer'] {
     margin-block-start: -20px;

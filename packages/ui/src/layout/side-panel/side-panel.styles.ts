@@ -96,11 +96,11 @@ const styles = `
     border-color: ${color.primary};
   }
   & > [data-slot='handle']:focus-visible {
-    outline: none;
+    outline: ${size['focus-ring']};
+    outline-offset: calc(${size.target} / -2 + 4px); /* around the visible line, not around the wider target */
   }
   & > [data-slot='handle']:focus-visible::before {
-    outline: ${size['focus-ring']}; /* around the visible line, not around the wider target */
-    outline-offset: 1px;
+    inset-block: calc(${size.target} / 2);
   }
   & > [data-slot='handle']:is(:hover, :focus-visible, :active)::after {
     visibility: hidden;
