@@ -13,7 +13,7 @@ test('the hub and the dashboard lead to what needs the user, and to the next app
   await page.goto(dashboard);
   await expect(page.getByRole('heading', { level: 1, name: 'Utopia Regional Health Agency (demo)' })).toBeVisible();
   await expect(page).toHaveTitle(/Market operator dashboard/);
-  await expect(page.getByRole('heading', { name: 'No device needs you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No device needs your attention' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See matches: VentriPoveste LVAD' })).toBeVisible();
 
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ test('the hub and the dashboard lead to what needs the user, and to the next app
     targetSubmissionDate: soon,
   });
   await page.goto(dashboard);
-  const needed = page.locator('[data-part="card"]').filter({ hasText: '2 devices need you' });
+  const needed = page.locator('[data-part="card"]').filter({ hasText: '2 devices need your attention' });
   await expect(needed.getByRole('link', { name: /^Answer questions: / })).toHaveText([
     'Answer questions',
     'Answer questions',

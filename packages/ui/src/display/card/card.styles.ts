@@ -108,9 +108,14 @@ const styles = `
     &:not([data-flush]) {
       break-inside: avoid;
     }
+    & > * + * {
+      margin-block-start: 20px;
+    }
+    &[data-flush] > [data-slot='body'] + [data-slot='footer'] {
+      margin-block-start: 0;
+    }
     & > [data-slot='header'] {
       break-after: avoid;
-      margin-block-end: 20px;
     }
   }
 `;
