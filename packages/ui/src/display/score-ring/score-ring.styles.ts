@@ -2,30 +2,21 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
 
 export const Root = styled.span`
-  position: relative;
-  display: inline-grid;
+  display: inline-block;
   flex: none;
-  place-items: center;
-  inline-size: var(--size);
-  block-size: var(--size);
-  vertical-align: middle;
   color: ${color.text};
-  font-size: calc(var(--size) * 0.27); /* as large as fits inside the ring */
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  line-height: 1;
-  white-space: nowrap;
+  vertical-align: middle;
   & > svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    display: block;
     fill: none;
-    rotate: -87deg;
   }
-  &:dir(rtl) > svg {
-    rotate: -93deg;
-    scale: 1 -1;
+  & g {
+    rotate: -87deg;
+    transform-origin: 24px 24px;
+  }
+  &:dir(rtl) g {
+    rotate: 87deg;
+    scale: -1 1;
   }
   & [data-slot='track'] {
     stroke: var(--score-ring-track, ${color['line-strong']});
@@ -35,10 +26,22 @@ export const Root = styled.span`
     stroke: var(--score-ring-ink, ${color.primary});
     stroke-width: 4;
   }
+  & [data-slot='value'] {
+    fill: currentColor;
+    direction: ltr;
+    dominant-baseline: central;
+    text-anchor: middle;
+    font-size: 13px; /* of 48, scales with the ring */
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
   @media (forced-colors: active) {
     & [data-slot='track'],
     & [data-slot='fill'] {
       stroke: CanvasText;
+    }
+    & [data-slot='value'] {
+      fill: CanvasText;
     }
   }
 `;

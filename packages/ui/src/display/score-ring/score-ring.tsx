@@ -1,5 +1,5 @@
 'use client';
-import { memo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import { dashes, filledNotches, notches } from '../../foundation/filled-notches.js';
 import { Root } from './score-ring.styles.js';
 
@@ -32,7 +32,6 @@ export const ScoreRing = memo(function ScoreRing({
   shown,
   valueText,
   size = 48,
-  style,
   ...rest
 }: ScoreRingProps) {
   const score = within(value, max);
@@ -48,15 +47,16 @@ export const ScoreRing = memo(function ScoreRing({
       aria-valuetext={valueText ?? `${score} of ${max}`}
       {...rest}
       data-filled={filled}
-      style={{ '--size': `${size}px`, ...style } as CSSProperties}
     >
-      <svg viewBox="0 0 48 48" aria-hidden>
-        <circle data-slot="track" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(notches)} />
-        <circle data-slot="fill" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(filled)} />
+      <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>
+        <g>
+          <circle data-slot="track" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(notches)} />
+          <circle data-slot="fill" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(filled)} />
+        </g>
+        <text data-slot="value" x="24" y="24">
+          {shown ?? Math.round(score)}
+        </text>
       </svg>
-      <bdi data-slot="value" aria-hidden>
-        {shown ?? Math.round(score)}
-      </bdi>
     </Root>
   );
 });

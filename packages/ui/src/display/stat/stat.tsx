@@ -1,8 +1,8 @@
 'use client';
-import { Fragment, memo, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
-import { digitGroups, figureWidth } from './figure.js';
+import { digitGroups, figureWidth, widestFigure } from './figure.js';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Describes the number, such as "Open findings". */
@@ -16,6 +16,12 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'>
   help?: ReactNode;
   labels?: { none?: string | undefined } | undefined;
 }
+
+/** Rules instead of a style attribute, which a strict Content Security Policy blocks in server-rendered HTML. */
+const widths = Array.from(
+  { length: widestFigure },
+  (_, index) => `& > [data-figure='${index + 1}'] { --at-figure: ${index + 1}; }`,
+).join('\n');
 
 const Root = styled.dl`
   display: flex;
@@ -40,6 +46,7 @@ const Root = styled.dl`
     line-height: 1.2;
     overflow-wrap: normal;
   }
+  ${widths}
   & bdi {
     display: block;
     font-size: min(1em, max(${size.h4}, 100cqi / var(--at-figure, 1)));
@@ -76,17 +83,20 @@ const figure = (text: string) =>
   ));
 
 /**
- * A number with its label and an explanation. `data-part="stat"`; the value has `data-figure` if it is a string or
- * number, and `data-none` if there is none.
+ * A number with its label and an explanation. `data-part="stat"`; the value has `data-figure`, its width in em, if it is a
+ * string or number, and `data-none` if there is none.
  */
 export const Stat = memo(function Stat({ label, value, help, labels = {}, ...rest }: StatProps) {
   const none = value === null || value === undefined;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  const width = text === undefined ? undefined : ({ '--at-figure': figureWidth(text) } as CSSProperties);
   return (
     <Root data-part="stat" {...rest}>
       <dt>{label}</dt>
-      <dd data-slot="value" data-none={none || undefined} data-figure={width && ''} style={width}>
+      <dd
+        data-slot="value"
+        data-none={none || undefined}
+        data-figure={text === undefined ? undefined : figureWidth(text)}
+      >
         {none ? (labels.none ?? 'Not known') : <bdi>{text === undefined ? value : figure(text)}</bdi>}
       </dd>
       {help && <dd data-slot="help">{help}</dd>}
