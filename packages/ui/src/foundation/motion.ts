@@ -1,21 +1,23 @@
 import { size } from '../theme/tokens.js';
 
-// The motion of all elements that appear or open. It never includes colours, which change with the theme, and does not
-// exist with reduced motion. Elements that are removed from the document disappear at once.
+// Entry transitions of popups, panels and dialogs. Colours are never animated, and nothing moves with reduced motion.
+// Elements that are removed from the document disappear at once.
 
-/** Distance that an element moves while it appears. */
-const distance = '4px';
-/** Not 0, so that tests of visibility which run in the same task as the opening pass. */
+/** Distance that a dialog or drawer moves while it appears. */
+export const distance = '4px';
+/** Not 0: the focus is inside at once, and must be visible (WCAG 2.4.7). */
 const faint = 0.1;
 const timing = `${size.fast} ${size.ease}`;
 
-/** An element that is mounted when it opens: popups, tooltips, panels. */
+/**
+ * An element that is mounted when it opens: popups, tooltips, panels. It does not move, because a popup may be on either
+ * side of its trigger.
+ */
 export const appears = `
   @media (prefers-reduced-motion: no-preference) {
-    transition: opacity ${timing}, translate ${timing};
+    transition: opacity ${timing};
     @starting-style {
       opacity: ${faint};
-      translate: 0 -${distance};
     }
   }
 `;

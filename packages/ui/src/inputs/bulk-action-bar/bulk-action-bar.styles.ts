@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { appears } from '../../foundation/motion.js';
 import { color, size } from '../../theme/tokens.js';
 
 const styles = `
@@ -44,12 +45,7 @@ const styles = `
     margin-inline-start: -6px; /* aligns its text with the count if it wraps */
     padding-inline: 6px;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    transition: translate ${size.fast} ${size.ease};
-    @starting-style {
-      translate: 0 8px;
-    }
-  }
+  ${appears}
   @media print {
     display: none;
   }

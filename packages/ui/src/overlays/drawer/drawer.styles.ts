@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { distance } from '../../foundation/motion.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { size } from '../../theme/tokens.js';
 import { modal, wholePhone } from '../dialog/modal.styles.js';
@@ -52,10 +53,10 @@ export const Root = styled.dialog`
   @media (prefers-reduced-motion: no-preference) {
     /* From the edge of the drawer. */
     &[data-side='start'] > [data-slot='surface']:not([data-arrived]) {
-      translate: calc(-4px * ${size.dir}) 0;
+      translate: calc(-1 * ${distance} * ${size.dir}) 0;
     }
     &[data-side='end'] > [data-slot='surface']:not([data-arrived]) {
-      translate: calc(4px * ${size.dir}) 0;
+      translate: calc(${distance} * ${size.dir}) 0;
     }
   }
 `;
