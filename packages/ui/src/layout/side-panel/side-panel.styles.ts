@@ -14,6 +14,7 @@ const styles = `
     min-inline-size: 0;
   }
   & > [data-slot='panel'] {
+    --top: var(--side-panel-top, calc(var(--head, 0px) + 16px)); /* the app shell sets the height of its bar */
     flex: none;
     align-self: flex-start;
     display: flex;
@@ -108,9 +109,9 @@ const styles = `
   ${from('md')} {
     & > [data-slot='panel'] {
       position: sticky;
-      inset-block-start: var(--side-panel-top, 16px);
+      inset-block-start: var(--top);
       inline-size: min(var(--panel-width), 60%);
-      max-block-size: calc(100dvh - var(--side-panel-top, 16px) - 16px);
+      max-block-size: calc(100dvh - var(--top) - 16px);
     }
     & > [data-slot='panel'] > [data-slot='body'] {
       flex: 1 1 auto;

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
+import { AppShell } from '../../shell/app-shell/index.js';
+import { TopBar } from '../../shell/top-bar/index.js';
 import { Popover } from '../../overlays/popover/index.js';
 import { resizeKeys, sidePanelKeys } from './side-panel.keys.js';
 import { SidePanel, type SidePanelProps } from './index.js';
@@ -190,6 +192,23 @@ describe('SidePanel', () => {
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([[false, expect.objectContaining({ reason: 'drawer' })]]);
     await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull());
+  });
+
+  it('sticks below the bar of an app shell, which never covers its focused controls (WCAG 2.2, 2.4.11)', async () => {
+    await render(
+      <AppShell topBar={<TopBar brand="Attesta" />} navigation="Navigation">
+        <Example defaultOpen panel={<p style={{ blockSize: 2000 }}>Long</p>} actions={<button>Approve</button>}>
+          <p style={{ blockSize: 3000 }}>Claims</p>
+        </Example>
+      </AppShell>,
+    );
+    window.scrollTo({ top: 1000, behavior: 'instant' });
+    const bar = document.querySelector('[data-slot="bar"]')!.getBoundingClientRect();
+    await vi.waitFor(() => expect(panel().element().getBoundingClientRect().top).toBe(bar.bottom + 16));
+    const { x, y, width, height } = button('Close').getBoundingClientRect();
+    expect(button('Close').contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    expect(button('Approve').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
   it('lets keyboard users scroll long content, and keeps the actions in view', async () => {
