@@ -208,12 +208,14 @@ export const presetColorSheet = (id: PresetId): string =>
 
 /**
  * Returns the colours of a preset as a separate sheet, to load after the theme's. It contains only the hues that the
- * preset overrides.
+ * preset overrides. It is in the same layer with the specificity of the built-in presets, so rules for print apply to it.
  */
 export function colorSheet(id: string, preset: PresetSource): string {
   const given = new Set([...Object.keys(preset.colors?.light ?? {}), ...Object.keys(preset.colors?.dark ?? {})]);
-  return block(
-    `[data-preset="${id}"]`,
-    colors(preset, [...presetColors, ...hueColors.filter((name) => given.has(name))]),
-  );
+  return layered([
+    block(
+      `[data-preset="${id}"]`,
+      colors(preset, [...presetColors, ...hueColors.filter((name) => given.has(name))]),
+    ),
+  ]);
 }
