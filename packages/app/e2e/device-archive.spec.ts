@@ -69,7 +69,7 @@ test('archives several devices with one undo (D.162)', async ({ page }) => {
   await expect(rowOf(page, 'Group pulse 3')).toHaveCount(0);
   await expect(rowOf(page, 'Group pulse 1')).toBeVisible();
   await expect(actions).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Your medical devices' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Select Group pulse 1' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await hasNotified(page, '2 devices restored');
   await expect(rowOf(page, 'Group pulse 3')).toBeVisible();
@@ -95,7 +95,7 @@ test('archiving by keyboard moves the focus to the row that follows, after the l
   await expect(page.getByRole('button', { name: 'Actions for Focus pulse 3' })).toBeFocused();
   await archive('Focus pulse 3');
   await expect(page.getByText('No device matches')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Your medical devices' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Your medical devices' })).toBeFocused();
 });
 
 test('an archived device cannot be changed or matched until it is restored (D.163)', async ({ page }) => {

@@ -10,23 +10,21 @@ export function TableFoot<R>({ view, rows }: { view: TableView<R>; rows: readonl
         {view.hasSelection && <td {...roles.cell} data-slot="mark" />}
         {view.detail && <td {...roles.cell} data-slot="toggle" />}
         {view.columns.map(({ id, align, footer }, index) => {
-          const content = (
+          const value = typeof footer === 'function' ? footer(rows) : footer;
+          const isEmpty = value === undefined || value === null || value === '' || typeof value === 'boolean';
+          const content = !isEmpty && (
             <div>
-              <bdi>{typeof footer === 'function' ? footer(rows) : footer}</bdi>
+              <bdi>{value}</bdi>
             </div>
           );
-          return index === view.rowHeader ? (
+          // A header cell without text has no name.
+          return content && index === view.rowHeader ? (
             <th key={id} {...roles.rowHeader} data-align={align}>
               {content}
             </th>
           ) : (
-            <td
-              key={id}
-              {...roles.cell}
-              data-align={align}
-              data-label={(footer !== undefined && view.headers[index]) || undefined}
-            >
-              {footer !== undefined && content}
+            <td key={id} {...roles.cell} data-align={align} data-label={(content && view.headers[index]) || undefined}>
+              {content}
             </td>
           );
         })}

@@ -1,6 +1,7 @@
+import type {} from '@vitest/browser-playwright';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
@@ -114,6 +115,17 @@ describe('Footer', () => {
     expect(foot.querySelectorAll('th, td')).toHaveLength(container.querySelectorAll('thead th').length);
   });
 
+  it.each([undefined, null, '', () => ''])(
+    'has no header cell if the row header column has no content: %s',
+    async (footer) => {
+      const { container } = await render(<Claims columns={[{ ...columns[0]!, footer }, columns[1]!]} />);
+      const foot = container.querySelector('tfoot')!;
+      expect(foot.querySelector('th, [role="rowheader"]')).toBeNull();
+      expect([...foot.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['', '350']);
+      expect(foot.querySelectorAll('[data-label]')).toHaveLength(1);
+    },
+  );
+
   it('is absent if no column has one, and without rows', async () => {
     const { container, rerender } = await render(<Claims rows={[]} />);
     expect(container.querySelector('tfoot')).toBeNull();
@@ -165,5 +177,20 @@ describe('Details', () => {
     await button().click();
     expect(changed).toHaveBeenCalledWith(['C-1']);
     expect(button().element().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('Print', () => {
+  it('omits the checkboxes and the buttons of details, and keeps the columns aligned', async () => {
+    const { container } = await render(
+      <Claims selectable detail={detail} columns={[{ ...columns[0]!, width: '60%' }, columns[1]!]} />,
+    );
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    const widths = (selector: string) =>
+      [...container.querySelectorAll<HTMLElement>(selector)].map((cell) => cell.getBoundingClientRect().width);
+    expect(widths(':is(th, td):is([data-slot="mark"], [data-slot="toggle"])').every((width) => width === 0)).toBe(true);
+    const [first, second] = widths('tbody tr:first-child > :not([data-slot])');
+    expect(first).toBeCloseTo(0.6 * (first! + second!), 0);
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   });
 });

@@ -30,6 +30,7 @@ function RowOf<R>({ row, name, view, isSelected, isSelectable, isExpanded, onSel
       <tr
         {...roles.row}
         {...props}
+        ref={view.rowRef}
         onClick={press || undefined}
         data-row=""
         data-selected={isSelected || undefined}

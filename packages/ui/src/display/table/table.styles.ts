@@ -33,6 +33,9 @@ export const Root = styled.div`
     border-spacing: 0;
     text-align: start;
   }
+  & > table:focus-visible {
+    outline-offset: -2px; /* the root clips what is outside of it */
+  }
   & caption {
     padding-block: 0 12px;
     padding-inline: 24px;
@@ -87,6 +90,9 @@ export const Root = styled.div`
     overflow: visible;
     & thead th {
       position: static;
+    }
+    & :is(col, th, td):is([data-slot='mark'], [data-slot='toggle']) {
+      display: none; /* controls that paper does not have */
     }
     & :is([data-slot='line'], [data-slot='secondary']) {
       white-space: normal;

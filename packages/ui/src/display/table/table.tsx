@@ -17,6 +17,7 @@ import { TableRow } from './table-row.js';
 import { withKeys } from './table-selection.js';
 import { Root } from './table.styles.js';
 import type { TableView } from './table-view.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { useLatest } from './use-latest.js';
 import { useOverflow } from './use-overflow.js';
 import { useTableSelection } from './use-table-selection.js';
@@ -58,6 +59,7 @@ function TableOf<R>({
   const region = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(ref, (element) => void (region.current = element)), [ref]);
   const overflows = useOverflow(region);
+  const rowRef = useKeptFocus();
   const hasSelection = selectable !== false;
   const view = useMemo<TableView<R>>(
     () => ({
@@ -68,10 +70,11 @@ function TableOf<R>({
       hasSelection,
       columnCount: columns.length + Number(hasSelection) + Number(!!detail) + Number(!!actions),
       rowProps,
+      rowRef,
       actions,
       detail,
     }),
-    [id, columns, hasSelection, rowProps, actions, detail],
+    [id, columns, hasSelection, rowProps, rowRef, actions, detail],
   );
   const shared = { labels, root: region };
   const [sort, setSort, rows] = useTableSort({
@@ -122,8 +125,8 @@ function TableOf<R>({
         {/* Attributes, because a strict Content Security Policy blocks style attributes in server-rendered pages. */}
         {widths && (
           <colgroup>
-            {hasSelection && <col />}
-            {detail && <col />}
+            {hasSelection && <col data-slot="mark" />}
+            {detail && <col data-slot="toggle" />}
             {columns.map(({ id: key, width }) => (
               <col key={key} width={width} />
             ))}

@@ -55,10 +55,9 @@ const english: BulkActionBarLabels = {
 /**
  * The actions for the selected rows of a list. Place it directly after the list: it sticks to the bottom of the window
  * while the list is in view, and never covers the last row. It appears with the first selected row, is announced, and
- * does not move the focus. When it disappears with the focus, the focus returns to the element that had it before.
- * `data-part="bulk-action-bar"`; `data-slot` selection, count, actions. Source: WAI-ARIA APG, region landmark; WCAG
- * 2.2, 2.4.11
- * and 4.1.3.
+ * does not move the focus. When it disappears with the focus, the focus returns to the element that had it before, or
+ * to the next row if an action removed that element. `data-part="bulk-action-bar"`; `data-slot` selection, count,
+ * actions. Source: WAI-ARIA APG, region landmark; WCAG 2.2, 2.4.3, 2.4.11 and 4.1.3.
  */
 export const BulkActionBar = memo(function BulkActionBar({
   count,
