@@ -68,7 +68,9 @@ describe('attesta-preset, from the built package', () => {
     expect(attestaPreset('css', file)).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^@layer attesta \{\n {2}\[data-preset="x-harbour-blue"\] \{\n {4}--at-page: light-dark\(/) as string,
+      stdout: expect.stringMatching(
+        /^@layer attesta \{\n {2}\[data-preset="x-harbour-blue"\] \{\n {4}--at-page: light-dark\(/,
+      ) as string,
     });
     expect(attestaPreset('css', file, '--id', 'x-sea').stdout).toContain('[data-preset="x-sea"]');
   });

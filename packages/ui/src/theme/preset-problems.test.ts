@@ -120,7 +120,9 @@ describe('validateColors', () => {
 describe('presetSheet', () => {
   it('contains every colour of the preset for both modes, under its id', () => {
     const sheet = presetSheet('x-harbour', harbour);
-    expect(sheet).toMatch(/^@layer attesta \{\n {2}\[data-preset="x-harbour"\] \{\n {4}--at-page: light-dark\(#\w{6}, #\w{6}\);\n/);
+    expect(sheet).toMatch(
+      /^@layer attesta \{\n {2}\[data-preset="x-harbour"\] \{\n {4}--at-page: light-dark\(#\w{6}, #\w{6}\);\n/,
+    );
     expect(sheet.match(/--at-/g)).toHaveLength(67);
     expect(sheet).not.toContain('hue-');
   });

@@ -213,9 +213,6 @@ export const presetColorSheet = (id: PresetId): string =>
 export function colorSheet(id: string, preset: PresetSource): string {
   const given = new Set([...Object.keys(preset.colors?.light ?? {}), ...Object.keys(preset.colors?.dark ?? {})]);
   return layered([
-    block(
-      `[data-preset="${id}"]`,
-      colors(preset, [...presetColors, ...hueColors.filter((name) => given.has(name))]),
-    ),
+    block(`[data-preset="${id}"]`, colors(preset, [...presetColors, ...hueColors.filter((name) => given.has(name))])),
   ]);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useId, type Key, type MouseEvent } from 'react';
+import { memo, useId, type Key, type MouseEvent, type RefCallback } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { isRowPress } from './row-press.js';
 import { TableCells } from './table-cells.js';
@@ -11,6 +11,7 @@ interface RowOptions<R> {
   /** The key of the row. */
   name: Key;
   view: TableView<R>;
+  rowRef: RefCallback<HTMLTableRowElement>;
   isSelected: boolean;
   /** Whether the row can be selected. */
   isSelectable: boolean;
@@ -19,7 +20,17 @@ interface RowOptions<R> {
   onExpand: (key: Key, isExpanded: boolean) => void;
 }
 
-function RowOf<R>({ row, name, view, isSelected, isSelectable, isExpanded, onSelect, onExpand }: RowOptions<R>) {
+function RowOf<R>({
+  row,
+  name,
+  view,
+  rowRef,
+  isSelected,
+  isSelectable,
+  isExpanded,
+  onSelect,
+  onExpand,
+}: RowOptions<R>) {
   const id = useId();
   const detail = view.detail?.(row);
   const { onClick, ...props } = view.rowProps?.(row) ?? {};
@@ -30,7 +41,7 @@ function RowOf<R>({ row, name, view, isSelected, isSelectable, isExpanded, onSel
       <tr
         {...roles.row}
         {...props}
-        ref={view.rowRef}
+        ref={rowRef}
         onClick={press || undefined}
         data-row=""
         data-selected={isSelected || undefined}

@@ -1,4 +1,3 @@
-import type { RefCallback } from 'react';
 import type { TableColumn } from './table-column.js';
 import type { TableProps } from './table-props.js';
 
@@ -11,8 +10,6 @@ export interface TableView<R> extends Pick<TableProps<R>, 'rowProps' | 'actions'
   headers: readonly string[];
   /** Index of the column that is the row header. */
   rowHeader: number;
-  /** The ref of every row. */
-  rowRef: RefCallback<HTMLTableRowElement>;
   /** Whether the first column has checkboxes. */
   hasSelection: boolean;
   /** Number of columns, including those of checkboxes, expand buttons and actions. */

@@ -70,11 +70,10 @@ function TableOf<R>({
       hasSelection,
       columnCount: columns.length + Number(hasSelection) + Number(!!detail) + Number(!!actions),
       rowProps,
-      rowRef,
       actions,
       detail,
     }),
-    [id, columns, hasSelection, rowProps, rowRef, actions, detail],
+    [id, columns, hasSelection, rowProps, actions, detail],
   );
   const shared = { labels, root: region };
   const [sort, setSort, rows] = useTableSort({
@@ -143,6 +142,7 @@ function TableOf<R>({
                 row={row}
                 name={key}
                 view={view}
+                rowRef={rowRef}
                 isSelected={selection.selected.has(key)}
                 isSelectable={typeof selectable === 'function' ? selectable(row) : selectable}
                 isExpanded={expandedKeys.has(key)}
