@@ -1,7 +1,8 @@
 import { hueCount, setColors, type ColorName, type SetName } from '../../../packages/ui/src/theme/color-names.js';
 import { modes, palettesOf, type Mode } from '../../../packages/ui/src/theme/palette.js';
 import { pairs, paintName } from '../../../packages/ui/src/theme/pairs.js';
-import { presets, type PresetId } from '../../../packages/ui/src/theme/presets.js';
+import { type PresetId } from '../../../packages/ui/src/theme/preset-ids.js';
+import { presets } from '../../../packages/ui/src/theme/presets.js';
 import { rampsOf } from '../../../packages/ui/src/theme/ramps.js';
 import { semantic } from '../../../packages/ui/src/theme/semantic.js';
 import { contrast } from '../../../packages/ui/src/theme/solve.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../packages/ui/src/display/icon/index.js';
 import { modes } from '../../../packages/ui/src/theme/palette.js';
 import { pairs } from '../../../packages/ui/src/theme/pairs.js';
-import { presetIds } from '../../../packages/ui/src/theme/presets.js';
+import { presetIds } from '../../../packages/ui/src/theme/preset-ids.js';
 import { componentCount } from './gallery-search.js';
 
 /** Figures of the library, computed from its data. */

@@ -6,7 +6,8 @@ import { Link } from '../../../packages/ui/src/navigation/link/index.js';
 import { Button } from '../../../packages/ui/src/inputs/button/index.js';
 import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
 import { modes } from '../../../packages/ui/src/theme/palette.js';
-import { presetIds, presets } from '../../../packages/ui/src/theme/presets.js';
+import { presetIds } from '../../../packages/ui/src/theme/preset-ids.js';
+import { presets } from '../../../packages/ui/src/theme/presets.js';
 import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
 
 /** Every preset in light and dark mode, each in its own `ThemeRoot`. */

@@ -1,7 +1,8 @@
 import { differenceEuclidean } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { modes, palettesOf } from './palette.js';
-import { presetIds, presets } from './presets.js';
+import { presetIds } from './preset-ids.js';
+import { presets } from './presets.js';
 import { contrast } from './solve.js';
 import { validatePreset } from './validate-preset.js';
 

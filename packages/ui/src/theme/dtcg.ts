@@ -1,7 +1,8 @@
 import { hueColors, type ColorName } from './color-names.js';
 import { colorNames } from './color-names.js';
 import { modes, type Mode } from './palette.js';
-import { presetIds, presets, type PresetId } from './presets.js';
+import { presetIds, type PresetId } from './preset-ids.js';
+import { presets } from './presets.js';
 import { hueRamps, rampsOf } from './ramps.js';
 import { densities, scale, type Token } from './scale.js';
 import { semantic } from './semantic.js';

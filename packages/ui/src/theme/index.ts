@@ -1,7 +1,8 @@
 export { ThemeRoot, type ThemeRootProps } from './theme-root.js';
 export { applyTheme, modeInEffect, themeAttributes, type PresetName, type ThemeChoice } from './theme-choice.js';
 export { defaultThemeScriptHash, themeScript, themeScriptHash, type StoredTheme } from './theme-script.js';
-export { presetIds, presetOf, presets, type PresetId, type PresetSource } from './presets.js';
+export { presetIds, presetOf, type PresetId } from './preset-ids.js';
+export { presets, type PresetSource } from './presets.js';
 export { presetSheet } from './preset-sheet.js';
 export { validateColors, validatePreset, type PairResult, type PresetReport } from './validate-preset.js';
 export { pairs, type Pair, type Paint } from './pairs.js';

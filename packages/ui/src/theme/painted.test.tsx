@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hueColors } from './color-names.js';
 import { pairs, paintName, type Paint } from './pairs.js';
-import { presetIds } from './presets.js';
+import { presetIds } from './preset-ids.js';
 import { applyTheme } from './theme-choice.js';
 
 /** A computed colour, with channels and alpha from 0 to 1. */

@@ -1,9 +1,5 @@
 import type { ColorName } from './color-names.js';
-
-/** Ids of the theme presets (specification, section 9). An unknown id falls back to `default`. */
-export const presetIds = ['default', 'theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
-/** Id of a preset of the library. */
-export type PresetId = (typeof presetIds)[number];
+import type { PresetId } from './preset-ids.js';
 
 /** The source of a preset, from which all of its colours are computed. Hues are OKLCH degrees, 0 to 360. */
 export interface PresetSource {
@@ -47,7 +43,3 @@ export const lightnessOf = ({ lightness = 0.52 }: PresetSource): number => light
 /** Returns the colour that represents a preset in a list: its primary, the same in both modes. */
 export const swatchOf = (preset: PresetSource): string =>
   `oklch(${lightnessOf(preset)} ${preset.chroma} ${preset.primary})`;
-
-/** Returns `id` if it is the id of a preset, otherwise `default`. */
-export const presetOf = (id: string | null | undefined): PresetId =>
-  (presetIds as readonly string[]).includes(id ?? '') ? (id as PresetId) : 'default';

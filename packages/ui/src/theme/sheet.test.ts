@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { presetIds } from './presets.js';
+import { presetIds } from './preset-ids.js';
 import { baseSheet, presetColorSheet, themeSheet } from './sheet.js';
 
 const shipped = (file: string) => readFileSync(fileURLToPath(new URL(`./${file}.css`, import.meta.url)), 'utf8');

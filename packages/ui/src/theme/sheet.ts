@@ -1,7 +1,8 @@
 import { colorNames, hueColors, type ColorName } from './color-names.js';
 import { componentTokens } from './component-tokens.js';
 import { palettesOf } from './palette.js';
-import { presetIds, presets, type PresetId, type PresetSource } from './presets.js';
+import { presetIds, type PresetId } from './preset-ids.js';
+import { presets, type PresetSource } from './presets.js';
 import { coarse, densities, scale, scaleTokens, type Token } from './scale.js';
 
 const block = (selector: string, declarations: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { presetIds, type PresetId } from './presets.js';
+import { presetIds, type PresetId } from './preset-ids.js';
 
 /** Id of a preset. Editors complete the library's seven; custom ids are accepted too. */
 export type PresetName = PresetId | (string & {});

@@ -1,4 +1,4 @@
-import { presetIds } from './presets.js';
+import { presetIds } from './preset-ids.js';
 import { customPresetId, type PresetName, type ThemeChoice } from './theme-choice.js';
 
 /** How a portal stores the user's theme: one JSON object in local storage. */

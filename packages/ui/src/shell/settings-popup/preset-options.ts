@@ -1,4 +1,5 @@
-import { lightnessOf, presetIds, presets, swatchOf, type PresetId, type PresetSource } from '../../theme/presets.js';
+import { presetIds, type PresetId } from '../../theme/preset-ids.js';
+import { lightnessOf, presets, swatchOf, type PresetSource } from '../../theme/presets.js';
 
 /** A preset in the settings popup. */
 export interface PresetOption<Id extends string = string> {

@@ -1,4 +1,4 @@
-import type { PresetId } from '../../theme/presets.js';
+import type { PresetId } from '../../theme/preset-ids.js';
 
 /** Text of the settings popup. */
 export interface SettingsLabels<Preset extends string = PresetId> {

@@ -8,7 +8,7 @@ import { RadioGroup, type RadioOption } from '../../inputs/radio-group/index.js'
 import { Slider } from '../../inputs/slider/index.js';
 import { Switch } from '../../inputs/switch/index.js';
 import { Popover, type PopoverProps } from '../../overlays/popover/index.js';
-import type { PresetId } from '../../theme/presets.js';
+import type { PresetId } from '../../theme/preset-ids.js';
 import { presetOptions, type PresetOption } from './preset-options.js';
 import { PresetSwatches } from './preset-swatches.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
