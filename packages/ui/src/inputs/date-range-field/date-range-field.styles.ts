@@ -67,12 +67,25 @@ export const PopupBody = styled.div`
     color: ${color['text-disabled']};
     cursor: not-allowed;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 639.98px) {
+    flex-direction: column;
     & > [data-slot='presets'] {
       flex-flow: row wrap;
-      max-inline-size: 280px;
       padding-inline-end: 0;
       border-inline-end: 0;
+    }
+    & > [data-slot='presets'] button {
+      inline-size: auto;
+    }
+    /* The calendar is as wide as the popup. */
+    & > :not([data-slot='presets']) {
+      inline-size: auto;
+    }
+    & [data-slot='months'] > * {
+      flex: 1;
+    }
+    & table {
+      inline-size: 100%;
     }
   }
   @media (forced-colors: active) {

@@ -118,6 +118,30 @@ describe('DateRangeField', () => {
     await expect.element(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('fills the popup with the calendar on a phone', async () => {
+    await page.viewport(390, 768);
+    await render(
+      <Example
+        defaultOpen
+        presets={[
+          { label: 'Last 7 days', range: lastDays(7) },
+          { label: 'Last 30 days', range: lastDays(30) },
+          { label: 'Last month', range: monthOf(-1) },
+          { label: 'This year', range: lastDays(300) },
+        ]}
+      />,
+    );
+    await vi.waitFor(() => expect(page.getByRole('grid').elements()).toHaveLength(1));
+    const { width } = page.getByRole('dialog').element().getBoundingClientRect();
+    expect(width).toBeGreaterThan(340);
+    expect(page.getByRole('grid').element().getBoundingClientRect().width).toBeGreaterThan(width - 32);
+    const widths = [...page.getByRole('grid').element().querySelectorAll('tr:last-child > *')].map(
+      (day) => day.getBoundingClientRect().width,
+    );
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+    await page.viewport(1024, 768);
+  });
+
   it('shows two months on a wide screen and one on a narrow one', async () => {
     await render(<Example defaultOpen />);
     await vi.waitFor(() => expect(page.getByRole('grid').elements()).toHaveLength(2));
