@@ -1,39 +1,189 @@
-import type { DateFieldLabels } from '@attesta/ui/inputs/date-field';
-import type { ComboboxLabels } from '@attesta/ui/inputs/combobox';
-import type { FileFieldLabels } from '@attesta/ui/inputs/file-field';
-import type { PasswordFieldLabels } from '@attesta/ui/inputs/password-field';
-import type { SnackbarLabels } from '@attesta/ui/feedback/snackbar';
-import type { BreadcrumbsLabels } from '@attesta/ui/navigation/breadcrumbs';
-import type { NavBarLabels } from '@attesta/ui/navigation/nav-bar';
-import type { PaginationLabels } from '@attesta/ui/navigation/pagination';
-import type { AlertDialogLabels } from '@attesta/ui/overlays/alert-dialog';
-import type { AccountMenuLabels } from '@attesta/ui/shell/account-menu';
-import type { AppShellLabels } from '@attesta/ui/shell/app-shell';
-import type { ModeSwitchLabels } from '@attesta/ui/shell/mode-switch';
+import type { AllLabels } from './all-labels.js';
 
 const number = (value: number) => value.toLocaleString('fr');
 const plural = (count: number, one: string, many: string) =>
   `${number(count)} ${new Intl.PluralRules('fr').select(count) === 'one' ? one : many}`;
+const directions = { ascending: 'ordre croissant', descending: 'ordre décroissant' };
 
 const newTab = '(s’ouvre dans un nouvel onglet)';
+const unresolved = 'Entrée indisponible';
+const field = { required: '(obligatoire)', optional: '(facultatif)' };
+const calendar = {
+  calendar: 'Calendrier',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  month: 'Mois',
+  year: 'Année',
+  today: 'Aujourd’hui',
+  rangeStart: 'premier jour',
+  rangeEnd: 'dernier jour',
+  chooseEnd: (start: string) => `À partir du ${start}. Choisissez le dernier jour`,
+};
+const dateErrors = {
+  notADate: (example: string) => `Saisissez une date, par exemple ${example}`,
+  tooEarly: (first: string) => `Saisissez le ${first} ou une date ultérieure`,
+  tooLate: (last: string) => `Saisissez le ${last} ou une date antérieure`,
+  unavailable: (day: string) => `Le ${day} n’est pas disponible. Choisissez un autre jour`,
+};
+const tones = { info: 'Information', success: 'Succès', warning: 'Avertissement', error: 'Erreur' };
 
-/** The French labels. Each entry is the `labels` prop of the component with that name. */
-export const fr = {
+export const fr: AllLabels = {
+  accountMenu: { account: (name) => `Compte de ${name}`, opensInNewTab: newTab },
+  activityTimeline: {
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    tones: { success: 'Terminé', warning: 'Avertissement', error: 'Échec' },
+    loadMore: 'Afficher les événements antérieurs',
+    loading: 'Chargement',
+    added: (count) => plural(count, 'événement ajouté', 'événements ajoutés'),
+    failed: 'Les événements n’ont pas été chargés.',
+    retry: 'Réessayer',
+  },
+  alertDialog: {
+    cancel: 'Annuler',
+    pending: 'En cours',
+    failed: () => 'L’opération a échoué. Rien n’a été modifié. Réessayez ou annulez.',
+  },
   appShell: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
-  } satisfies AppShellLabels,
-  navBar: { more: 'Plus', opensInNewTab: newTab, unresolved: 'Entrée indisponible' } satisfies NavBarLabels,
-  navTree: { opensInNewTab: newTab, unresolved: 'Entrée indisponible' },
-  modeSwitch: { toLight: 'Passer en mode clair', toDark: 'Passer en mode sombre' } satisfies ModeSwitchLabels,
-  accountMenu: { account: (name) => `Compte de ${name}`, opensInNewTab: newTab } satisfies AccountMenuLabels,
+  },
+  avatarGroup: { more: (count) => plural(count, 'autre', 'autres') },
   breadcrumbs: {
     breadcrumbs: 'Fil d’Ariane',
     showMore: (count) => `Afficher ${plural(count, 'autre étape', 'autres étapes')}`,
-  } satisfies BreadcrumbsLabels,
-  table: { loading: 'Chargement', empty: 'Aucune entrée' },
+  },
+  bulkActionBar: {
+    region: 'Actions sur la sélection',
+    selected: (count, total) =>
+      total === undefined ? `${number(count)} sélectionnés` : `${number(count)} sélectionnés sur ${number(total)}`,
+    hint: 'Les actions se trouvent après la liste.',
+    selectAll: (total) => `Tout sélectionner (${number(total)})`,
+    clear: 'Effacer la sélection',
+  },
+  calendar,
+  callout: { info: 'Remarque', success: 'Terminé', warning: 'Avertissement', error: 'Important' },
+  checkboxGroup: {
+    ...field,
+    selectAll: 'Tout sélectionner',
+    count: (chosen, max) => `${plural(chosen, 'choix', 'choix')} sur ${number(max)}`,
+    tooFew: (min) => `Choisissez au moins ${plural(min, 'option', 'options')}`,
+    tooMany: (max) => `Choisissez au plus ${plural(max, 'option', 'options')}`,
+  },
+  combobox: {
+    ...field,
+    show: 'Ouvrir la liste',
+    clear: 'Effacer',
+    chosen: 'Sélection',
+    remove: 'Retirer',
+    removed: (label) => `${label} retiré`,
+    loading: 'Chargement des options',
+    loadFailed: 'Les options n’ont pas pu être chargées',
+    retry: 'Réessayer',
+    empty: 'Aucun résultat',
+    create: (text) => `Ajouter « ${text} »`,
+    results: (count) => plural(count, 'résultat', 'résultats'),
+  },
+  commandPalette: {
+    title: 'Commandes',
+    placeholder: 'Rechercher des pages et des actions',
+    recent: 'Récentes',
+    empty: (typed) => `Aucun résultat pour « ${typed} ». Essayez un autre mot.`,
+    count: (total) => plural(total, 'résultat', 'résultats'),
+    more: (shown, total) => `${number(shown)} sur ${number(total)}. Précisez votre recherche.`,
+    hints: { move: 'parcourir', run: 'ouvrir', close: 'fermer' },
+  },
+  copyButton: {
+    copy: 'Copier',
+    copied: 'Copié',
+    failed: 'Non copié',
+    failedHelp: 'Non copié. Sélectionnez le texte et copiez-le au clavier.',
+  },
+  dateField: {
+    ...field,
+    ...calendar,
+    ...dateErrors,
+    chooseDate: (chosen) => (chosen ? `Modifier la date, ${chosen}` : 'Choisir une date'),
+  },
+  dateRangeField: {
+    ...field,
+    ...calendar,
+    ...dateErrors,
+    start: 'premier jour',
+    end: 'dernier jour',
+    startPlaceholder: 'Du',
+    endPlaceholder: 'Au',
+    chooseRange: (chosen) => (chosen ? `Modifier les dates, ${chosen}` : 'Choisir les dates'),
+    presets: 'Périodes',
+    reversed: (start) => `Le dernier jour doit être le ${start} ou plus tard`,
+  },
+  descriptionList: { none: 'Non renseigné' },
+  dialog: { close: 'Fermer' },
+  field,
+  fileField: {
+    ...field,
+    choose: 'Choisir un fichier',
+    chooseMany: 'Choisir des fichiers',
+    drop: 'ou déposez-le ici',
+    dropMany: 'ou déposez-les ici',
+    files: 'Fichiers choisis',
+    remove: (name) => `Retirer ${name}`,
+    size: (bytes) => `${number(Math.ceil(bytes / 1000))} ko`,
+    progress: (name) => `Envoi de ${name}`,
+    empty: 'Le fichier est vide. Choisissez-en un autre.',
+    tooLarge: (max) => `Le fichier dépasse ${max}. Choisissez un fichier plus petit.`,
+    notAccepted: (accept) => `Ce type de fichier n’est pas accepté. Choisissez ${accept}.`,
+    contentMismatch: 'Le contenu ne correspond pas à l’extension. Enregistrez le fichier dans le bon format.',
+    tooMany: (max) => `Au plus ${plural(max, 'fichier', 'fichiers')}. Retirez-en un d’abord.`,
+    duplicate: 'Ce fichier est déjà choisi.',
+    announceAdded: (added, refused) =>
+      [plural(added, 'fichier ajouté', 'fichiers ajoutés'), refused > 0 && plural(refused, 'refusé', 'refusés')]
+        .filter(Boolean)
+        .join(', '),
+    announceRemoved: (name) => `${name} retiré`,
+    announceSent: (name) => `${name} envoyé`,
+  },
+  filterBar: {
+    search: 'Rechercher',
+    clearSearch: 'Effacer la recherche',
+    filters: 'Filtres',
+    applied: (count) => plural(count, 'filtre appliqué', 'filtres appliqués'),
+    appliedFilters: 'Filtres appliqués',
+    filterValue: (filter, option) => `${filter} : ${option}`,
+    remove: 'Retirer',
+    clearAll: 'Tout effacer',
+    any: 'Tous',
+    results: (count) => plural(count, 'résultat', 'résultats'),
+    show: (count) =>
+      count === undefined ? 'Afficher les résultats' : `Afficher ${plural(count, 'résultat', 'résultats')}`,
+    close: 'Fermer',
+  },
+  kbd: {
+    separator: 'puis',
+    keys: { Enter: { text: 'Entrée', spoken: 'Entrée' }, Shift: { text: 'Maj', spoken: 'Majuscule' } },
+  },
+  menuSub: { back: 'Retour' },
+  messageFrame: { code: (code) => `Code d’erreur : ${code}` },
+  modeSwitch: { toLight: 'Passer en mode clair', toDark: 'Passer en mode sombre' },
+  navBar: { more: 'Plus', opensInNewTab: newTab, unresolved },
+  navTree: { opensInNewTab: newTab, unresolved },
+  numberField: {
+    ...field,
+    role: 'champ numérique',
+    increase: 'Augmenter',
+    decrease: 'Diminuer',
+    notANumber: (example) => `Saisissez un nombre, par exemple ${example}`,
+    tooSmall: (min) => `Saisissez ${min} ou plus`,
+    tooLarge: (max) => `Saisissez ${max} ou moins`,
+    tooPrecise: (decimals) =>
+      decimals === 0 ? 'Saisissez un nombre entier' : `Saisissez au plus ${plural(decimals, 'décimale', 'décimales')}`,
+    offStep: (below, above) =>
+      below === above
+        ? `La valeur possible la plus proche est ${below}`
+        : `Les valeurs possibles les plus proches sont ${below} et ${above}`,
+  },
   pagination: {
     pagination: 'Pages',
     first: 'Première page',
@@ -47,53 +197,76 @@ export const fr = {
       total === 0 ? 'Aucune entrée' : `${number(from)} à ${number(to)} sur ${number(total)}`,
     pageSize: 'Entrées par page',
     perPage: (size) => `${number(size)} par page`,
-  } satisfies PaginationLabels,
-  field: { required: '(obligatoire)' },
-  textField: { charactersLeft: (count: number) => `Encore ${plural(count, 'caractère', 'caractères')}` },
+  },
   passwordField: {
+    ...field,
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     capsLock: 'La touche Verr. Maj. est active',
     strength: 'Robustesse',
-  } satisfies PasswordFieldLabels,
-  dateField: {
-    chooseDate: (chosen) => (chosen ? `Modifier la date, ${chosen}` : 'Choisir une date'),
-    calendar: 'Calendrier',
-    previousMonth: 'Mois précédent',
-    nextMonth: 'Mois suivant',
-    month: 'Mois',
-    year: 'Année',
-    today: 'Aujourd’hui',
-    notADate: (example) => `Saisissez une date, par exemple ${example}`,
-  } satisfies DateFieldLabels,
-  combobox: {
-    show: 'Ouvrir la liste',
-    clear: 'Effacer',
-    chosen: 'Sélection',
-    remove: 'Retirer',
-    removed: (label) => `${label} retiré`,
-    results: (count) => plural(count, 'résultat', 'résultats'),
-  } satisfies ComboboxLabels,
-  fileField: {
-    choose: 'Choisir un fichier',
-    chooseMany: 'Choisir des fichiers',
-    drop: 'ou déposez-le ici',
-    dropMany: 'ou déposez-les ici',
-    files: 'Fichiers',
-    remove: (name) => `Retirer ${name}`,
-  } satisfies FileFieldLabels,
-  dialog: { close: 'Fermer' },
-  alertDialog: {
-    cancel: 'Annuler',
-    pending: 'En cours',
-    failed: () => 'L’opération a échoué. Rien n’a été modifié. Réessayez ou annulez.',
-  } satisfies AlertDialogLabels,
-  snackbar: {
+    strengths: ['Très faible', 'Faible', 'Moyenne', 'Bonne', 'Excellente'],
+  },
+  popover: { close: 'Fermer' },
+  settingsPopup: {
+    title: 'Apparence',
     close: 'Fermer',
-    info: 'Information',
-    success: 'Succès',
-    warning: 'Avertissement',
-    error: 'Erreur',
-    count: (times) => `${number(times)} fois`,
-  } satisfies SnackbarLabels,
+    mode: 'Mode',
+    light: 'Clair',
+    dark: 'Sombre',
+    system: 'Système',
+    preset: 'Couleurs',
+    presets: {},
+    font: 'Police',
+    radius: 'Rayon des angles',
+    radiusValue: (px) => `${number(px)} px`,
+    filled: 'Champs remplis',
+    direction: 'Direction',
+    ltr: 'De gauche à droite',
+    rtl: 'De droite à gauche',
+    menu: 'Menu',
+    vertical: 'Vertical',
+    horizontal: 'Horizontal',
+    rail: 'Menu réduit',
+    container: 'Largeur limitée',
+    reset: 'Réinitialiser',
+  },
+  sidePanel: { close: 'Fermer', resize: 'Largeur du panneau', width: (px) => plural(px, 'pixel', 'pixels') },
+  snackbar: { ...tones, region: 'Notifications', close: 'Fermer', count: (times) => `${number(times)} fois` },
+  stat: { none: 'Non renseigné' },
+  stepper: {
+    steps: 'Étapes',
+    done: 'terminée',
+    current: 'en cours',
+    upcoming: 'à venir',
+    error: 'erreur',
+    position: (position, count, state) => `Étape ${number(position)} sur ${number(count)}, ${state}`,
+  },
+  table: {
+    loading: 'Chargement',
+    empty: 'Aucune entrée',
+    sortable: 'Les en-têtes avec un bouton trient le tableau.',
+    sortBy: 'Trier par',
+    sortOption: (header, direction) => `${header}, ${directions[direction]}`,
+    unsortedOption: 'Ordre par défaut',
+    sorted: (header, direction) => `Trié par ${header}, ${directions[direction]}`,
+    unsorted: 'Trié dans l’ordre par défaut',
+    selection: 'Sélection',
+    selectAll: 'Tout sélectionner',
+    select: 'Sélectionner',
+    selected: (count) => plural(count, 'ligne sélectionnée', 'lignes sélectionnées'),
+    details: 'Détails',
+    actions: 'Actions',
+  },
+  tagsInput: {
+    ...field,
+    tags: 'Étiquettes',
+    remove: 'Retirer',
+    added: (tags) => `${tags} : ajouté`,
+    removed: (tag) => `${tag} : retiré`,
+    duplicate: (tag) => `« ${tag} » est déjà dans la liste`,
+    tooMany: (max) => `Au plus ${plural(max, 'étiquette', 'étiquettes')}. Retirez-en une pour en ajouter une autre`,
+    count: (count, max) => `${number(count)} sur ${number(max)}`,
+  },
+  textField: { ...field, charactersLeft: (count) => `Encore ${plural(count, 'caractère', 'caractères')}` },
+  truncate: { more: 'Plus', less: 'Moins' },
 };

@@ -20,6 +20,8 @@ export interface ComboboxLabels extends FieldLabels {
   loadFailed?: string | undefined;
   /** Label of the row that loads the options again. */
   retry?: string | undefined;
+  /** Shown in the list and announced when no option matches. */
+  empty?: string | undefined;
   /** Label of the row that adds the typed text as an option. */
   create?: ((text: string) => string) | undefined;
   /** Number of matching options, announced while the user types. */
@@ -58,7 +60,7 @@ export interface ComboboxSharedProps<V extends string = string>
    * choose nothing, for example because the caller opens a dialog first.
    */
   onCreate?: ((text: string) => Option<NoInfer<V>> | undefined) | undefined;
-  /** Shown in the list when no option matches. */
+  /** @deprecated Use `labels.empty`. It takes precedence over the label. */
   emptyText?: string | undefined;
   /**
    * Returns whether an option matches the typed text. By default, its label, value, description or keywords must

@@ -77,7 +77,7 @@ export const Filtered: Story = {
 };
 
 export const NothingFits: Story = {
-  args: { emptyText: 'No code fits. Try a shorter word.' },
+  args: { labels: { empty: 'No code fits. Try a shorter word.' } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 160 }}>

@@ -67,8 +67,11 @@ describe('Combobox', () => {
     expect(shown()).toEqual(found);
   });
 
-  it('shows and announces that no option matches', async () => {
-    await render(<Example emptyText="No such code" />);
+  it.each([
+    ['labels.empty', { labels: { empty: 'No such code' } }],
+    ['the earlier prop emptyText', { emptyText: 'No such code' }],
+  ])('shows and announces that no option matches, with %s', async (_, props) => {
+    await render(<Example {...props} />);
     input().focus();
     await userEvent.keyboard('9999');
     await expect.element(page.getByText('No such code').first()).toBeInTheDocument();

@@ -18,6 +18,7 @@ import { useCombobox } from './use-combobox.js';
 
 const englishLabels = {
   loading: 'Loading options',
+  empty: 'No match',
   loadFailed: 'The options could not be loaded',
   retry: 'Try again',
   create: (text: string) => `Add “${text}”`,
@@ -48,7 +49,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
   defaultValue,
   onValueChange,
   multiple = false,
-  emptyText = 'No match',
+  emptyText,
   filter,
   open,
   defaultOpen,
@@ -90,10 +91,11 @@ export const Combobox = memo(function Combobox<V extends string = string>({
     },
     input,
   );
+  const empty = emptyText ?? text.empty;
   const { list, chosen, rows, loadState } = combobox;
   const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && combobox.text !== '';
   const count = rows.filter((row) => !isAction(row)).length;
-  const results = count > 0 ? (labels?.results ?? englishResults)(count) : emptyText;
+  const results = count > 0 ? (labels?.results ?? englishResults)(count) : empty;
   const status = { loading: text.loading, failed: text.loadFailed, loaded: results }[loadState];
 
   return (
@@ -179,7 +181,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
           active={list.active}
           selected={combobox.selected}
           multiple={multiple}
-          emptyText={loadState === 'loading' ? text.loading : emptyText}
+          emptyText={loadState === 'loading' ? text.loading : empty}
           onActive={list.setActive}
           onChoose={combobox.choose}
         />
