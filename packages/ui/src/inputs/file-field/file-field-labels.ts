@@ -1,3 +1,4 @@
+import { numberingOf } from '../../foundation/numbering.js';
 import type { FieldLabels } from '../../foundation/field.js';
 
 export interface FileFieldLabels extends FieldLabels {
@@ -43,6 +44,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function formatSize(bytes: number, locale = 'en'): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   return new Intl.NumberFormat(locale, {
+    ...numberingOf(locale),
     style: 'unit',
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',
