@@ -1,10 +1,10 @@
 'use client';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { SelectAll } from './select-all.js';
-import { isSortable } from './table-column.js';
+import { isSortable, sortHiddenBelow } from './table-column.js';
 import type { TableOrder } from './table-head.js';
 import type { TableLabels } from './table-labels.js';
-import type { TableSort } from './table-sort.js';
+import { directionsOf, type TableSort } from './table-sort.js';
 import type { TableView } from './table-view.js';
 import type { TableSelection } from './use-table-selection.js';
 
@@ -16,12 +16,12 @@ interface TableBarProps<R> extends TableOrder {
 
 /**
  * Replaces the controls of the header row in the list view: a checkbox that selects all rows, and a native select that
- * sorts them. CSS displays it in the list view only.
+ * sorts them. CSS displays it in the list view, and without the checkbox while a sortable column is hidden.
  */
 export function TableBar<R>({ view, selection, labels, sort, onSortChange }: TableBarProps<R>) {
   const orders = view.columns.flatMap((column, index) =>
     isSortable(column)
-      ? (['ascending', 'descending'] as const).map((direction) => ({
+      ? directionsOf(column.sortFirst).map((direction) => ({
           order: { column: column.id, direction } satisfies TableSort,
           text: labels.sortOption(view.headers[index] ?? '', direction),
         }))
@@ -30,7 +30,7 @@ export function TableBar<R>({ view, selection, labels, sort, onSortChange }: Tab
   if (orders.length === 0 && !view.hasSelection) return null;
   const current = orders.findIndex(({ order }) => order.column === sort?.column && order.direction === sort.direction);
   return (
-    <div data-slot="bar">
+    <div data-slot="bar" data-show-below={sortHiddenBelow(view.columns)}>
       {view.hasSelection && (
         <label data-slot="select-all">
           <SelectAll selection={selection} />
@@ -45,7 +45,7 @@ export function TableBar<R>({ view, selection, labels, sort, onSortChange }: Tab
               value={current}
               onChange={({ target }) => onSortChange(orders[Number(target.value)]?.order ?? null)}
             >
-              <option value={-1}>{labels.unsortedOption}</option>
+              {(!view.requireSort || current < 0) && <option value={-1}>{labels.unsortedOption}</option>}
               {orders.map(({ order, text }, index) => (
                 <option key={`${order.column} ${order.direction}`} value={index}>
                   {text}

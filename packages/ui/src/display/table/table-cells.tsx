@@ -60,7 +60,13 @@ function CellsOf<R>({ row, view, headerId }: TableCellsProps<R>) {
             <CellValue column={column} row={row} id={headerId} />
           </th>
         ) : (
-          <td key={column.id} {...roles.cell} data-align={column.align} data-label={view.headers[index] || undefined}>
+          <td
+            key={column.id}
+            {...roles.cell}
+            data-align={column.align}
+            data-hide-below={column.hideBelow}
+            data-label={view.headers[index] || undefined}
+          >
             <CellValue column={column} row={row} />
           </td>
         ),

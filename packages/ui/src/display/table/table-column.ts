@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './table-sort.js';
+import type { SortDirection, SortValue } from './table-sort.js';
+
+/** Width of the container below which a column is hidden: 720 px or 860 px. */
+export type TableStep = 'md' | 'lg';
 
 /** Defines one column of a table. */
 export interface TableColumn<R> {
@@ -29,6 +32,8 @@ export interface TableColumn<R> {
   sortBy?: ((row: R) => SortValue) | undefined;
   /** Makes the column sortable without `sortBy`: `onSortChange` sorts the rows, for example on a server. */
   sortable?: boolean | undefined;
+  /** Direction of the first press on the header. Default: ascending. For dates: descending, so that the newest is first. */
+  sortFirst?: SortDirection | undefined;
   /** Content of the column in the footer row, such as a total. If a column has one, the table has a footer. */
   footer?: ReactNode | ((rows: readonly R[]) => ReactNode);
   /**
@@ -36,6 +41,11 @@ export interface TableColumn<R> {
    * pixels scrolls. If at most one column has no width, columns do not move when rows change.
    */
   width?: `${number}%` | `${number}px` | undefined;
+  /**
+   * Hides the column if the container of the table is narrower than 720 px (`md`) or 860 px (`lg`). A select above the
+   * table replaces the hidden sort buttons. The list view, below 560 px, shows all columns. Not for the row header.
+   */
+  hideBelow?: TableStep | undefined;
 }
 
 /** Returns the index of the column that is the row header. */
@@ -48,3 +58,9 @@ export const rowHeaderIndex = <R>(columns: readonly TableColumn<R>[]): number =>
 /** Whether the header of a column is a button that sorts the rows. A hidden header is not. */
 export const isSortable = <R>({ sortable, sortBy, hideHeader }: TableColumn<R>): boolean =>
   !hideHeader && (sortable ?? sortBy !== undefined);
+
+/** Returns the step below which a sortable column is hidden; undefined if none ever is. */
+export function sortHiddenBelow<R>(columns: readonly TableColumn<R>[]): TableStep | undefined {
+  const steps = columns.filter(isSortable).map(({ hideBelow }) => hideBelow);
+  return steps.includes('lg') ? 'lg' : steps.find(Boolean);
+}

@@ -9,7 +9,7 @@ export function TableFoot<R>({ view, rows }: { view: TableView<R>; rows: readonl
       <tr {...roles.row}>
         {view.hasSelection && <td {...roles.cell} data-slot="mark" />}
         {view.detail && <td {...roles.cell} data-slot="toggle" />}
-        {view.columns.map(({ id, align, footer }, index) => {
+        {view.columns.map(({ id, align, hideBelow, footer }, index) => {
           const value = typeof footer === 'function' ? footer(rows) : footer;
           const isEmpty = value === undefined || value === null || value === '' || typeof value === 'boolean';
           const content = !isEmpty && (
@@ -23,7 +23,13 @@ export function TableFoot<R>({ view, rows }: { view: TableView<R>; rows: readonl
               {content}
             </th>
           ) : (
-            <td key={id} {...roles.cell} data-align={align} data-label={(content && view.headers[index]) || undefined}>
+            <td
+              key={id}
+              {...roles.cell}
+              data-align={align}
+              data-hide-below={hideBelow}
+              data-label={(content && view.headers[index]) || undefined}
+            >
               {content}
             </td>
           );

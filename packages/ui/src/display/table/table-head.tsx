@@ -23,6 +23,7 @@ interface TableHeadProps<R> extends TableOrder {
 interface SortableHeaderProps<R> extends TableOrder {
   column: TableColumn<R>;
   id: string;
+  isRequired: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ function ColumnWidth({ width }: { width: string | undefined }) {
  * A header that sorts the rows. Its button is the whole cell, but does not contain the text, because in the list view
  * only the button is removed.
  */
-function SortableHeader<R>({ column, id, sort, onSortChange }: SortableHeaderProps<R>) {
+function SortableHeader<R>({ column, id, isRequired, sort, onSortChange }: SortableHeaderProps<R>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Glyph = sortGlyphs[direction ?? 'none'];
   return (
@@ -48,10 +49,11 @@ function SortableHeader<R>({ column, id, sort, onSortChange }: SortableHeaderPro
       data-align={column.align}
       data-slot="sortable"
       data-direction={direction}
+      data-hide-below={column.hideBelow}
     >
       <div>
         <span id={id}>{column.header}</span>
-        <button type="button" aria-labelledby={id} onClick={() => onSortChange(nextSort(sort, column.id))}>
+        <button type="button" aria-labelledby={id} onClick={() => onSortChange(nextSort(sort, column, isRequired))}>
           <Glyph aria-hidden />
         </button>
       </div>
@@ -78,9 +80,15 @@ export function TableHead<R>({ view, selection, labels, ...order }: TableHeadPro
         )}
         {view.columns.map((column, index) =>
           isSortable(column) ? (
-            <SortableHeader key={column.id} column={column} id={`${view.id}${index}`} {...order} />
+            <SortableHeader
+              key={column.id}
+              column={column}
+              id={`${view.id}${index}`}
+              isRequired={view.requireSort}
+              {...order}
+            />
           ) : (
-            <th key={column.id} {...roles.columnHeader} data-align={column.align}>
+            <th key={column.id} {...roles.columnHeader} data-align={column.align} data-hide-below={column.hideBelow}>
               {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
               <ColumnWidth width={column.width} />
             </th>

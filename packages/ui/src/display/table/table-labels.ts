@@ -8,7 +8,7 @@ export interface TableLabels {
   empty: string;
   /** Description of a table with sortable columns, for screen readers. */
   sortable: string;
-  /** Label of the select that sorts the rows in the list view. */
+  /** Label of the select that sorts the rows in the list view and while a sortable column is hidden. */
   sortBy: string;
   /** Option of that select. */
   sortOption: (header: string, direction: SortDirection) => string;
@@ -35,7 +35,7 @@ export interface TableLabels {
 export const englishTableLabels: TableLabels = {
   loading: 'Loading',
   empty: 'No entries',
-  sortable: 'Column headers with buttons sort the table.',
+  sortable: 'Select a column heading to sort.',
   sortBy: 'Sort by',
   sortOption: (header, direction) => `${header}, ${direction}`,
   unsortedOption: 'Default order',

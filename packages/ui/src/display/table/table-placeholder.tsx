@@ -20,7 +20,7 @@ export function SkeletonRows<R>({ view, count }: { view: TableView<R>; count: nu
       {view.hasSelection && <td {...roles.cell} data-slot="mark" />}
       {view.detail && <td {...roles.cell} data-slot="toggle" />}
       {view.columns.map((column) => (
-        <td {...roles.cell} key={column.id} data-align={column.align}>
+        <td {...roles.cell} key={column.id} data-align={column.align} data-hide-below={column.hideBelow}>
           <span data-slot="bone" />
         </td>
       ))}

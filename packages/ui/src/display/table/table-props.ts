@@ -35,8 +35,10 @@ export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'child
   sort?: TableSort | null | undefined;
   /** The initial order of an uncontrolled table. */
   defaultSort?: TableSort | null | undefined;
-  /** Called when the user changes the order; null restores the order of `rows`. */
+  /** Called when the user changes the order; null restores the order of `rows`, and is never passed with `requireSort`. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
+  /** Prevents users from removing the order: headers only change the direction, for rows that always have an order. */
+  requireSort?: boolean | undefined;
   /** Language (BCP 47) whose alphabetical order is used to sort text. */
   locale?: string | undefined;
   /** Adds a column of checkboxes. A function returns whether a row can be selected. */

@@ -141,7 +141,8 @@ export const rowStyles = `
     margin-inline-start: auto;
     inline-size: 40%;
   }
-  & > [data-slot='bar'],
+  & > [data-slot='bar']:not([data-show-below]),
+  & > [data-slot='bar'] > [data-slot='select-all'],
   & thead [data-slot='name'] {
     display: none;
   }

@@ -1,23 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextSort, sortRows, type SortValue } from './table-sort.js';
+import { directionsOf, nextSort, sortRows, type SortValue, type TableSort } from './table-sort.js';
 
 const sorted = (values: readonly SortValue[], direction: 'ascending' | 'descending' = 'ascending', locale = 'en') =>
   sortRows(values, (value) => value, direction, locale);
 
+/** Returns the directions after each of four presses on the header of a column. */
+function presses(column: Parameters<typeof nextSort>[1], isRequired: boolean) {
+  let sort: TableSort | null = null;
+  return Array.from({ length: 4 }, () => {
+    sort = nextSort(sort, column, isRequired);
+    return sort?.direction;
+  });
+}
+
 describe('nextSort', () => {
   it('changes from none to ascending, descending and none', () => {
-    const ascending = nextSort(null, 'name');
-    expect(ascending).toEqual({ column: 'name', direction: 'ascending' });
-    const descending = nextSort(ascending, 'name');
-    expect(descending).toEqual({ column: 'name', direction: 'descending' });
-    expect(nextSort(descending, 'name')).toBeNull();
+    expect(presses({ id: 'name' }, false)).toEqual(['ascending', 'descending', undefined, 'ascending']);
   });
-  it('starts ascending in another column', () =>
-    expect(nextSort({ column: 'name', direction: 'descending' }, 'fee')).toEqual({
+  it('starts with the first direction of the column', () => {
+    const newestFirst = { id: 'updated', sortFirst: 'descending' } as const;
+    expect(presses(newestFirst, false)).toEqual(['descending', 'ascending', undefined, 'descending']);
+    expect(presses(newestFirst, true)).toEqual(['descending', 'ascending', 'descending', 'ascending']);
+  });
+  it('never returns to none if an order is required', () =>
+    expect(presses({ id: 'name' }, true)).toEqual(['ascending', 'descending', 'ascending', 'descending']));
+  it.each([true, false])('starts with the first direction in another column (required: %s)', (isRequired) =>
+    expect(nextSort({ column: 'name', direction: 'descending' }, { id: 'fee' }, isRequired)).toEqual({
       column: 'fee',
       direction: 'ascending',
-    }));
+    }),
+  );
+});
+
+describe('directionsOf', () => {
+  it('starts with the given direction, by default ascending', () => {
+    expect(directionsOf()).toEqual(['ascending', 'descending']);
+    expect(directionsOf('descending')).toEqual(['descending', 'ascending']);
+  });
 });
 
 describe('sortRows', () => {

@@ -10,10 +10,23 @@ export interface TableSort {
 /** A value that rows are sorted by. Empty text, null, undefined and NaN count as no value. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** Returns the order after a press on the header of a column: ascending, descending, then none. */
-export function nextSort(sort: TableSort | null, column: string): TableSort | null {
-  if (sort?.column !== column) return { column, direction: 'ascending' };
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+/** Returns both directions of a column in the order in which presses on its header apply them. */
+export const directionsOf = (first: SortDirection = 'ascending'): readonly [SortDirection, SortDirection] =>
+  first === 'ascending' ? ['ascending', 'descending'] : ['descending', 'ascending'];
+
+/**
+ * Returns the order after a press on the header of a column: its first direction, the other direction, then none. If an
+ * order is required, the first direction follows instead of none.
+ */
+export function nextSort(
+  sort: TableSort | null,
+  { id, sortFirst }: { id: string; sortFirst?: SortDirection | undefined },
+  isRequired: boolean,
+): TableSort | null {
+  const [first, second] = directionsOf(sortFirst);
+  if (sort?.column !== id) return { column: id, direction: first };
+  if (sort.direction === first) return { column: id, direction: second };
+  return isRequired ? { column: id, direction: first } : null;
 }
 
 /** Returns a value that can be compared, or null if there is none. */

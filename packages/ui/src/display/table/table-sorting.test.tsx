@@ -86,6 +86,20 @@ describe('Sorting a table', () => {
     expect(shown()).toEqual(['RO10', 'RO9', 'RO30']);
   });
 
+  it('always has an order with `requireSort`, in the first direction of the column', async () => {
+    const newestFirst = columns.map((column) => ({ ...column, sortFirst: 'descending' as const }));
+    await render(
+      <Accounts columns={newestFirst} requireSort defaultSort={{ column: 'iban', direction: 'ascending' }} />,
+    );
+    const orders: (string | null)[] = [];
+    for (let count = 0; count < 3; count++) {
+      await button('Balance').click();
+      orders.push(header('Balance').element().getAttribute('aria-sort'));
+    }
+    expect(orders).toEqual(['descending', 'ascending', 'descending']);
+    expect(shown()).toEqual(['RO30', 'RO10', 'RO9']);
+  });
+
   it('ignores the order of a column that does not exist', async () => {
     await render(<Accounts defaultSort={{ column: 'gone', direction: 'ascending' }} />);
     expect(shown()).toEqual(['RO10', 'RO9', 'RO30']);
@@ -112,7 +126,7 @@ describe('Sorting a table', () => {
     }
     expect(new Set(shapes).size).toBe(3);
     const description = container.querySelector('table')!.getAttribute('aria-describedby')!;
-    expect(document.getElementById(description)!.textContent).toBe('Column headers with buttons sort the table.');
+    expect(document.getElementById(description)!.textContent).toBe('Select a column heading to sort.');
   });
 
   it('moves the rows of 1,000 without rendering them again', async () => {

@@ -10,6 +10,8 @@ export interface TableView<R> extends Pick<TableProps<R>, 'rowProps' | 'actions'
   headers: readonly string[];
   /** Index of the column that is the row header. */
   rowHeader: number;
+  /** Whether users cannot remove the order. */
+  requireSort: boolean;
   /** Whether the first column has checkboxes. */
   hasSelection: boolean;
   /** Number of columns, including those of checkboxes, expand buttons and actions. */

@@ -280,6 +280,37 @@ export const Sortable: ClaimStory = {
   },
 };
 
+const claimColumnsByImportance: TableColumn<Claim>[] = claimColumns.map((column) => {
+  if (column.id === 'kind') return { ...column, hideBelow: 'lg' };
+  return column.id === 'reported' ? { ...column, hideBelow: 'md', sortFirst: 'descending' } : column;
+});
+
+/** The column by which the claims are sorted is hidden, so a select sorts them. */
+export const HiddenColumns: ClaimStory = {
+  render: inACard,
+  args: {
+    ...claimArgs,
+    columns: claimColumnsByImportance,
+    selectable: true,
+    requireSort: true,
+    defaultSort: { column: 'reported', direction: 'descending' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
+    await expect(select).toHaveDisplayValue('Reported, descending');
+    await userEvent.selectOptions(select, 'Reported, ascending');
+    await expect(firstCells(canvasElement)).toEqual(['C-997', 'C-1003', 'C-1042', 'C-1051']);
+    select.blur();
+  },
+};
+
 export const Selectable: ClaimStory = {
   render: inACard,
   args: {

@@ -1,8 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
+import { barStyles } from './table-bar.styles.js';
 import { controlStyles } from './table-controls.styles.js';
 import { listStyles } from './table-list.styles.js';
+import type { TableStep } from './table-column.js';
 import { rowStyles } from './table-rows.styles.js';
 
 const appear = keyframes`
@@ -11,6 +13,37 @@ const appear = keyframes`
 
 /** Below this container width the table is shown as a list: on a phone or in a narrow column. */
 const LIST_BELOW = '560px';
+
+/** Container widths of the steps of `hideBelow`. */
+const steps: Record<TableStep, string> = { md: '720px', lg: '860px' };
+
+/** Hides columns in a range of container widths. */
+const hide = (from: string, to: string, column: string) => `
+  @container (${from} <= inline-size < ${to}) {
+    & ${column} {
+      display: none;
+    }
+    & :is(th, td):not(:has(~ :not(${column}))) {
+      padding-inline-end: 24px; /* the last visible column */
+    }
+  }
+`;
+
+/** Columns with `hideBelow`, and the bar while a sortable one is hidden. */
+const hiddenColumns = `
+  ${hide(LIST_BELOW, steps.md, '[data-hide-below]')}
+  ${hide(steps.md, steps.lg, "[data-hide-below='lg']")}
+  @container (inline-size >= ${steps.md}) {
+    & > [data-show-below='md'] {
+      display: none;
+    }
+  }
+  @container (inline-size >= ${steps.lg}) {
+    & > [data-show-below] {
+      display: none;
+    }
+  }
+`;
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -75,9 +108,11 @@ export const Root = styled.div`
     visibility: collapse; /* the columns keep their widths */
   }
   ${controlStyles}
+  ${barStyles}
   @container (inline-size >= ${LIST_BELOW}) {
     ${rowStyles}
   }
+  ${hiddenColumns}
   @container (inline-size < ${LIST_BELOW}) {
     ${listStyles}
   }

@@ -36,6 +36,7 @@ function TableOf<R>({
   sort: givenSort,
   defaultSort,
   onSortChange,
+  requireSort = false,
   locale,
   selectable = false,
   selected,
@@ -67,13 +68,14 @@ function TableOf<R>({
       columns,
       headers: columns.map((column) => (column.hideHeader ? '' : textOf(column.header))),
       rowHeader: rowHeaderIndex(columns),
+      requireSort,
       hasSelection,
       columnCount: columns.length + Number(hasSelection) + Number(!!detail) + Number(!!actions),
       rowProps,
       actions,
       detail,
     }),
-    [id, columns, hasSelection, rowProps, actions, detail],
+    [id, columns, requireSort, hasSelection, rowProps, actions, detail],
   );
   const shared = { labels, root: region };
   const [sort, setSort, rows] = useTableSort({
@@ -126,8 +128,8 @@ function TableOf<R>({
           <colgroup>
             {hasSelection && <col data-slot="mark" />}
             {detail && <col data-slot="toggle" />}
-            {columns.map(({ id: key, width }) => (
-              <col key={key} width={width} />
+            {columns.map(({ id: key, width, hideBelow }) => (
+              <col key={key} width={width} data-hide-below={hideBelow} />
             ))}
             {actions && <col />}
           </colgroup>
