@@ -3,8 +3,8 @@ import { color, size } from '../theme/tokens.js';
 import { visuallyHidden } from './visually-hidden.js';
 
 const run = keyframes`
-  from { transform: translateX(calc(-100% * var(--at-dir))); }
-  to { transform: translateX(calc(300% * var(--at-dir))); }
+  from { transform: translateX(-100%); }
+  to { transform: translateX(300%); }
 `;
 const pulse = keyframes`
   50% { opacity: 0.35; }
@@ -29,25 +29,23 @@ export const BarRoot = styled.div`
   }
   & > [data-slot='track'] {
     display: block;
+    inline-size: 100%;
     block-size: 6px;
+    scale: ${size.dir} 1;
     border-radius: 3px;
     background: ${color.line};
     overflow: hidden;
   }
   & [data-slot='fill'] {
-    display: block;
-    block-size: 100%;
-    inline-size: calc(var(--share) * 100%);
-    border-radius: inherit;
-    background: ${color.primary};
+    fill: ${color.primary};
+    transform-box: fill-box;
   }
   &[data-indeterminate] [data-slot='fill'] {
-    inline-size: 33%;
     animation: ${run} 1.4s ${size.ease} infinite;
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-indeterminate] [data-slot='fill'] {
-      inline-size: 100%;
+      scale: 3 1; /* the whole track */
       animation: ${pulse} 3s ease-in-out infinite;
     }
   }
@@ -56,8 +54,7 @@ export const BarRoot = styled.div`
       border: 1px solid CanvasText;
     }
     & [data-slot='fill'] {
-      background: Highlight;
-      forced-color-adjust: none;
+      fill: Highlight;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { shareOf } from './share-of.js';
 
 /** Props shared by `ProgressBar` and `ProgressRing`. */
@@ -15,14 +15,16 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   valueText?: string | undefined;
 }
 
-/** Returns the props of the root element, the id of the label and the text of the value, if the value is known. */
+/**
+ * Returns the props of the root element, the id of the label, and the share (0 to 1) and the text of the value, if the
+ * value is known.
+ */
 export function useProgress({
   label: _label,
   hideLabel: _hideLabel,
   value,
   max = 100,
   valueText,
-  style,
   ...rest
 }: ProgressProps) {
   const labelId = useId();
@@ -36,7 +38,11 @@ export function useProgress({
     'aria-valuenow': share === undefined ? undefined : Math.min(max, Math.max(0, value ?? 0)),
     'aria-valuetext': share === undefined ? undefined : valueText,
     'data-indeterminate': share === undefined || undefined,
-    style: { '--share': share, ...style } as CSSProperties,
   };
-  return { root, labelId, shown: share === undefined ? undefined : (valueText ?? `${Math.round(share * 100)}%`) };
+  return {
+    root,
+    labelId,
+    share,
+    shown: share === undefined ? undefined : (valueText ?? `${Math.round(share * 100)}%`),
+  };
 }

@@ -15,8 +15,6 @@ export const RingRoot = styled.div`
   font-size: ${size.body};
   & > svg {
     flex: none;
-    inline-size: var(--size);
-    block-size: var(--size);
     rotate: -90deg;
     scale: 1 var(--at-dir);
     fill: none;
@@ -41,10 +39,8 @@ export const RingRoot = styled.div`
   }
   & [data-slot='fill'] {
     stroke: ${color.primary};
-    stroke-dasharray: var(--share) 1;
   }
   &[data-indeterminate] [data-slot='fill'] {
-    stroke-dasharray: 0.25 1;
     transform-origin: center;
     animation: ${turn} 0.9s linear infinite;
   }

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { useProgress, type ProgressProps } from '../../foundation/progress-props.js';
 import { RingRoot } from './progress-ring.styles.js';
 
@@ -13,12 +13,12 @@ export interface ProgressRingProps extends ProgressProps {
  * 1.2, progressbar.
  */
 export const ProgressRing = memo(function ProgressRing({ size = 32, ...props }: ProgressRingProps) {
-  const { root, labelId, shown } = useProgress(props);
+  const { root, labelId, share, shown } = useProgress(props);
   return (
-    <RingRoot data-part="progress-ring" {...root} style={{ '--size': `${size}px`, ...root.style } as CSSProperties}>
-      <svg viewBox="0 0 32 32" aria-hidden>
+    <RingRoot data-part="progress-ring" {...root}>
+      <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
         <circle data-slot="track" cx="16" cy="16" r="14" pathLength="1" />
-        <circle data-slot="fill" cx="16" cy="16" r="14" pathLength="1" />
+        <circle data-slot="fill" cx="16" cy="16" r="14" pathLength="1" strokeDasharray={`${share ?? 0.25} 1`} />
       </svg>
       <span data-slot={props.hideLabel ? 'hidden-words' : 'words'}>
         <span id={labelId}>{props.label}</span>
