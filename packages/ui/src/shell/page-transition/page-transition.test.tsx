@@ -185,6 +185,16 @@ describe('The animation', () => {
     ]);
   });
 
+  it('animates the page only, not what surrounds it', async () => {
+    const surroundings = () => document.documentElement.style.viewTransitionName;
+    const screen = await render(pages('Sign in'));
+    await screen.rerender(pages('Register'));
+    await state('entering');
+    expect(surroundings()).toBe('none');
+    await state('still');
+    expect(surroundings()).toBe('');
+  });
+
   it('fades out, then in, with the same values if the browser has no view transitions (S2.14, S2.15, S2.16, S2.17)', async () => {
     Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
     const animate = vi.spyOn(Element.prototype, 'animate'); // polling could be too late

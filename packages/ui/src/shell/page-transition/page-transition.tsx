@@ -103,6 +103,9 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
         now.state !== state ? now : leaves ? { ...latest.current, state: 'entering' } : { ...now, state: 'still' },
       );
     const clock = setTimeout(next, duration);
+    // Excludes everything around the page from the transition, so that it never flashes.
+    const { style: around } = document.documentElement;
+    around.viewTransitionName = 'none';
     const own = supportsViewTransitions()
       ? undefined
       : root.current?.animate(leaves ? leavingKeyframes : enteringKeyframes, timing);
@@ -110,6 +113,7 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
     return () => {
       clearTimeout(clock);
       own?.cancel();
+      around.viewTransitionName = '';
     };
   }, [state]);
 
