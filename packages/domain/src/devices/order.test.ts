@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cursorOf } from '../contract/cursor.ts';
 import { fieldProblems } from '../contract/problems.ts';
 import { listDevices } from './calls.ts';
-import { deviceCursor, deviceSorts, isDescending, sortKeyOf, sortNameOf } from './order.ts';
+import { deviceCursor, deviceSorts, isDescending, isOptionalSort, sortKeyOf, sortNameOf } from './order.ts';
 
 const byCodePoint = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const sorted = (names: readonly string[]) =>
@@ -62,6 +62,12 @@ describe('the cursor of a list of devices', () => {
       }
     }
     expect(deviceSorts.filter(isDescending)).toHaveLength(deviceSorts.length / 2);
+  });
+
+  it('has an empty text instead of a value that devices may not have', () => {
+    const accepted = deviceSorts.filter((sort) => deviceCursor.safeParse(cursorOf([sort, '', 'd1'])).success);
+    expect(accepted).toEqual(['name', '-name', 'class', '-class', 'target', '-target']);
+    expect(accepted.every((sort) => isOptionalSort(sortKeyOf(sort)))).toBe(true);
   });
 
   it.each([

@@ -46,25 +46,30 @@ export function sortNameOf(name: string | null): string | null {
 /** The rank of a value in an ordered list, as text. */
 const rank = (values: readonly string[]) => z.enum(values.map((_, index) => String(index + 1)));
 
+/** The value of a device in each order, and whether devices may have none. */
 const sortValues = {
-  name: sortName,
-  class: rank(riskClasses),
-  stage: rank(stages),
-  target: calendarDate,
-  changed: cursorInstant,
-} satisfies Record<DeviceSortKey, z.ZodType<string>>;
+  name: { schema: sortName, optional: true },
+  class: { schema: rank(riskClasses), optional: true },
+  stage: { schema: rank(stages), optional: false },
+  target: { schema: calendarDate, optional: true },
+  changed: { schema: cursorInstant, optional: false },
+} satisfies Record<DeviceSortKey, { schema: z.ZodType<string>; optional: boolean }>;
 
-/** Devices without the value are last in both directions; their cursor has an empty text instead of it. */
-const missing = z.literal('');
+/** Whether devices may have no value in the order. They are last in both directions. */
+export const isOptionalSort = (key: DeviceSortKey): boolean => sortValues[key].optional;
+
+/** A value in a cursor. Devices without a value have an empty text instead. */
+const cursorValue = (key: DeviceSortKey): z.ZodType<string> => {
+  const { schema, optional } = sortValues[key];
+  return optional ? z.union([schema, z.literal('')]) : schema;
+};
 
 /** A position contains a name of up to 120 characters of 4 bytes each, in base64. */
 const maxCursorLength = 800;
 
 /** Cursor of a list of devices: the sort, the value that the device is sorted by, its id. */
 export const deviceCursor = cursor(
-  z.union(
-    deviceSorts.map((sort) => z.tuple([z.literal(sort), z.union([sortValues[sortKeyOf(sort)], missing]), cursorId])),
-  ),
+  z.union(deviceSorts.map((sort) => z.tuple([z.literal(sort), cursorValue(sortKeyOf(sort)), cursorId]))),
   maxCursorLength,
 );
 

@@ -5,6 +5,7 @@ import { riskClasses } from '@attesta/domain/classes/class-variant';
 import type { ResponseOf } from '@attesta/domain/contract/call';
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import { answersOf, completeDevice } from '@attesta/domain/devices/complete';
+import { stageOf } from '@attesta/domain/devices/fields';
 import { deviceName } from '@attesta/domain/devices/device-name';
 import { deviceSorts, isDescending, sortKeyOf, sortNameOf, type DeviceSort } from '@attesta/domain/devices/order';
 import { emptyDevice, type Device, type DeviceAnswers } from '@attesta/domain/devices/schema';
@@ -29,10 +30,7 @@ const valueOf = (device: Device, sort: DeviceSort): string | number | null => {
     case 'class':
       return device.riskClass === null || device.riskClass === 'unsure' ? null : riskClasses.indexOf(device.riskClass);
     case 'stage':
-      return Math.max(
-        0,
-        stages.findIndex((stage) => stage === device.stage),
-      );
+      return stages.indexOf(stageOf(device));
     case 'target':
       return device.targetSubmissionDate;
     case 'changed':
