@@ -156,6 +156,27 @@ it('lets the styles of an application take precedence, with every way to style',
   }
   const expected = (name: string) => (/property|token/.test(name) ? [custom] : [custom, custom]);
   expect(backgrounds).toEqual(Object.fromEntries(waysToCustomise.map((name) => [name, expected(name)])));
+
+  const tinted = page.getByText('Tailwind with tokens');
+  const colors = () =>
+    tinted.evaluate((element) => {
+      const probe = document.createElement('i');
+      probe.style.background = 'var(--at-primary-tint)';
+      element.after(probe);
+      const [found, tint] = [element, probe].map((each) => getComputedStyle(each).backgroundColor);
+      probe.remove();
+      return { isTint: found === tint, isDark: found === 'rgb(0, 95, 115)' };
+    });
+  for (const [mode, colorScheme, isDark] of [
+    ['light', 'dark', false],
+    ['dark', 'light', true],
+    ['system', 'light', false],
+    ['system', 'dark', true],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate((next) => document.documentElement.setAttribute('data-mode', next), mode);
+    expect([mode, colorScheme, await colors()]).toEqual([mode, colorScheme, { isTint: !isDark, isDark }]);
+  }
   expect(problems).toEqual([]);
 });
 
@@ -189,6 +210,12 @@ it(
     expect(await styles(page)).toEqual(painted);
     const card = page.locator('[data-part="card"]');
     expect(await card.evaluate((element) => getComputedStyle(element).borderBlockStartColor)).toBe(custom);
+
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+    await page.getByRole('link', { name: 'Closed claims' }).click();
+    await page.getByRole('heading', { name: 'No closed claims' }).waitFor();
+    expect(await page.locator('[aria-current="page"]', { hasText: 'Closed claims' }).count()).toBeGreaterThan(0);
+    expect(await page.locator('body[data-kept]').count()).toBe(1); // navigated without loading the page again
     expect(problems).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ const ClaimsButton = styled(Button)`
   background: rgb(0 95 115);
 `;
 
-/** One button for each way to change the styles of a component. */
+/** One button for each way to change the styles of a component, and a paragraph with the colours of the theme. */
 export function Customised() {
   return (
     <section>
@@ -21,6 +21,7 @@ export function Customised() {
       <div className="claims-section">
         <Button>Theme token</Button>
       </div>
+      <p className="bg-primary-tint text-on-primary-tint dark:bg-[rgb(0_95_115)]">Tailwind with tokens</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { CalendarIcon } from '@attesta/ui/display/icon';
 import { Heading, Text } from '@attesta/ui/display/typography';
 import { Stack } from '@attesta/ui/layout/stack';
 import { ClaimForm } from './claim-form';
+import { Navigation } from './navigation';
 import styles from './page.module.css';
 
 /** A server component: it runs on the server only, and renders components of the library directly. */
@@ -10,6 +11,7 @@ export default function Page() {
   return (
     <main>
       <Stack gap={24}>
+        <Navigation />
         <Heading level={1}>Claims</Heading>
         <Text tone="muted">
           <CalendarIcon label="Due date" size="small" /> 3 claims are due this week.
