@@ -56,6 +56,12 @@ export const Root = styled.div`
     color: inherit;
     text-decoration: none;
   }
+  /* A long name does not make the bar higher. */
+  & [data-slot='brand'] [data-part='logo'] [data-slot='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & > [data-slot='start'] {
     display: flex;
     align-items: center;

@@ -87,6 +87,17 @@ describe('TopBar', () => {
     expect(slot('brand').querySelector('svg')!.getBoundingClientRect().width).toBe(34);
   });
 
+  it('keeps its height with a long name in the logo, which is cut off', async () => {
+    const screen = await render(<TopBar brand={<Logo />} />);
+    const height = () => screen.container.firstElementChild!.getBoundingClientRect().height;
+    const initial = height();
+    await screen.rerender(<TopBar brand={<Logo name="Motor Insurance Claims of the North" caption="Assessor" />} />);
+    expect(height()).toBe(initial);
+    const name = screen.container.querySelector<HTMLElement>('[data-slot="name"]')!;
+    expect(name.getBoundingClientRect().height).toBeLessThan(30);
+    expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+  });
+
   it('is at least 48 px high and grows with the text size (S9.32)', async () => {
     const screen = await render(<TopBar brand={<Logo caption="Notified Body" />} />);
     const root = screen.container.querySelector<HTMLElement>('[data-part="top-bar"]')!;
