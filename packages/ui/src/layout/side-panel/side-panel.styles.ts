@@ -110,7 +110,7 @@ const styles = `
     & > [data-slot='panel'] {
       position: sticky;
       inset-block-start: var(--top);
-      inline-size: min(var(--panel-width), 60%);
+      inline-size: min(var(--panel-width, 360px), 60%);
       max-block-size: calc(100dvh - var(--top) - 16px);
     }
     & > [data-slot='panel'] > [data-slot='body'] {

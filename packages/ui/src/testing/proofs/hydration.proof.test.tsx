@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import guide from '../../../../../docs/storybook/guides/strict-csp.mdx?raw';
 import { Effect } from '../effect.js';
 import type { ServerRendered } from '../server-render.js';
 import { allStories, storyComponent } from '../stories.js';
@@ -56,4 +57,20 @@ describe('Hydration: every story renders on the server and hydrates without warn
     for (const spy of spies) spy.mockRestore();
     expect(messages, 'in the browser').toEqual([]);
   });
+});
+
+/** Custom properties that stories set by the `style` prop. */
+const setByStories = new Set(['--table-top', '--score-ring-ink']);
+
+it('has the style attributes in server-rendered markup that the guide lists', () => {
+  const found = new Set<string>();
+  const parsed = document.createElement('template');
+  for (const { html } of Object.values(fromServer)) {
+    parsed.innerHTML = html;
+    for (const { style } of parsed.content.querySelectorAll<HTMLElement>('[style]'))
+      for (const name of style) if (name.startsWith('--') && !setByStories.has(name)) found.add(name);
+  }
+  const rows = guide.split('\n').filter((line) => line.startsWith('|'));
+  const listed = rows.flatMap((row) => row.match(/--[a-z]+(-[a-z]+)*/g) ?? []).filter((name) => !/^-+$/.test(name));
+  expect([...found].toSorted()).toEqual([...new Set(listed)].toSorted());
 });
