@@ -63,7 +63,7 @@ test('a new market operator is led from the configuration to the first device (D
 });
 
 test('the last step of a market operator shows matches and ends the first run (D.172, D.173)', async ({ page }) => {
-  await page.route('**/api/devices?*', async (route) => {
+  await page.route('**/api/devices/summary', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), total: 1 } });
   });
@@ -136,7 +136,7 @@ test('a dashboard that could not be loaded shows one error, nothing that claims 
   page,
 }) => {
   let fails = true;
-  await page.route('**/api/devices?*', (route) =>
+  await page.route('**/api/devices/summary', (route) =>
     fails ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Down.' } }) : route.continue(),
   );
   await signIn(page, people.operator);

@@ -42,6 +42,20 @@ test('the hub and the dashboard lead to what needs the user, and to the next app
   await expect(page.locator(':focus')).toHaveAttribute('type', 'radio');
 });
 
+test('devices that are not on the dashboard are in the list, sorted by target date (D.161)', async ({ page }) => {
+  await page.route('**/api/devices/summary', async (route) => {
+    const response = await route.fetch();
+    const { attention, ...summary } = (await response.json()) as { attention: { total: number } };
+    await route.fulfill({ response, json: { ...summary, attention: { ...attention, total: 4_321 } } });
+  });
+  await signIn(page, 'op-03@attesta.example');
+  await page.goto(dashboard);
+  await expect(page.getByRole('heading', { name: '4321 devices need your attention' })).toBeVisible();
+  await page.getByRole('link', { name: /^\d+ more devices$/ }).click();
+  await expect(page).toHaveURL('/dashboard/market-operator/list-medical-devices?sort=target');
+  await expect(page.getByRole('columnheader', { name: 'Target date' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('the dates are columns of months on a wide screen and a list by month on a phone', async ({ page }) => {
   await signIn(page, 'op-03@attesta.example');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -106,12 +106,12 @@ test('a signed-in user sees the frame of the shell, never the sign-in form, and 
   await page.goto(dashboard, { waitUntil: 'commit' });
   await expect(page.locator('#frame')).toBeVisible();
   await expect(page.locator('form')).toBeHidden();
-  // The device list is requested while the user is still on the way.
-  await expect.poll(() => requests).toContain('/api/devices');
+  // The summary of the devices is requested while the user is still on the way.
+  await expect.poll(() => requests).toContain('/api/devices/summary');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#frame')).toBeHidden();
-  expect(requests.filter((path) => path === '/api/devices')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/devices/summary')).toHaveLength(1);
 });
 
 test('a session that cannot be checked is checked again, and opens the page that was requested (D.133)', async ({

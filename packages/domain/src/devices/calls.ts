@@ -6,6 +6,7 @@ import { recordId } from '../values/record-id.ts';
 import { oneLine } from '../values/text.ts';
 import { defaultDeviceSort, deviceCursor, deviceSorts, type DevicePosition, type DeviceSort } from './order.ts';
 import { deviceInputSchema, deviceSchema } from './schema.ts';
+import { deviceSummarySchema } from './summary-schema.ts';
 import { stages, workingNameMinLength } from './vocabulary.ts';
 
 const params = z.strictObject({ id: recordId.min(1) });
@@ -47,6 +48,17 @@ export const listDevices = call({
     next: z.string().nullable(),
     previous: z.string().nullable(),
   }),
+});
+
+export const summarizeDevices = call({
+  method: 'GET',
+  path: '/api/devices/summary',
+  who: 'market_operator',
+  summary:
+    'Summarizes all devices that the caller has in use: how many there are, ready for matching, lodged and certified; ' +
+    'the first 20 that need attention, with the reasons; the next application, if none does; the first 100 dates of the ' +
+    'next 12 months, and the number of later ones.',
+  response: deviceSummarySchema,
 });
 
 const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(128).optional() });
@@ -137,6 +149,7 @@ export const deleteDevice = call({
 
 export const deviceCalls = [
   listDevices,
+  summarizeDevices,
   createDevice,
   getDevice,
   updateDevice,

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller.ts';
 import { createDevice } from './create.ts';
 import { listDevices } from './list.ts';
 import * as store from './store.ts';
+import { summarizeDevices } from './summary.ts';
 
 /**
  * Routes for the caller's medical devices. A device of another account returns the same 404 as one that does not exist.
@@ -22,6 +23,10 @@ export function deviceRoutes(app: FastifyInstance, { database, clock, settings }
   const quota = settings.deviceQuota;
 
   route(app, calls.listDevices, ({ query }, { caller }) => listDevices(database.queries, caller.account.id, query));
+
+  route(app, calls.summarizeDevices, (_, { caller }) =>
+    summarizeDevices(database.queries, caller.account.id, todayInBrussels(clock())),
+  );
 
   route(app, calls.createDevice, async ({ headers, body }, { caller }) => {
     const creation = { ownerId: caller.account.id, key: headers['idempotency-key'], input: body, quota, now: clock() };

@@ -6,6 +6,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { availabilityPaths } from '../availability';
 import { Page } from '../../platform/shell/page';
 
 /** "Analytics": not counted yet. States each figure that will appear, and links to the windows they are based on. */
@@ -18,7 +19,7 @@ export function Component() {
           icon={<ChartLine />}
           headingLevel={2}
           title={t('empty.title')}
-          action={<Button render={<RouterLink to="/dashboard/notified-body/gantt" />}>{t('empty.action')}</Button>}
+          action={<Button render={<RouterLink to={availabilityPaths.calendar} />}>{t('empty.action')}</Button>}
         >
           {t('empty.text')}
         </EmptyState>

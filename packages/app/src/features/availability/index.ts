@@ -1,1 +1,2 @@
 export { useAllWindows, windowsRead } from './all-windows';
+export { availabilityPaths } from './availability-paths';

@@ -1,4 +1,5 @@
-import type { Device } from '@attesta/domain/devices/schema';
+import type { DeviceSort } from '@attesta/domain/devices/order';
+import type { DeviceSummary } from '@attesta/domain/devices/summary-schema';
 import { Card } from '@attesta/ui/display/card';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
@@ -6,36 +7,34 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { devicePaths } from '../devices';
-import { attentionOf, nextApplication } from './attention';
 import { AttentionItem, NextApplicationItem } from './attention-item';
 import { Items } from './item.styles';
 
 /** Number of devices on the dashboard. The list of devices shows all. */
 const maxItems = 6;
 
-interface AttentionCardProps {
-  devices: readonly Device[];
-  today: string;
-}
+const listByTarget = `${devicePaths.list}?${new URLSearchParams({ sort: 'target' satisfies DeviceSort }).toString()}`;
 
-/** The devices that need the user, each with its one button. If none does, the next application. */
-export function AttentionCard({ devices, today }: AttentionCardProps) {
+/** The devices that need attention, each with one button. If none does, the next application. */
+export function AttentionCard({ summary: { today, attention, next } }: { summary: DeviceSummary }) {
   const { t } = useTranslation('dashboards');
-  const attention = attentionOf(devices, today);
   const all = <Link render={<RouterLink to={devicePaths.list} />}>{t('operator.all')}</Link>;
-  if (attention.length === 0) return <NothingNeedsYou devices={devices} today={today} all={all} />;
-  const more = attention.length - maxItems;
+  if (attention.total === 0) return <NothingNeedsAttention next={next} today={today} all={all} />;
+  const items = attention.devices.slice(0, maxItems);
+  const more = attention.total - items.length;
   return (
-    <Card flush title={t('operator.attention.title', { count: attention.length })} actions={all}>
+    <Card flush title={t('operator.attention.title', { count: attention.total })} actions={all}>
       <Items>
-        {attention.slice(0, maxItems).map((item, index) => (
+        {items.map((item, index) => (
           <li key={item.device.id}>
-            <AttentionItem attention={item} isNext={index === 0} />
+            <AttentionItem attention={item} today={today} isNext={index === 0} />
           </li>
         ))}
         {more > 0 && (
           <li data-slot="more">
-            <bdi>{t('operator.attention.more', { count: more })}</bdi>
+            <Link render={<RouterLink to={listByTarget} />}>
+              <bdi>{t('operator.attention.more', { count: more })}</bdi>
+            </Link>
           </li>
         )}
       </Items>
@@ -43,9 +42,8 @@ export function AttentionCard({ devices, today }: AttentionCardProps) {
   );
 }
 
-function NothingNeedsYou({ devices, today, all }: AttentionCardProps & { all: ReactElement }) {
+function NothingNeedsAttention({ next, today, all }: Pick<DeviceSummary, 'next' | 'today'> & { all: ReactElement }) {
   const { t } = useTranslation('dashboards');
-  const next = nextApplication(devices);
   return (
     <Card
       title={t('operator.attention.none')}
@@ -53,7 +51,7 @@ function NothingNeedsYou({ devices, today, all }: AttentionCardProps & { all: Re
       actions={all}
     >
       {next ? (
-        <NextApplicationItem device={next} today={today} />
+        <NextApplicationItem application={next} today={today} />
       ) : (
         <Button render={<RouterLink to={devicePaths.create} />}>{t('operator.attention.actions.add')}</Button>
       )}

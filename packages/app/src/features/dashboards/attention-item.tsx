@@ -1,39 +1,39 @@
-import type { Device } from '@attesta/domain/devices/schema';
+import type { AttentionReason, DeviceAttention, NextApplication } from '@attesta/domain/devices/summary-schema';
 import { daysBetween } from '@attesta/domain/values/dates';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { devicePaths, elementId } from '../devices';
 import { useFormats } from '../../platform/i18n/formats';
-import { targetOf, type Attention, type Reason } from './attention';
 import { DeviceItem } from './device-item';
 import { useDays } from './use-days';
 
 interface AttentionItemProps {
-  attention: Attention;
+  attention: DeviceAttention;
+  today: string;
   /** Whether the button is the next step of the page. */
   isNext?: boolean;
 }
 
-/** A device that needs the user: why, and the button that leads to the field or the matches. */
-export function AttentionItem({ attention: { device, reasons }, isNext }: AttentionItemProps) {
+/** A device that needs attention: the reasons, and the button that leads to the field or the matches. */
+export function AttentionItem({ attention: { device, reasons }, today, isNext }: AttentionItemProps) {
   const { t } = useTranslation('dashboards');
   return (
     <DeviceItem
       device={device}
       isNext={isNext}
       facts={reasons.map((reason) => (
-        <ReasonFact key={reason.kind} reason={reason} />
+        <ReasonFact key={reason.kind} reason={reason} today={today} />
       ))}
-      action={{ label: t(`operator.attention.actions.${reasons[0].kind}`), to: pathOf(device, reasons[0]) }}
+      action={{ label: t(`operator.attention.actions.${reasons[0].kind}`), to: pathOf(device.id, reasons[0]) }}
     />
   );
 }
 
-function pathOf({ id }: Device, reason: Reason): string {
+function pathOf(id: string, reason: AttentionReason): string {
   const field = (name: string) => `${devicePaths.edit(id)}#${elementId(name)}`;
   switch (reason.kind) {
     case 'answers':
-      return field(reason.readiness.missing[0] ?? 'workingName');
+      return field(reason.first);
     case 'targetPassed':
       return field('targetSubmissionDate');
     case 'targetSoon':
@@ -43,18 +43,17 @@ function pathOf({ id }: Device, reason: Reason): string {
   }
 }
 
-function ReasonFact({ reason }: { reason: Reason }) {
+function ReasonFact({ reason, today }: { reason: AttentionReason; today: string }) {
   const { t } = useTranslation(['dashboards', 'devices']);
   const { date } = useFormats();
   const { inDays } = useDays();
   if (reason.kind === 'answers') {
-    const { isMinimum, missing } = reason.readiness;
-    return (
-      <li>{t(isMinimum ? 'readiness.atLeast' : 'readiness.missing', { ns: 'devices', count: missing.length })}</li>
-    );
+    const { isMinimum, count } = reason;
+    return <li>{t(isMinimum ? 'readiness.atLeast' : 'readiness.missing', { ns: 'devices', count })}</li>;
   }
   const text = t(`operator.attention.reasons.${reason.kind}`, { date: date(reason.on) });
-  if (reason.days < 0)
+  const days = daysBetween(today, reason.on);
+  if (days < 0)
     return (
       <li data-tone="warning">
         <TriangleAlert aria-hidden />
@@ -67,18 +66,23 @@ function ReasonFact({ reason }: { reason: Reason }) {
         <bdi>{text}</bdi>
       </li>
       <li>
-        <bdi>{inDays(reason.days)}</bdi>
+        <bdi>{inDays(days)}</bdi>
       </li>
     </>
   );
 }
 
-/** The device whose application is next, with its target date and the button to its matches. */
-export function NextApplicationItem({ device, today }: { device: Device; today: string }) {
+/** The next application: its device, with the target date and the button to its matches. */
+export function NextApplicationItem({
+  application: { device, target },
+  today,
+}: {
+  application: NextApplication;
+  today: string;
+}) {
   const { t } = useTranslation('dashboards');
   const { date } = useFormats();
   const { inDays } = useDays();
-  const target = targetOf(device);
   return (
     <DeviceItem
       isNext

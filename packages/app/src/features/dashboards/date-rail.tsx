@@ -1,4 +1,5 @@
 import { stageOf } from '@attesta/domain/devices/fields';
+import type { DeviceDate } from '@attesta/domain/devices/summary-schema';
 import { Seal } from '@attesta/ui/display/seal';
 import { Link } from '@attesta/ui/navigation/link';
 import { useId, type CSSProperties } from 'react';
@@ -7,12 +8,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { deviceName, devicePaths, sealFill } from '../devices';
 import { useFormats } from '../../platform/i18n/formats';
 import { Frame, Rail } from './date-rail.styles';
-import type { DeviceDate, DeviceDates } from './device-dates';
+import type { MonthDates } from './group-dates';
 import { MonthLabel } from './month-label';
-import { positionIn } from './months';
+import { positionIn, type Month } from './months';
 
 /** The dates of the next twelve months on a rail of months. It is a list by month for screen readers and on phones. */
-export function DateRail({ months, groups }: Pick<DeviceDates, 'months' | 'groups'>) {
+export function DateRail({ months, groups }: { months: readonly Month[]; groups: readonly MonthDates[] }) {
   const { month: nameOf } = useFormats();
   const id = useId();
   return (
@@ -20,7 +21,9 @@ export function DateRail({ months, groups }: Pick<DeviceDates, 'months' | 'group
       <Rail>
         <div data-slot="axis" aria-hidden>
           {months.map((month, index) => (
-            <MonthLabel key={month} month={month} isFirst={index === 0} />
+            <span key={month}>
+              <MonthLabel month={month} isFirst={index === 0} />
+            </span>
           ))}
         </div>
         <ol>

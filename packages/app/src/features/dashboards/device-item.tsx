@@ -1,5 +1,5 @@
 import { stageOf } from '@attesta/domain/devices/fields';
-import type { Device } from '@attesta/domain/devices/schema';
+import type { NamedDevice } from '@attesta/domain/devices/summary-schema';
 import { Seal } from '@attesta/ui/display/seal';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
@@ -10,7 +10,7 @@ import { deviceName, devicePaths, sealFill, stageKey } from '../devices';
 import { Item } from './item.styles';
 
 interface DeviceItemProps {
-  device: Device;
+  device: NamedDevice;
   /** List items with the facts about the device, before its stage. */
   facts: ReactNode;
   action: { label: string; to: string };
@@ -18,7 +18,7 @@ interface DeviceItemProps {
   isNext?: boolean;
 }
 
-/** A device with its stage, the facts that need the user, and one button. */
+/** A device with its stage, the facts about it, and one button. */
 export function DeviceItem({ device, facts, action, isNext = false }: DeviceItemProps) {
   const { t } = useTranslation(['dashboards', 'devices']);
   const stage = stageOf(device);

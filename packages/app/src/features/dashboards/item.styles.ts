@@ -17,7 +17,7 @@ export const Items = styled.ul`
   }
 `;
 
-/** One item that needs the user: a mark, its name with facts, and its button at the end. */
+/** One item: a mark, its name with facts, and its button at the end. */
 export const Item = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -68,7 +68,7 @@ export const Item = styled.div`
   }
 `;
 
-/** How many rows a table in a flush card leaves out. */
+/** Number of rows not shown, below the table. */
 export const MoreRows = styled.p`
   margin: 0;
   padding: 12px var(--at-card-padding);

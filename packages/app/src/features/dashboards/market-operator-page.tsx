@@ -1,12 +1,9 @@
-import type { listDevices } from '@attesta/domain/devices/calls';
-import type { ResponseOf } from '@attesta/domain/contract/call';
-import { todayInBrussels } from '@attesta/domain/values/dates';
+import { summarizeDevices } from '@attesta/domain/devices/calls';
+import type { DeviceSummary } from '@attesta/domain/devices/summary-schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
-import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { ClipboardList, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { devicePaths } from '../devices';
@@ -17,17 +14,15 @@ import { Page } from '../../platform/shell/page';
 import { AttentionCard } from './attention-card';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { DatesCard } from './dates-card';
-import { devicesRead } from './devices-read';
 import { Figures } from './figures';
-import { operatorSummary } from './operator-summary';
 import { OrganisationName } from './organisation-name';
 
-export const reads = () => [readRequest(...devicesRead)];
+export const reads = () => [readRequest(summarizeDevices, {})];
 
-/** The market operator's dashboard: the devices that need the user, and the dates of the next twelve months. */
+/** The market operator's dashboard: the devices that need attention, and the dates of the next twelve months. */
 export function Component() {
   const { t } = useTranslation(['dashboards', 'problems']);
-  const read = useCall(...devicesRead);
+  const read = useCall(summarizeDevices, {});
   const isEmpty = read.data?.total === 0;
   return (
     <Page
@@ -41,7 +36,7 @@ export function Component() {
       }
     >
       <ReadState framed read={read} skeleton={<DashboardSkeleton heights={[160, 260]} />}>
-        {(page) => (page.total === 0 ? <NoDevices /> : <Devices page={page} />)}
+        {(summary) => (summary.total === 0 ? <NoDevices /> : <Devices summary={summary} />)}
       </ReadState>
     </Page>
   );
@@ -63,10 +58,9 @@ function NoDevices() {
   );
 }
 
-function Devices({ page: { devices, total } }: { page: ResponseOf<typeof listDevices> }) {
+function Devices({ summary }: { summary: DeviceSummary }) {
   const { t } = useTranslation('dashboards');
-  const [today] = useState(() => todayInBrussels(new Date()));
-  const { ready, lodged, certified } = operatorSummary(devices);
+  const { total, ready, lodged, certified } = summary;
   return (
     <>
       <Figures
@@ -77,13 +71,8 @@ function Devices({ page: { devices, total } }: { page: ResponseOf<typeof listDev
           { id: 'certified', label: t('operator.stats.certified'), value: certified },
         ]}
       />
-      <AttentionCard devices={devices} today={today} />
-      <DatesCard devices={devices} today={today} />
-      {total > devices.length && (
-        <Text size="small" tone="muted">
-          {t('operator.truncated', { count: devices.length })}
-        </Text>
-      )}
+      <AttentionCard summary={summary} />
+      <DatesCard summary={summary} />
     </>
   );
 }

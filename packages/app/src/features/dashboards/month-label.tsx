@@ -1,14 +1,14 @@
+import { useFormats } from '../../platform/i18n/formats';
 import type { Month } from './months';
-import { useShortMonth } from './use-short-month';
 
-/** A month above its column, with the year in the first column and in January. */
+/** A month above or below its column, with the year in the first column and in January. */
 export function MonthLabel({ month, isFirst }: { month: Month; isFirst: boolean }) {
-  const shortMonth = useShortMonth();
+  const { shortMonth } = useFormats();
   const [year, number] = month.split('-');
   return (
-    <span>
+    <>
       {shortMonth(month)}
       {(isFirst || number === '01') && <small>{year}</small>}
-    </span>
+    </>
   );
 }

@@ -9,12 +9,11 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAllWindows, windowsRead } from '../availability';
+import { availabilityPaths, useAllWindows, windowsRead } from '../availability';
 import { ReadState } from '../../platform/errors/read-state';
 import { readRequest } from '../../platform/http/early-reads';
 import { Page } from '../../platform/shell/page';
 import { bodySummary } from './body-summary';
-import { calendar } from './calendar-path';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { Figures } from './figures';
 import { OrganisationName } from './organisation-name';
@@ -32,7 +31,7 @@ export function Component() {
     <Page
       title={<OrganisationName otherwise={t('body.title')} />}
       actions={
-        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to={calendar} />}>
+        <Button start={<CalendarDays aria-hidden />} render={<RouterLink to={availabilityPaths.calendar} />}>
           {t('body.calendar')}
         </Button>
       }
@@ -71,7 +70,7 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
         ]}
       />
       <Card title={t('body.chart.title')} subtitle={t('body.chart.text')}>
-        {places.some(({ free, reserved }) => free + reserved > 0) ? (
+        {places.some(({ windows: covering }) => covering > 0) ? (
           <PlacesChart places={places} />
         ) : (
           <Text tone="muted">{t('body.chart.empty')}</Text>
@@ -80,7 +79,7 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
       <Card
         flush
         title={stale.length > 0 ? t('body.stale.title', { count: stale.length }) : t('body.stale.none')}
-        actions={<Link render={<RouterLink to={calendar} />}>{t('body.stale.all')}</Link>}
+        actions={<Link render={<RouterLink to={availabilityPaths.calendar} />}>{t('body.stale.all')}</Link>}
       >
         <WindowTable
           caption={t('body.stale.caption')}

@@ -14,7 +14,7 @@ describe('placesByMonth', () => {
   it('returns twelve months from the current one, also without windows', () => {
     const months = placesByMonth([], today);
     expect(months).toHaveLength(12);
-    expect(months[0]).toEqual({ month: '2026-11', free: 0, reserved: 0 });
+    expect(months[0]).toEqual({ month: '2026-11', windows: 0, free: 0, reserved: 0 });
   });
 
   it('counts a window in each month that it covers, also with one day', () => {
@@ -35,6 +35,12 @@ describe('placesByMonth', () => {
   it('counts no free places of a closed window, and its reserved ones', () => {
     const december = { from: '2026-12-01', to: '2026-12-31' };
     expect(placesOf({ ...december, status: 'closed', manualStatus: 'closed' })).toEqual([['2026-12', 0, 1]]);
+  });
+
+  it('counts the windows of a month, also without places', () => {
+    const full = window({ from: '2026-12-01', to: '2026-12-31', slots: 0, reserved: 0 });
+    const months = placesByMonth([full, window({ code: 'MDT2002' })], today);
+    expect(months.map(({ windows }) => windows)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it.each<[string, Partial<WindowView>]>([

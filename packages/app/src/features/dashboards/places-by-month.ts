@@ -6,6 +6,8 @@ import { monthOf, monthsFrom, type Month } from './months';
 
 export interface MonthPlaces {
   month: Month;
+  /** Number of windows that cover the month. */
+  windows: number;
   free: number;
   reserved: number;
 }
@@ -23,6 +25,7 @@ export function placesByMonth(all: readonly WindowView[], today: CalendarDate): 
     const covering = windows.filter(({ from, to }) => monthOf(from) <= month && month <= monthOf(to));
     return {
       month,
+      windows: covering.length,
       free: sum(covering.map(freePlaces)),
       reserved: sum(covering.map(({ reserved }) => reserved ?? 0)),
     };

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 /**
  * A table of months with stacked bars. The bars are columns above the months; in a narrow container they are rows next
- * to the months. `--share` is the share of the largest month. The cells keep their roles, because a table
- * whose display is not `table` loses them.
+ * to the months. `--share` is the share of the largest month. Roles are explicit: with another `display`, browsers drop
+ * table semantics.
  */
 export const Frame = styled.div`
   container-type: inline-size;
@@ -59,7 +59,7 @@ export const Chart = styled.div`
   & i[data-places='reserved'] {
     background: repeating-linear-gradient(135deg, var(--at-primary) 0 1.5px, transparent 1.5px 6px);
   }
-  & [data-slot='year'] {
+  & small {
     display: block;
     color: var(--at-text-muted);
     font-size: var(--at-small);

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/formats';
+import { MonthLabel } from './month-label';
 import type { MonthPlaces } from './places-by-month';
 import { Chart, Frame } from './places-chart.styles';
-import { useShortMonth } from './use-short-month';
 
 const series = ['free', 'reserved'] as const;
 
@@ -11,7 +11,6 @@ const series = ['free', 'reserved'] as const;
 export function PlacesChart({ places }: { places: readonly MonthPlaces[] }) {
   const { t } = useTranslation('dashboards');
   const { month: nameOf, number } = useFormats();
-  const shortMonth = useShortMonth();
   const most = Math.max(1, ...places.map(({ free, reserved }) => free + reserved));
   return (
     <Frame>
@@ -22,8 +21,7 @@ export function PlacesChart({ places }: { places: readonly MonthPlaces[] }) {
           </span>
           {places.map(({ month }, index) => (
             <span key={month} role="columnheader" aria-label={nameOf(month)} data-slot="month">
-              {shortMonth(month)}
-              {(index === 0 || month.endsWith('-01')) && <span data-slot="year">{month.slice(0, 4)}</span>}
+              <MonthLabel month={month} isFirst={index === 0} />
             </span>
           ))}
         </div>

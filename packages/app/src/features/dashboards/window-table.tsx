@@ -6,10 +6,10 @@ import { Link } from '@attesta/ui/navigation/link';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { availabilityPaths } from '../availability';
 import { Code, useCodeLabel } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
 import { freePlaces } from './body-summary';
-import { calendarOf } from './calendar-path';
 import { MoreRows } from './item.styles';
 import { useDays } from './use-days';
 
@@ -69,7 +69,10 @@ export function WindowTable({ caption, empty, windows, today, last }: WindowTabl
   );
   const actions = useCallback(
     ({ code }: WindowView) => (
-      <Link aria-label={t('body.showFor', { code: formatCode(code) })} render={<RouterLink to={calendarOf(code)} />}>
+      <Link
+        aria-label={t('body.showFor', { code: formatCode(code) })}
+        render={<RouterLink to={availabilityPaths.calendarOf(code)} />}
+      >
         {t('body.show')}
       </Link>
     ),

@@ -1,5 +1,6 @@
 import type { Role } from '@attesta/domain/access/roles';
 import type { TitleKey } from '../../platform/navigation/routes';
+import { availabilityPaths } from '../availability';
 import type hub from '../../platform/i18n/en/hub.json';
 
 /** A page to open instead of a section that is not built yet. The job board is external; its address is a setting. */
@@ -18,7 +19,7 @@ const matchmaking: Alternative = {
   link: 'matchmaking',
   to: '/dashboard/market-operator/matchmaking-medical-devices',
 };
-const availability: Alternative = { link: 'availability', to: '/dashboard/notified-body/gantt' };
+const availability: Alternative = { link: 'availability', to: availabilityPaths.calendar };
 const courses: Alternative = { link: 'courses', to: '/nexus' };
 const jobBoard: Alternative = { link: 'jobBoard' };
 

@@ -10,7 +10,7 @@ import { $firstRunEnded, firstRunKey, readFirstRunFx } from './first-run/model';
 const FirstRun = lazyOptional(() => import('./first-run/first-run').then((module) => module.FirstRun));
 const NextStepSection = lazyOptional(() => import('./next/next-step-section').then((module) => module.NextStepSection));
 
-/** What the hub leads with: the first steps until they are done, then the next step. */
+/** The first card of the hub: onboarding steps, then the next step. */
 export function Lead({ user }: { user: User }) {
   const [ended, read] = useUnit([$firstRunEnded, readFirstRunFx]);
   useEffect(() => {

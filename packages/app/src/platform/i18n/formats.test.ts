@@ -18,6 +18,15 @@ describe('formats', () => {
     ['zh', '2025年2月'],
   ])('formats a month in %s', (language, text) => expect(formatsFor(language).month('2025-02')).toBe(text));
 
+  it.each([
+    ['en', 'Feb'],
+    ['fr', 'févr.'],
+    ['ro', 'feb.'],
+    ['zh', '2月'],
+  ])('formats a month without its year in %s', (language, text) =>
+    expect(formatsFor(language).shortMonth('2025-02')).toBe(text),
+  );
+
   it('keeps the day of a calendar date in every time zone', () => {
     const zone = process.env['TZ'];
     for (const name of ['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Brussels']) {

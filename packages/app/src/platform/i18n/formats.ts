@@ -10,6 +10,8 @@ export interface Formats {
   date: (calendarDate: string) => string;
   /** Formats a month `YYYY-MM` as February 2025. */
   month: (month: string) => string;
+  /** Formats a month `YYYY-MM` without its year as Feb. */
+  shortMonth: (month: string) => string;
   /** Formats the local day of an instant (ISO 8601). */
   day: (instant: string) => string;
   /** Formats the local date and time of an instant (ISO 8601) as 15 Mar 2027, 14:05. */
@@ -45,6 +47,7 @@ export function formatsFor(language: string): Formats {
   const locale = localeOf(language);
   const calendar = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonths = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const local = new Intl.DateTimeFormat(locale, dayOptions);
   const moments = new Intl.DateTimeFormat(locale, {
     ...dayOptions,
@@ -59,6 +62,7 @@ export function formatsFor(language: string): Formats {
   return {
     date: (text) => formatted(calendar, text),
     month: (text) => formatted(months, text),
+    shortMonth: (text) => formatted(shortMonths, text),
     day: (instant) => formatted(local, instant),
     moment: (instant) => formatted(moments, instant),
     country: (code) =>

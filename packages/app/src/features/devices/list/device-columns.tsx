@@ -1,3 +1,4 @@
+import { isBeforeApplication } from '@attesta/domain/devices/before-application';
 import type { Device } from '@attesta/domain/devices/schema';
 import { unsureClass } from '@attesta/domain/devices/vocabulary';
 import type { TableColumn } from '@attesta/ui/display/table';
@@ -10,9 +11,6 @@ import { deviceName } from '../record/device-name';
 import { devicePaths } from '../record/paths';
 import { ReadinessLink } from '../readiness/readiness-link';
 import { StageMark } from '../record/stage-mark';
-
-/** Whether the device can still be matched. */
-const isBeforeApplication = ({ stage }: Device) => stage !== 'application_lodged' && stage !== 'certified';
 
 /** Returns the columns of the device list, with the sort keys as ids. Memoized until the language changes. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {

@@ -1,6 +1,7 @@
 import type { Role } from '@attesta/domain/access/roles';
 import { defaultDashboard } from '../../../platform/guard/decide';
 import { personalSettings } from '../../../platform/navigation/settings-paths';
+import { availabilityPaths } from '../../availability';
 import { devicePaths } from '../../devices';
 import type hub from '../../../platform/i18n/en/hub.json';
 
@@ -27,7 +28,7 @@ export function workEntries(role: Role | null): WorkEntry[] {
         { id: 'matches', to: '/dashboard/market-operator/matchmaking-medical-devices' },
       ];
     case 'notified_body':
-      return [dashboard('bodyDashboard', role), { id: 'availability', to: '/dashboard/notified-body/gantt' }];
+      return [dashboard('bodyDashboard', role), { id: 'availability', to: availabilityPaths.calendar }];
     case 'candidate':
       return [{ id: 'jobBoard', isJobBoard: true }, personal];
     default:

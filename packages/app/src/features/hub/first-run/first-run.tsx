@@ -1,7 +1,7 @@
 import { listWindows } from '@attesta/domain/availability/calls';
+import { summarizeDevices } from '@attesta/domain/devices/calls';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import type { ReactNode } from 'react';
-import { devicesRead } from '../../dashboards';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
@@ -25,15 +25,11 @@ export function FirstRun({ user, next }: FirstRunProps) {
 }
 
 function OperatorFirstRun({ user, next }: FirstRunProps) {
-  const read = useCall(...devicesRead);
+  const read = useCall(summarizeDevices, {});
   return (
     <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={nextStepHeight} />}>
-      {({ total, devices }) => (
-        <Steps
-          user={user}
-          records={{ ...noRecords, devices: total, latestDevice: devices[0]?.id ?? null }}
-          next={next}
-        />
+      {({ total, latest }) => (
+        <Steps user={user} records={{ ...noRecords, devices: total, latestDevice: latest }} next={next} />
       )}
     </ReadState>
   );

@@ -1,4 +1,5 @@
 import type { User } from '../../../platform/session/user';
+import { availabilityPaths } from '../../availability';
 import { devicePaths } from '../../devices';
 import type hub from '../../../platform/i18n/en/hub.json';
 
@@ -17,7 +18,7 @@ export interface FirstStep {
 /** What the first steps need to know about the user. */
 export type FirstRunUser = Pick<User, 'role' | 'account_configured' | 'user_notified_body_request_status'>;
 
-/** What the user has in the portal, as far as the role can have it. */
+/** The user's records that the steps depend on. Those that the role does not have are empty. */
 export interface FirstRunRecords {
   /** Number of devices. */
   devices: number;
@@ -54,7 +55,7 @@ function bodySteps(user: FirstRunUser, { hasWindows }: FirstRunRecords): FirstSt
     address,
     { id: 'organisation', isDone: user.account_configured, to: configuration },
     { id: status === 'rejected' ? 'rejected' : 'approval', isDone: status === 'approved', to: '/inaccessible-account' },
-    { id: 'availability', isDone: hasWindows, endsRun: true, to: '/dashboard/notified-body/gantt' },
+    { id: 'availability', isDone: hasWindows, endsRun: true, to: availabilityPaths.calendar },
   ];
 }
 

@@ -7,12 +7,13 @@ import { GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { availabilityPaths } from '../../availability';
 import { courseDays, coursePaths, CourseTitle } from '../../courses';
-import { AttentionItem, calendar, Item, NextApplicationItem, useDays } from '../../dashboards';
+import { AttentionItem, Item, NextApplicationItem, useDays } from '../../dashboards';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { NextStep } from './next-step';
 
-/** The item that the hub leads with, and its one button. */
+/** The most important item, and its one button. */
 export function NextStepCard({ step, today }: { step: NextStep; today: string }) {
   const { t } = useTranslation('hub');
   return (
@@ -26,9 +27,9 @@ function Content({ step, today }: { step: NextStep; today: string }) {
   const { t } = useTranslation(['hub', 'courses']);
   switch (step.kind) {
     case 'device':
-      return <AttentionItem isNext attention={step.attention} />;
+      return <AttentionItem isNext attention={step.attention} today={today} />;
     case 'application':
-      return <NextApplicationItem device={step.device} today={today} />;
+      return <NextApplicationItem application={step.application} today={today} />;
     case 'windows':
       return <WindowsItem count={step.count} confirmedOn={step.oldest.updatedOn} today={today} />;
     case 'registration': {
@@ -74,7 +75,7 @@ function WindowsItem({ count, confirmedOn, today }: { count: number; confirmedOn
           </li>
         </ul>
       </div>
-      <Button render={<Link to={calendar} />}>{t('about.links.availability')}</Button>
+      <Button render={<Link to={availabilityPaths.calendar} />}>{t('about.links.availability')}</Button>
     </Item>
   );
 }

@@ -1,12 +1,12 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { listCourseRegistrations, listCourses } from '@attesta/domain/courses/calls';
-import type { Device } from '@attesta/domain/devices/schema';
+import { summarizeDevices } from '@attesta/domain/devices/calls';
+import type { DeviceSummary } from '@attesta/domain/devices/summary-schema';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { useState } from 'react';
 import { useAllWindows } from '../../availability';
 import { nextCourses } from '../../courses';
-import { devicesRead } from '../../dashboards';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
@@ -16,7 +16,7 @@ import { nextStepHeight } from './next-step-height';
 
 const placeholder = <Skeleton shape="sheet" height={nextStepHeight} />;
 
-/** The item that the hub leads with. Reads only what the role can have. */
+/** The most important item of the user. Reads only records that the role can have. */
 export function NextStepSection({ user }: { user: User }) {
   const { role, account_configured: isConfigured } = user;
   if (role === 'market_operator' && isConfigured) return <OperatorStep />;
@@ -26,10 +26,10 @@ export function NextStepSection({ user }: { user: User }) {
 }
 
 function OperatorStep() {
-  const read = useCall(...devicesRead);
+  const read = useCall(summarizeDevices, {});
   return (
     <ReadState framed read={read} skeleton={placeholder}>
-      {({ devices }) => <Step devices={devices} />}
+      {(summary) => <Step devices={summary} />}
     </ReadState>
   );
 }
@@ -43,16 +43,20 @@ function BodyStep() {
   );
 }
 
+type OperatorRecords = Pick<DeviceSummary, 'attention' | 'next'>;
+const noDevices: OperatorRecords = { attention: { total: 0, devices: [] }, next: null };
+
 const isPending = (read: { data: unknown; problem: unknown }) => read.data === undefined && !read.problem;
 
 /** Courses that could not be loaded are reported by their own section of the hub. */
-function Step({ devices = [], windows = [] }: { devices?: readonly Device[]; windows?: readonly WindowView[] }) {
+function Step({ devices = noDevices, windows = [] }: { devices?: OperatorRecords; windows?: readonly WindowView[] }) {
   const courses = useCall(listCourses, nextCourses);
   const registrations = useCall(listCourseRegistrations, {});
   const [now] = useState(() => new Date());
   if (isPending(courses) || isPending(registrations)) return placeholder;
   const records = {
-    devices,
+    attention: devices.attention.devices,
+    application: devices.next,
     windows,
     courses: courses.data?.courses ?? [],
     registrations: registrations.data?.registrations ?? [],

@@ -1,8 +1,7 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { courseWith } from '@attesta/domain/courses/testing/course';
 import type { Course, CourseRegistration } from '@attesta/domain/courses/schema';
-import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
-import { emptyDevice, type Device } from '@attesta/domain/devices/schema';
+import type { DeviceAttention } from '@attesta/domain/devices/summary-schema';
 import { describe, expect, it } from 'vitest';
 import { nextStep, type NextStepRecords } from './next-step';
 
@@ -21,28 +20,15 @@ const registration = (id: string, day: string, state: CourseRegistration['state'
   ({ id, state, course: course(id, day) }) as CourseRegistration;
 const window = (id: string, updatedOn: string, freshness: WindowView['freshness']) =>
   ({ id, code: 'MDA0203', updatedOn, freshness, past: false, from: today, to: '2027-11-21' }) as WindowView;
-/** A device that is complete for matching. */
-const device = (id: string, facts: Partial<Device> = {}): Device => ({
-  ...emptyDevice,
-  ...Object.fromEntries(characteristicIds.map((characteristic) => [characteristic, 'no'])),
-  id,
-  version: 1,
-  operatorId: 'op',
-  createdAt: '2026-11-01T00:00:00Z',
-  updatedAt: '2026-11-01T00:00:00Z',
-  archivedAt: null,
-  stage: 'prototype',
-  regulation: 'MDR',
-  riskClass: 'IIa',
-  classVariant: 'IIa',
-  classVariantProvisional: false,
-  designationCodes: ['MDA0203'],
-  documentationLanguages: ['en'],
-  ...facts,
+const device = (id: string) =>
+  ({ id, workingName: id, tradeName: null, stage: 'prototype', classVariant: 'IIa' }) as const;
+const application = (id: string, target: string | null = null) => ({ device: device(id), target });
+const attention = (id: string): DeviceAttention => ({
+  device: device(id),
+  reasons: [{ kind: 'targetSoon', on: '2026-12-01' }],
 });
-const target = (id: string, targetSubmissionDate: string) => device(id, { targetSubmissionDate });
 
-const none: NextStepRecords = { devices: [], windows: [], registrations: [], courses: [] };
+const none: NextStepRecords = { attention: [], application: null, windows: [], registrations: [], courses: [] };
 /** The kind of the next step and the id of its record. */
 function next(records: Partial<NextStepRecords>) {
   const step = nextStep({ ...none, ...records }, today, now);
@@ -52,7 +38,7 @@ function next(records: Partial<NextStepRecords>) {
     case 'windows':
       return ['windows', step.oldest.id, step.count];
     case 'application':
-      return ['application', step.device.id];
+      return ['application', step.application.device.id];
     case 'registration':
       return ['registration', step.registration.id];
     case 'course':
@@ -65,11 +51,8 @@ function next(records: Partial<NextStepRecords>) {
 describe('the next step on the hub', () => {
   const registrations = [registration('soon', '2026-11-23')];
 
-  it('is a device that needs the user, before everything else', () =>
-    expect(next({ devices: [device('d1'), device('d2', { designationCodes: [] })], registrations })).toEqual([
-      'device',
-      'd2',
-    ]));
+  it('is the most urgent device that needs attention, before everything else', () =>
+    expect(next({ attention: [attention('d1'), attention('d2')], registrations })).toEqual(['device', 'd1']));
 
   it('is the oldest window that was not confirmed', () => {
     const windows = [
@@ -82,10 +65,13 @@ describe('the next step on the hub', () => {
 
   it('is the application or the registered course with the nearer date', () => {
     const spring = [registration('spring', '2027-03-15')];
-    expect(next({ devices: [target('d', '2027-03-14')], registrations: spring })).toEqual(['application', 'd']);
-    expect(next({ devices: [target('d', '2027-03-16')], registrations: spring })).toEqual(['registration', 'spring']);
-    expect(next({ devices: [device('undated')], registrations: spring })).toEqual(['registration', 'spring']);
-    expect(next({ devices: [device('undated')] })).toEqual(['application', 'undated']);
+    expect(next({ application: application('d', '2027-03-14'), registrations: spring })).toEqual(['application', 'd']);
+    expect(next({ application: application('d', '2027-03-16'), registrations: spring })).toEqual([
+      'registration',
+      'spring',
+    ]);
+    expect(next({ application: application('undated'), registrations: spring })).toEqual(['registration', 'spring']);
+    expect(next({ application: application('undated') })).toEqual(['application', 'undated']);
   });
 
   it('is the next registered course that has not started and is not cancelled', () =>

@@ -1,19 +1,22 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
 import type { Course, CourseRegistration } from '@attesta/domain/courses/schema';
-import type { Device } from '@attesta/domain/devices/schema';
-import { attentionOf, bodySummary, nextApplication, targetOf, type Attention } from '../../dashboards';
+import type { DeviceAttention, NextApplication } from '@attesta/domain/devices/summary-schema';
+import { bodySummary } from '../../dashboards';
 
-/** The item that the hub leads with. */
+/** The most important item of the user. */
 export type NextStep =
-  | { kind: 'device'; attention: Attention }
+  | { kind: 'device'; attention: DeviceAttention }
   | { kind: 'windows'; count: number; oldest: WindowView }
-  | { kind: 'application'; device: Device }
+  | { kind: 'application'; application: NextApplication }
   | { kind: 'registration'; registration: CourseRegistration }
   | { kind: 'course'; course: Course };
 
-/** What the user has in the portal, as far as the role can have it. */
+/** The user's records. Lists that the role does not have are empty. */
 export interface NextStepRecords {
-  devices: readonly Device[];
+  /** The devices that need attention, most urgent first. */
+  attention: readonly DeviceAttention[];
+  /** The next application; null if there is none. */
+  application: NextApplication | null;
   windows: readonly WindowView[];
   registrations: readonly CourseRegistration[];
   /** The next courses, next first. */
@@ -29,27 +32,24 @@ const nextRegistration = (registrations: readonly CourseRegistration[], now: num
     .toSorted((one, other) => startOf(one) - startOf(other))[0] ?? null;
 
 /** Whether the target date of the application is not after the day on which the course starts. */
-function isBeforeCourse(device: Device, registration: CourseRegistration): boolean {
-  const target = targetOf(device);
-  return target !== null && Date.parse(target) <= startOf(registration);
-}
+const isBeforeCourse = ({ target }: NextApplication, registration: CourseRegistration): boolean =>
+  target !== null && Date.parse(target) <= startOf(registration);
 
 /**
- * Returns the most important item: what needs the user, then the application or the registered course with the nearer
+ * Returns the most important item: what needs attention, then the application or the registered course with the nearer
  * date, then the next open course. Null if there is nothing to do.
  */
 export function nextStep(
-  { devices, windows, registrations, courses }: NextStepRecords,
+  { attention, application, windows, registrations, courses }: NextStepRecords,
   today: string,
   now: number,
 ): NextStep | null {
-  const [attention] = attentionOf(devices, today);
-  if (attention) return { kind: 'device', attention };
+  if (attention[0]) return { kind: 'device', attention: attention[0] };
   const { stale } = bodySummary(windows, today);
   if (stale[0]) return { kind: 'windows', count: stale.length, oldest: stale[0] };
-  const device = nextApplication(devices);
   const registration = nextRegistration(registrations, now);
-  if (device && (!registration || isBeforeCourse(device, registration))) return { kind: 'application', device };
+  if (application && (!registration || isBeforeCourse(application, registration)))
+    return { kind: 'application', application };
   if (registration) return { kind: 'registration', registration };
   const course = courses.find(({ state }) => state === 'open');
   return course ? { kind: 'course', course } : null;
