@@ -36,7 +36,7 @@ test('archives a device with an undo; the archive has it until it is restored or
 
   await choose(page, 'Retired pulse', 'Archive');
   await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
-  await page.getByRole('button', { name: 'State' }).click();
+  await page.getByRole('search', { name: 'Devices' }).getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Archived' }).click();
   await expect(page).toHaveURL(`${list}?state=archived`);
   await page.keyboard.press('Escape');

@@ -123,6 +123,8 @@ test('sorts by the server, in the URL, with a page position only in its order', 
   await expect(names(page)).toHaveText(['Örder 1', 'order 2', 'Order 10']);
   const header = page.getByRole('columnheader', { name: 'Device' });
   await expect(header).not.toHaveAttribute('aria-sort');
+  const changed = page.getByRole('columnheader', { name: 'Last change' });
+  await expect(changed).toHaveAttribute('aria-sort', 'descending');
 
   await header.getByRole('button').click();
   await expect(page).toHaveURL(`${list}?search=rder&sort=name`);
@@ -135,12 +137,30 @@ test('sorts by the server, in the URL, with a page position only in its order', 
   await page.reload();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await header.getByRole('button').click();
-  await expect(page).toHaveURL(`${list}?search=rder`);
+  await expect(page).toHaveURL(`${list}?search=rder&sort=name`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last change, ascending');
   await expect(page).toHaveURL(`${list}?search=rder&sort=changed`);
   await expect(names(page)).toHaveText(['Order 10', 'order 2', 'Örder 1']);
+});
+
+test('sorts by hidden columns with a select', async ({ page }) => {
+  await signIn(page, 'op-07@attesta.example');
+  await expect(page).toHaveURL('/nexus');
+  for (const workingName of ['Narrow 1', 'Narrow 2']) await createDevice(page, { workingName });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${list}?search=narrow&sort=target`);
+  const device = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(device('Narrow 1')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Stage' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Last change' })).toHaveCount(0);
+  const select = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(select.locator('option:checked')).toHaveText('Target date, ascending');
+  await expect(select.getByRole('option')).toHaveCount(10);
+  await select.selectOption('Last change, descending');
+  await expect(page).toHaveURL(`${list}?search=narrow`);
+  await expect(page.getByRole('rowheader').getByRole('link', { name: /^Narrow/ })).toHaveText(['Narrow 2', 'Narrow 1']);
 });
 
 test('shows applied filters as chips that can be removed', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { listDevices } from '@attesta/domain/devices/calls';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
+import { DeviceIcon } from '@attesta/ui/display/icon';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
-import { Archive, ClipboardList, Plus } from 'lucide-react';
+import { Archive, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,7 +26,7 @@ export const reads = ({ query }: PageAddress) => [readRequest(listDevices, listI
 
 /** "Your Medical Devices". Search, filters, order and page position are stored in the URL. */
 export function Component() {
-  const { t } = useTranslation(['devices', 'problems']);
+  const { t } = useTranslation(['devices', 'filters', 'problems']);
   const { query, show } = useListQuery();
   const { search, stage, state, after, before } = query;
   const read = useCall(listDevices, listInput(query), { keepPreviousData: true });
@@ -51,7 +52,7 @@ export function Component() {
     return (
       <Page title={t('titles.list')}>
         <Card ref={listRef} tabIndex={-1}>
-          <EmptyState icon={<ClipboardList />} headingLevel={2} title={t('list.empty.title')} action={add}>
+          <EmptyState icon={<DeviceIcon />} headingLevel={2} title={t('list.empty.title')} action={add}>
             {t('list.empty.text')}
           </EmptyState>
         </Card>

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 
 /** The translated texts inside a filter bar that do not depend on the list. */
 export function useFilterLabels(): NonNullable<FilterBarProps['labels']> {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('filters');
   return useMemo(
     () => ({
-      clearSearch: t('filterBar.clearSearch'),
-      filters: t('filterBar.filters'),
-      applied: (count: number) => t('filterBar.applied', { count }),
-      appliedFilters: t('filterBar.appliedFilters'),
-      filterValue: (filter: string, option: string) => t('filterBar.value', { filter, option }),
-      remove: t('filterBar.remove'),
-      clearAll: t('filterBar.clearAll'),
-      any: t('filterBar.any'),
-      close: t('filterBar.close'),
+      clearSearch: t('clearSearch'),
+      filters: t('filters'),
+      applied: (count: number) => t('applied', { count }),
+      appliedFilters: t('appliedFilters'),
+      filterValue: (filter: string, option: string) => t('value', { filter, option }),
+      remove: t('remove'),
+      clearAll: t('clearAll'),
+      any: t('any'),
+      close: t('close'),
     }),
     [t],
   );

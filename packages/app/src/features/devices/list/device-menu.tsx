@@ -1,7 +1,8 @@
 import type { Device } from '@attesta/domain/devices/schema';
+import { MatchIcon } from '@attesta/ui/display/icon';
 import { IconButton } from '@attesta/ui/inputs/icon-button';
 import { Menu, MenuItem } from '@attesta/ui/overlays/menu';
-import { Archive, Copy, Ellipsis, Eye, ListChecks, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -36,7 +37,7 @@ export function DeviceMenu({ device }: { device: Device }) {
             <MenuItem start={<Pencil aria-hidden />} render={<RouterLink to={devicePaths.edit(id)} />}>
               {t('list.edit')}
             </MenuItem>
-            <MenuItem start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(id)} />}>
+            <MenuItem start={<MatchIcon aria-hidden />} render={<RouterLink to={devicePaths.matches(id)} />}>
               {t('list.matches')}
             </MenuItem>
             <MenuItem start={<Copy aria-hidden />} onSelect={() => void duplicate(device)}>

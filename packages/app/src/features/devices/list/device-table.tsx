@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useDeviceColumns } from './device-columns';
 import { DeviceMenu } from './device-menu';
-import { tableSortOf, withTableSort } from './list-controls';
+import { columnSortOf, withColumnSort } from './column-sort';
 import { ListEmpty } from './list-empty';
 import type { DevicePage, ListQuery, PagePosition } from './list-query';
 import { Pagination } from './pagination';
@@ -18,26 +18,6 @@ const Root = styled.div`
   border-radius: var(--at-radius);
   &:focus:not(:focus-visible) {
     outline: none;
-  }
-  /* Between a wide table and the list of a phone, the name gets the space of the dates. */
-  @container (560px <= inline-size < 860px) {
-    & :is(th, td, col):nth-last-child(2) {
-      display: none;
-    }
-  }
-  @container (560px <= inline-size < 720px) {
-    & :is(th, td, col):nth-last-child(3) {
-      display: none;
-    }
-  }
-  /* In the list, the menu is next to the name. */
-  @container (inline-size < 560px) {
-    & tr[data-row] > td[data-slot='row-actions'] {
-      order: -1;
-      flex: none;
-      margin-block: -6px;
-      margin-inline: 8px -8px;
-    }
   }
 `;
 
@@ -54,7 +34,7 @@ interface DeviceTableProps {
 const keyOf = ({ id }: Device) => id;
 const actionsOf = (device: Device) => <DeviceMenu device={device} />;
 
-/** The table of the devices with its order, selection and pages. Archived devices are not selected. */
+/** The table of the devices with its order, selection and pages. Archived devices cannot be selected. */
 export function DeviceTable({ query, page, loading, listRef, onChange, onPageChange }: DeviceTableProps) {
   const { t } = useTranslation(['devices', 'problems']);
   const columns = useDeviceColumns();
@@ -76,8 +56,6 @@ export function DeviceTable({ query, page, loading, listRef, onChange, onPageCha
         t('list.sort.option', { column, direction: direction(to) }),
       sorted: (column: string, to: 'ascending' | 'descending') =>
         t('list.sort.sorted', { column, direction: direction(to) }),
-      unsortedOption: t('list.sort.default'),
-      unsorted: t('list.sort.default'),
     };
   }, [t]);
   return (
@@ -89,8 +67,9 @@ export function DeviceTable({ query, page, loading, listRef, onChange, onPageCha
           rows={page?.devices ?? []}
           rowKey={keyOf}
           actions={actionsOf}
-          sort={tableSortOf(query.sort)}
-          onSortChange={(sort) => onChange(withTableSort(query, sort))}
+          sort={columnSortOf(query.sort)}
+          onSortChange={(sort) => sort && onChange(withColumnSort(query, sort))}
+          requireSort
           selectable={!isArchive}
           selected={selection.keys}
           onSelectedChange={selection.setKeys}

@@ -1,11 +1,11 @@
 import { stages } from '@attesta/domain/devices/vocabulary';
 import { FilterBar } from '@attesta/ui/layout/filter-bar';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLabels } from '../../../platform/forms/filter-labels';
-import { filterValuesOf, withFilterValues } from './list-controls';
-import type { ListQuery } from './list-query';
-import { useSearchText } from './use-search-text';
+import { useSearchText } from '../../../platform/forms/use-search-text';
+import { filterValuesOf, withFilterValues } from './filter-values';
+import { firstPage, type ListQuery } from './list-query';
 
 interface ListFiltersProps {
   query: ListQuery;
@@ -17,7 +17,8 @@ interface ListFiltersProps {
 /** Search and filters of the device list, and the number of devices. The page stores them in the URL. */
 export function ListFilters({ query, count, onChange }: ListFiltersProps) {
   const { t } = useTranslation('devices');
-  const [typed, setTyped] = useSearchText(query, onChange);
+  const onSearch = useCallback((search: string) => onChange({ ...query, ...firstPage, search }), [query, onChange]);
+  const [typed, setTyped] = useSearchText(query.search, onSearch);
   const shared = useFilterLabels();
   const labels = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import { listDevices } from '@attesta/domain/devices/calls';
-import { deviceSorts } from '@attesta/domain/devices/order';
+import { defaultDeviceSort, deviceSorts } from '@attesta/domain/devices/order';
 import type { Device } from '@attesta/domain/devices/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,8 @@ import { firstPage, isStale, listSearchParams, readListQuery } from './list-quer
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 const position = cursorOf(['-changed', '2026-11-21T09:00:00.000000Z', 'd1']);
 const byName = cursorOf(['name', 'pump', 'd1']);
-const unfiltered = { search: '', stage: null, state: 'active' as const, sort: null, after: null, before: null };
+const defaultOrder = { sort: defaultDeviceSort, after: null, before: null };
+const unfiltered = { search: '', stage: null, state: 'active' as const, ...defaultOrder };
 
 describe('the URL of the list', () => {
   it('contains search, stage and page position', () => {
@@ -31,7 +32,8 @@ describe('the URL of the list', () => {
     expect(read(`sort=name&after=${byName}`)).toEqual(sorted);
     expect(listSearchParams(sorted).toString()).toBe(`sort=name&after=${byName}`);
     expect(read(`sort=-name&before=${byName}`)).toEqual({ ...unfiltered, sort: '-name' });
-    expect(read(`sort=-changed&after=${position}`)).toEqual({ ...unfiltered, sort: '-changed', after: position });
+    expect(read(`sort=-changed&after=${position}`)).toEqual({ ...unfiltered, after: position });
+    expect(listSearchParams({ ...unfiltered, sort: '-changed' }).toString()).toBe('');
     expect(read(`after=${byName}`)).toEqual(unfiltered);
     expect(read('sort=size')).toEqual(unfiltered);
   });

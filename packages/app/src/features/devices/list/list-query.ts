@@ -2,6 +2,7 @@ import type { ResponseOf } from '@attesta/domain/contract/call';
 import type { listDevices } from '@attesta/domain/devices/calls';
 import { defaultDeviceSort, deviceCursor, deviceSorts, type DeviceSort } from '@attesta/domain/devices/order';
 import { stages, type Stage } from '@attesta/domain/devices/vocabulary';
+import { searchOf } from '../../../platform/forms/search-text';
 
 /** Position of a page in the list: after or before a cursor of the server. Both are null for the first page. */
 export interface PagePosition {
@@ -15,14 +16,12 @@ export interface ListQuery extends PagePosition {
   stage: Stage | null;
   /** Whether current or archived devices are shown. */
   state: 'active' | 'archived';
-  /** Null for the default order, last changed first. */
-  sort: DeviceSort | null;
+  sort: DeviceSort;
 }
 
 export type DevicePage = ResponseOf<typeof listDevices>;
 
 const pageSize = 20;
-const maxSearchLength = 100;
 
 /** Position of the first page. */
 export const firstPage: PagePosition = { after: null, before: null };
@@ -31,22 +30,14 @@ const isStage = (text: string | null): text is Stage => (stages as readonly (str
 const isSort = (text: string | null): text is DeviceSort => (deviceSorts as readonly (string | null)[]).includes(text);
 
 /** Returns the text if it is a cursor of the order, else null. */
-const cursorOf = (text: string | null, sort: DeviceSort | null): string | null =>
-  deviceCursor.safeParse(text).data?.[0] === (sort ?? defaultDeviceSort) ? text : null;
-
-/** Normalises a search text as the server accepts it: one line, limited in length. */
-export const searchOf = (text: string): string =>
-  text
-    .replace(/\p{Cc}+|\p{Cs}+/gu, ' ')
-    .trim()
-    .slice(0, maxSearchLength)
-    .trim();
+const cursorOf = (text: string | null, sort: DeviceSort): string | null =>
+  deviceCursor.safeParse(text).data?.[0] === sort ? text : null;
 
 /** Reads the query parameters. Invalid values are ignored. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   const stage = parameters.get('stage');
   const sortText = parameters.get('sort');
-  const sort = isSort(sortText) ? sortText : null;
+  const sort = isSort(sortText) ? sortText : defaultDeviceSort;
   const after = cursorOf(parameters.get('after'), sort);
   return {
     search: searchOf(parameters.get('search') ?? ''),
@@ -61,7 +52,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
 /** Returns the input of the call that loads a page of the list. */
 export function listInput({ search, stage, state, sort, after, before }: ListQuery) {
   const filters = { ...(search && { search }), ...(stage && { stage }), ...(state === 'archived' && { state }) };
-  const order = { ...(sort && { sort }) };
+  const order = { ...(sort !== defaultDeviceSort && { sort }) };
   const position = { ...(after && { after }), ...(before && { before }) };
   return { query: { pageSize, ...filters, ...order, ...position } };
 }

@@ -1,6 +1,5 @@
-import { deviceSorts } from '@attesta/domain/devices/order';
 import { describe, expect, it } from 'vitest';
-import { filterValuesOf, tableSortOf, withFilterValues, withTableSort } from './list-controls';
+import { filterValuesOf, withFilterValues } from './filter-values';
 import type { ListQuery } from './list-query';
 
 const query: ListQuery = {
@@ -24,19 +23,5 @@ describe('the filters of the list', () => {
 
   it('ignore unknown options', () => {
     expect(withFilterValues(query, { stage: ['sold'], state: ['deleted'] })).toEqual(first);
-  });
-});
-
-describe('the order of the list', () => {
-  it('is a column and a direction; a change shows the first page and keeps the filters', () => {
-    for (const sort of deviceSorts) {
-      expect(withTableSort(query, tableSortOf(sort))).toEqual({ ...first, sort });
-    }
-    expect(tableSortOf('-target')).toEqual({ column: 'target', direction: 'descending' });
-  });
-
-  it('is the default order without a column', () => {
-    expect(tableSortOf(null)).toBeNull();
-    expect(withTableSort(query, null)).toEqual({ ...first, sort: null });
   });
 });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { searchOf } from './search-text';
+
+it.each([
+  ['  valve \n pump\0', 'valve   pump'],
+  ['\ud800', ''],
+  ['a'.repeat(120), 'a'.repeat(100)],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+])('a search is one line of up to 100 characters: %j', (text, search) => {
+  expect(searchOf(text)).toBe(search);
+});
