@@ -4,9 +4,10 @@ import { listDevices } from '@attesta/domain/devices/calls';
 import type { Device } from '@attesta/domain/devices/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
+import { DeviceIcon, MatchIcon } from '@attesta/ui/display/icon';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
-import { ClipboardList, ListChecks, Plus, Printer } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -99,7 +100,7 @@ function NoDevice() {
   );
   return (
     <Card>
-      <EmptyState icon={<ClipboardList />} headingLevel={2} title={t('device.empty.title')} action={add}>
+      <EmptyState icon={<DeviceIcon />} headingLevel={2} title={t('device.empty.title')} action={add}>
         {t('device.empty.text')}
       </EmptyState>
     </Card>
@@ -110,7 +111,7 @@ function NothingChosen() {
   const { t } = useTranslation('matching');
   return (
     <Card>
-      <EmptyState icon={<ListChecks />} headingLevel={2} title={t('device.choose.title')}>
+      <EmptyState icon={<MatchIcon />} headingLevel={2} title={t('device.choose.title')}>
         {t('device.choose.text')}
       </EmptyState>
     </Card>

@@ -1,9 +1,10 @@
 import type { Device } from '@attesta/domain/devices/schema';
 import { matchReadiness } from '@attesta/domain/matching/readiness';
+import { MatchIcon } from '@attesta/ui/display/icon';
 import { Button } from '@attesta/ui/inputs/button';
 import { IconButton } from '@attesta/ui/inputs/icon-button';
 import { Menu, MenuItem } from '@attesta/ui/overlays/menu';
-import { Archive, Copy, Ellipsis, ListChecks, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, Copy, Ellipsis, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -47,7 +48,7 @@ function CurrentActions({ device }: { device: Device }) {
         {t('view.edit')}
       </Button>
       {matchReadiness(device).result === 'list' && (
-        <Button start={<ListChecks aria-hidden />} render={<RouterLink to={devicePaths.matches(device.id)} />}>
+        <Button start={<MatchIcon aria-hidden />} render={<RouterLink to={devicePaths.matches(device.id)} />}>
           {t('view.matches')}
         </Button>
       )}
