@@ -1,6 +1,7 @@
 import { notifiedBodyAccountSchema, type NotifiedBodyAccount } from '@attesta/domain/account/configuration';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguageOptions } from '../../../platform/forms/country-options';
@@ -74,7 +75,7 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
             required
             error={problemMessage(errors.contactEmail?.message, 'contactEmail')}
           />
-          <div data-wide>
+          <GridItem span="full">
             <Controller
               control={control}
               name="documentationLanguages"
@@ -95,7 +96,7 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
                 />
               )}
             />
-          </div>
+          </GridItem>
         </FieldGroup>
       </SettingsRow>
     </SavingForm>

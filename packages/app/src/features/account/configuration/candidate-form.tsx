@@ -2,6 +2,7 @@ import { candidateAccountSchema, candidateTargets, type CandidateAccount } from 
 import { codes, formatCode } from '@attesta/domain/codes/codes';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
@@ -83,7 +84,7 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
             required
             error={problemMessage(errors.technologyYears?.message, 'technologyYears')}
           />
-          <div data-wide>
+          <GridItem span="full">
             <Controller
               control={control}
               name="codes"
@@ -104,7 +105,7 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
                 />
               )}
             />
-          </div>
+          </GridItem>
         </FieldGroup>
       </SettingsRow>
     </SavingForm>

@@ -1,6 +1,7 @@
 import { companySizes, operatorAccountSchema, type OperatorAccount } from '@attesta/domain/account/configuration';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
@@ -52,7 +53,7 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
             label={t('configuration.country')}
             error={problemMessage(errors.country?.message, 'country')}
           />
-          <div data-wide>
+          <GridItem span="full">
             <Controller
               control={control}
               name="companySize"
@@ -70,7 +71,7 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
                 />
               )}
             />
-          </div>
+          </GridItem>
           <TextField
             {...register('srn')}
             label={t('configuration.srn')}

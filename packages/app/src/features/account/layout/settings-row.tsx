@@ -8,9 +8,6 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 48px;
   padding: 24px;
-  & + & {
-    border-block-start: 1px solid ${color.line};
-  }
   & > header {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -59,7 +56,7 @@ interface SettingsRowProps {
   status?: ReactNode;
   /** Whether the content has the whole width, below the heading, such as a table. */
   wide?: boolean;
-  /** Whether the content is one control with the same label, so that it is no group. */
+  /** Set for a single control that repeats the title: the content has no `role=group`. */
   single?: boolean;
   /** The content, which receives the focus when a control in it is removed. */
   contentRef?: Ref<HTMLDivElement>;
@@ -81,7 +78,7 @@ export function SettingsRow({
 }: SettingsRowProps) {
   const id = useId();
   return (
-    <Root data-wide={wide || undefined}>
+    <Root data-row data-wide={wide || undefined}>
       <header>
         <Heading level={headingLevel} size="h4" id={id}>
           {title}

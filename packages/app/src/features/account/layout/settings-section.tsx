@@ -14,10 +14,14 @@ const Root = styled.section`
   }
 `;
 
-/** Container of the rows of a sheet: its width decides whether their headings are above or beside the content. */
+/**
+ * Container of the rows of a sheet, which are its children or those of a form. Its width decides whether their headings
+ * are above or beside the content.
+ */
 export const SettingsRows = styled.div`
   container-type: inline-size;
-  & > * + * {
+  & > * + *,
+  & [data-row] + [data-row] {
     border-block-start: 1px solid var(--at-line);
   }
 `;
