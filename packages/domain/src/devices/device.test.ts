@@ -210,6 +210,8 @@ describe('a required field', () => {
 describe('the values of a device', () => {
   it('must have the minimum length of the stage', () => {
     expect(problems({ workingName: 'A' })).toEqual({ workingName: 'too_short' });
+    expect(problems({ workingName: '\u200B'.repeat(4) })).toEqual({ workingName: 'too_short' });
+    expect(problems({ workingName: '\u0300'.repeat(5) })).toEqual({ workingName: 'too_short' });
     expect(problems({ intendedPurpose: 'Measures blood oxygen.' })).toEqual({});
     expect(problems({ intendedPurpose: 'Measures.' })).toEqual({ intendedPurpose: 'too_short' });
     expect(problems({ intendedPurpose: 'Measures blood oxygen.', stage: 'prototype' })).toEqual({

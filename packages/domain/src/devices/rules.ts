@@ -26,8 +26,10 @@ export const intendedPurposeMinLength = { idea: 20, later: 80 } as const;
 export const targetDateMaxMonths = 60;
 const certificateMaxMonths = 60;
 
+/** Text of only spaces, marks or invisible characters would be a link without a visible name. */
+const isVisible = (text: string) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);
 const shorter = (text: string | null, min: number) =>
-  text !== null && text !== '' && text.length < min ? 'too_short' : null;
+  text !== null && text !== '' && (text.length < min || !isVisible(text)) ? 'too_short' : null;
 const reasonOf = (result: IdentifierResult) => (result.result === 'invalid' ? result.reason : null);
 const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
 

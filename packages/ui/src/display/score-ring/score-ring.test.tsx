@@ -33,9 +33,19 @@ describe('ScoreRing', () => {
     await expect.element(screen.getByRole('meter')).toHaveAttribute('data-filled', String(filled));
   });
 
+  it('does not round an incomplete score up to the highest one', async () => {
+    const screen = await render(<ScoreRing value={99.999} label="Match" />);
+    expect(screen.getByRole('meter').element().textContent).toBe('99');
+  });
+
+  it.each([Number.NaN, Infinity, -10, 0])('counts to 100 with the maximum %d', async (max) => {
+    const screen = await render(<ScoreRing value={5} max={max} label="Match" />);
+    await expect.element(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '5 of 100');
+  });
+
   it('always reports a value inside its range', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.double(), fc.nat(1000), async (value, max) => {
+      fc.asyncProperty(fc.double(), fc.integer({ min: 1, max: 1000 }), async (value, max) => {
         const screen = await render(<ScoreRing value={value} max={max} label="Match" />);
         const now = Number(screen.getByRole('meter').element().getAttribute('aria-valuenow'));
         expect(now).toBeGreaterThanOrEqual(0);

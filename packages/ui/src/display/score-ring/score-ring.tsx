@@ -6,7 +6,7 @@ import { Root } from './score-ring.styles.js';
 export interface ScoreRingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The score, 0 to `max`. Values outside this range are shown as the nearest end. */
   value: number;
-  /** The highest score. */
+  /** The highest score, greater than 0. Any other value counts as 100. */
   max?: number | undefined;
   /** Accessible name: what the score measures, such as "Match". */
   label: string;
@@ -19,6 +19,10 @@ export interface ScoreRingProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 }
 
 const within = (value: number, max: number) => (Number.isFinite(value) ? Math.min(max, Math.max(0, value)) : 0);
+const validMax = (max: number) => (Number.isFinite(max) && max > 0 ? max : 100);
+/** A score that is not complete is never rounded up to the highest one. */
+const roundedScore = (score: number, max: number) =>
+  score < max ? Math.floor(Math.min(score + 0.5, max - 0.01)) : max;
 
 /**
  * Shows a score as a ring of twelve notches around the number. Filled notches are thick and the others thin, so that the
@@ -27,15 +31,16 @@ const within = (value: number, max: number) => (Number.isFinite(value) ? Math.mi
  */
 export const ScoreRing = memo(function ScoreRing({
   value,
-  max = 100,
+  max: givenMax = 100,
   label,
   shown,
   valueText,
   size = 48,
   ...rest
 }: ScoreRingProps) {
+  const max = validMax(givenMax);
   const score = within(value, max);
-  const filled = filledNotches(max > 0 ? score / max : 0);
+  const filled = filledNotches(score / max);
   return (
     <Root
       data-part="score-ring"
@@ -44,7 +49,7 @@ export const ScoreRing = memo(function ScoreRing({
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={score}
-      aria-valuetext={valueText ?? `${score} of ${max}`}
+      aria-valuetext={valueText ?? `${Math.round(score * 10) / 10} of ${max}`}
       {...rest}
       data-filled={filled}
     >
@@ -54,7 +59,7 @@ export const ScoreRing = memo(function ScoreRing({
           <circle data-slot="fill" cx="24" cy="24" r="21.5" pathLength="120" strokeDasharray={dashes(filled)} />
         </g>
         <text data-slot="value" x="24" y="24">
-          {shown ?? Math.round(score)}
+          {shown ?? roundedScore(score, max)}
         </text>
       </svg>
     </Root>

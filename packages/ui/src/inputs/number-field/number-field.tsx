@@ -75,7 +75,8 @@ export const NumberField = memo(function NumberField({
   const writing = writingOf(locale, format);
   const limits = { min, max, step };
   const [current, setCurrent] = useControlled<number | null, []>(value, defaultValue, onValueChange);
-  const numberText = useNumberText(current, setCurrent, { writing, limits, labels: text });
+  const number = current !== null && Number.isFinite(current) ? current : null;
+  const numberText = useNumberText(number, setCurrent, { writing, limits, labels: text });
   const errorText = error ?? numberText.problem;
   const control = useRef<HTMLDivElement>(null);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
@@ -90,7 +91,7 @@ export const NumberField = memo(function NumberField({
     // By default, a step changes the written number by 1: one euro, one percent.
     const next = steppedValue(start, count, limits, shifted(1, writing.shift));
     numberText.discard();
-    if (next !== current) setCurrent(next);
+    if (next !== number) setCurrent(next);
     announce(formatWithUnit(next, writing), { root: control.current });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -21,6 +21,11 @@ describe('splitTags', () => {
 
 describe('withTags', () => {
   const validate = (tag: string) => (tag.includes('@') ? undefined : `${tag} has no @`);
+  it('adds at most 500 tags without a `max`', () => {
+    const words = Array.from({ length: 20_000 }, (_, index) => `word ${index}`);
+    const { tags, rejected } = withTags([], words, {});
+    expect([tags.length, rejected.length]).toEqual([500, 19_500]);
+  });
   it('adds tags in order', () => expect(withTags(['a'], ['b', 'c'], {}).tags).toEqual(['a', 'b', 'c']));
   it('rejects duplicates, also among the added tags', () =>
     expect(withTags(['Évora'], ['evora', 'b', 'B'], {})).toEqual({

@@ -22,8 +22,11 @@ export function tagsOf(text: string, separators?: readonly string[]): string[] {
   return cleaned(rest) ? [...tags, cleaned(rest)] : tags;
 }
 
+/** Largest number of tags without a `max`: a pasted document is not a list of tags. */
+export const defaultMaxTags = 500;
+
 export interface TagRules {
-  /** Largest number of tags. */
+  /** Largest number of tags. Default: 500. */
   max?: number | undefined;
   /** Returns why a tag is not allowed, or undefined. */
   validate?: ((tag: string) => string | undefined) | undefined;
@@ -43,16 +46,21 @@ export interface RejectedTag {
 export function withTags(
   tags: readonly string[],
   added: readonly string[],
-  { max = Infinity, validate }: TagRules,
+  { max = defaultMaxTags, validate }: TagRules,
 ): { tags: string[]; rejected: RejectedTag[] } {
   const result = [...tags];
   const rejected: RejectedTag[] = [];
+  const known = new Set(tags.map(fold));
   for (const tag of added) {
+    const folded = fold(tag);
     const message = validate?.(tag);
-    if (result.some((each) => fold(each) === fold(tag))) rejected.push({ tag, reason: 'duplicate' });
+    if (known.has(folded)) rejected.push({ tag, reason: 'duplicate' });
     else if (message !== undefined) rejected.push({ tag, reason: 'invalid', message });
     else if (result.length >= max) rejected.push({ tag, reason: 'tooMany' });
-    else result.push(tag);
+    else {
+      known.add(folded);
+      result.push(tag);
+    }
   }
   return { tags: result, rejected };
 }
