@@ -11,9 +11,8 @@ export const filterValuesOf = ({ status, regulation, code, past }: WindowQuery):
   ...(past && { period: ['past'] }),
 });
 
-/** Returns the query with other filters. Keeps the search. */
-export const withFilterValues = ({ search }: WindowQuery, values: FilterValues): WindowQuery => ({
-  search,
+/** Returns the query of the applied filters. */
+export const windowQueryOf = (values: FilterValues): WindowQuery => ({
   status: windowStatuses.find((each) => values['status']?.includes(each)) ?? null,
   regulation: regulations.find((each) => values['regulation']?.includes(each)) ?? null,
   code: values['code']?.[0] ?? null,
