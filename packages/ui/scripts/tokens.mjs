@@ -6,9 +6,9 @@ import { runnerImport } from 'vite';
 
 const theme = (file) => fileURLToPath(new URL(`../src/theme/${file}`, import.meta.url));
 const { module: sheet } = await runnerImport(theme('sheet.ts'));
-const { module: presets } = await runnerImport(theme('presets.ts'));
+const { module: ids } = await runnerImport(theme('preset-ids.ts'));
 const { module: tokens } = await runnerImport(theme('dtcg.ts'));
 writeFileSync(theme('theme.css'), sheet.themeSheet());
 writeFileSync(theme('base.css'), sheet.baseSheet());
-for (const id of presets.presetIds) writeFileSync(theme(`${id}.css`), sheet.presetColorSheet(id));
+for (const id of ids.presetIds) writeFileSync(theme(`${id}.css`), sheet.presetColorSheet(id));
 writeFileSync(theme('tokens.json'), tokens.tokensFile());

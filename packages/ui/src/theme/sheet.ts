@@ -38,7 +38,7 @@ const modes = [
 const fields = [
   block(':root, [data-fields="filled"]', [
     variable('outlined-fill', 'initial'),
-    variable('filled-line', 'transparent'),
+    variable('filled-line', 'var(--at-line)'),
   ]),
   block('[data-fields="outlined"]', [variable('outlined-fill', 'transparent'), variable('filled-line', 'initial')]),
 ];

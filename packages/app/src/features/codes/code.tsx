@@ -35,6 +35,10 @@ const Row = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &[data-labelled] {
+    display: inline-grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   /* An ancestor with automatic direction follows the first letter of a code; the list follows the page. */
   [dir='rtl'] & {
     direction: rtl;
@@ -44,10 +48,10 @@ const Row = styled.ul`
   }
 `;
 
-/** A list of codes in a row that wraps. */
+/** A list of codes in a row that wraps; codes with their labels are one below the other. */
 export function Codes({ codes, withLabel }: { codes: readonly string[]; withLabel?: boolean }) {
   return (
-    <Row>
+    <Row data-labelled={withLabel || undefined}>
       {codes.map((code) => (
         <li key={code}>
           <Code code={code} withLabel={withLabel} />

@@ -10,7 +10,7 @@ const visuallyHidden = `
 `;
 
 /** Columns of the list of matches: rank, body, start, limiting code, places, total, arrow. */
-const columns = '28px minmax(0, 1fr) 116px 112px 64px 64px 20px';
+const columns = '28px minmax(0, 1.4fr) minmax(116px, 0.6fr) minmax(112px, 0.6fr) 88px 64px 20px';
 
 /** The list of matches: an ordered list, displayed as a table if the width allows. */
 export const MatchListRoot = styled.div`

@@ -11,6 +11,7 @@ import { Plus, Printer } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { ArchivedNotice, deviceName, devicePaths, PrintDate } from '../devices';
 import { ReadState } from '../../platform/errors/read-state';
 import { usePageTitle } from '../../platform/navigation/page-title';
@@ -20,6 +21,21 @@ import { DevicePicker, useDevices } from './device-picker';
 import { DeviceMatches } from './device-matches';
 import { matchSearchParams, readMatchQuery, type MatchQuery } from './match-query';
 import { MethodNote } from './method-note';
+
+/** The device, and at its end how the matches are found. */
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: end;
+  justify-content: space-between;
+  & > :first-child {
+    --at-field-fill: var(--at-sheet);
+    --at-field-line: var(--at-line-strong);
+    flex: 0 1 480px;
+    min-inline-size: 0;
+  }
+`;
 
 export const reads = () => [readRequest(listDevices, allDevices)];
 
@@ -48,7 +64,6 @@ export function Component() {
       lead={isPrinting ? <PrintDate /> : t('lead')}
       actions={device && !isPrinting && print}
     >
-      {!isPrinting && <MethodNote />}
       <ReadState framed read={list} skeleton={<Skeleton shape="sheet" height={200} />}>
         {() =>
           devices.length === 0 && !isGone ? (
@@ -56,14 +71,15 @@ export function Component() {
           ) : (
             <>
               {!isPrinting && (
-                <Card>
+                <Choice>
                   <DevicePicker
                     devices={devices}
                     value={query.device}
                     error={isGone ? t('device.gone') : undefined}
                     onChange={(id) => setQuery({ ...query, device: id })}
                   />
-                </Card>
+                  <MethodNote />
+                </Choice>
               )}
               {query.device !== null && !device && !isGone ? (
                 <Skeleton shape="sheet" height={420} />

@@ -31,7 +31,7 @@ export function FiguresCard({ group }: { group: FigureGroup }) {
         id: 'value',
         header: t('columns.value'),
         align: 'end',
-        width: '132px',
+        width: '20%',
         cell: valueOf,
         secondary: otherValueOf,
       },

@@ -31,7 +31,7 @@ export function PairsCard({ group, applications, certificates }: PairsCardProps)
         id,
         header: t(`columns.${id}`),
         align: 'end',
-        width: '132px',
+        width: '20%',
         cell: text(valueOf),
         secondary: text(otherValueOf),
       };

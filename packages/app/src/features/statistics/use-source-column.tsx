@@ -15,7 +15,7 @@ export function useSourceColumn<Row>(figureOf: (row: Row) => ReferenceFigure | u
     () => ({
       id: 'source',
       header: t('columns.source'),
-      width: '224px',
+      width: '30%',
       truncate: true,
       cell: (row) => {
         const figure = figureOf(row);

@@ -13,6 +13,7 @@ const Entries = styled.div`
 const Controls = styled.div`
   display: flex;
   gap: 12px;
+  align-items: center;
 `;
 
 const controls = [20, 20, 20, 34];

@@ -16,6 +16,8 @@ const styles = `
     min-inline-size: 0;
   }
   & > [data-slot='row'] > [data-part='text-field'] {
+    --at-field-fill: ${color.sheet}; /* the bar is on the page, which has nearly the colour of a filled field */
+    --at-field-line: ${color['line-strong']};
     flex: 1 1 9rem;
     max-inline-size: 22rem;
   }

@@ -17,13 +17,16 @@ import { arriveAt } from './arrive-at.js';
 export const { pageTransition } = specified;
 
 const { duration, enterScale, exitScale } = pageTransition;
-const timing = { duration, easing: 'ease', fill: 'both' } as const;
+const timing = { duration, fill: 'both' } as const;
+/** The previous page is nearly gone before the next one is legible. */
+const leaves = 'cubic-bezier(0, 0.8, 0.2, 1)';
+const enters = 'cubic-bezier(0.6, 0, 0.4, 1)';
 const enteringKeyframes: Keyframe[] = [
-  { opacity: 0, scale: enterScale },
+  { opacity: 0, scale: enterScale, easing: enters },
   { opacity: 1, scale: 1 },
 ];
 const leavingKeyframes: Keyframe[] = [
-  { opacity: 1, scale: 1 },
+  { opacity: 1, scale: 1, easing: leaves },
   { opacity: 0, scale: exitScale },
 ];
 /** `view-transition-name` of the page during a change. */

@@ -22,16 +22,16 @@ const Root = styled.fieldset`
   & > [data-slot='row'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px;
     align-items: start;
   }
   & > [data-slot='row'] > [data-slot='remove'] {
     margin-block-start: 26px;
+    margin-inline-start: 8px;
   }
   & > [data-slot='row'] > [data-slot='fields'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-    gap: 12px;
+    gap: 12px 24px;
     min-inline-size: 0;
   }
   & > [data-slot='note'] {
@@ -41,6 +41,7 @@ const Root = styled.fieldset`
   }
   & > [data-slot='add'] {
     justify-self: start;
+    margin-inline-start: -12px; /* aligns the label of the button with the fields */
   }
 `;
 

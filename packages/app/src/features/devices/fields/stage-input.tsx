@@ -14,7 +14,7 @@ const Root = styled.div`
   gap: 12px;
   align-items: start;
   & > [data-part='seal'] {
-    margin-block-start: 24px;
+    margin-block-start: 28px;
   }
 `;
 

@@ -26,6 +26,7 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  max-inline-size: 1040px;
   /* The focused element is not covered by the sticky bars at the top and bottom (WCAG 2.2, 2.4.11). */
   & :is(input, textarea, button, summary, [tabindex]) {
     scroll-margin-block: 96px;
@@ -42,9 +43,12 @@ const Root = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
-    padding-block: 14px;
-    border-block-start: 1px solid var(--at-line);
-    background: var(--at-page);
+    padding: 12px var(--at-card-padding);
+    border: 1px solid var(--at-line);
+    border-block-end: 0;
+    border-start-start-radius: var(--at-radius);
+    border-start-end-radius: var(--at-radius);
+    background: var(--at-sheet);
   }
 `;
 

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { ClassDetail, useClassLabels } from '../../classes';
 import { Codes } from '../../codes';
 import { useFormats, type Formats } from '../../../platform/i18n/formats';
+import { Identifier } from './identifier';
 import { stageKey } from './stage';
 
 type Translate = (key: string) => string;
 type Formatter = (device: DeviceAnswers, translate: Translate, formats: Formats) => ReactNode;
 
+const identifier = (text: string) => <Identifier>{text}</Identifier>;
 const translated =
   (field: 'riskClass' | 'issuingEntity' | 'deviceStatus' | 'certificateStatus', keys: string): Formatter =>
   (device, translate) =>
@@ -33,7 +35,12 @@ const formatters: { [Id in FieldId]?: Formatter } = {
   targetSubmissionDate: ({ targetSubmissionDate }, _, { date }) => targetSubmissionDate && date(targetSubmissionDate),
   tradeName: ({ tradeName }, _, { language }) =>
     tradeName?.map(({ language: code, text }) => `${text} (${language(code)})`).join('; '),
-  emdnCode: ({ emdnCode }) => emdnCode?.join(', '),
+  emdnCode: ({ emdnCode }) => emdnCode && identifier(emdnCode.join(', ')),
+  modelOrReference: ({ modelOrReference }) => modelOrReference && identifier(modelOrReference),
+  basicUdiDi: ({ basicUdiDi }) => basicUdiDi && identifier(basicUdiDi),
+  udiDi: ({ udiDi }) => udiDi && identifier(udiDi),
+  notifiedBodyNumber: ({ notifiedBodyNumber }) => notifiedBodyNumber && identifier(notifiedBodyNumber),
+  certificateNumber: ({ certificateNumber }) => certificateNumber && identifier(certificateNumber),
   designationCodes: ({ designationCodes }) =>
     designationCodes && designationCodes.length > 0 && <Codes codes={designationCodes} withLabel />,
   documentationLanguages: ({ documentationLanguages }, _, formats) =>
