@@ -13,7 +13,7 @@ const namedDevice = deviceSchema.pick({
 export type NamedDevice = z.output<typeof namedDevice>;
 
 /** Kinds of dates that need attention. */
-export const dateReasons = ['certificateExpired', 'targetPassed', 'targetSoon', 'certificateExpires'] as const;
+const dateReasons = ['certificateExpired', 'targetPassed', 'targetSoon', 'certificateExpires'] as const;
 
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(dateReasons), on: calendarDate }),
