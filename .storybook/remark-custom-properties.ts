@@ -26,7 +26,7 @@ function section(folder: string): Node[] {
   };
   const items = own.map(({ name, fallback }): Node => ({
     type: 'listItem',
-    children: [paragraph(code(name), text(', by default '), code(fallback ?? ''))],
+    children: [paragraph(code(name), text(', by default '), code(fallback))],
   }));
   return [
     { type: 'heading', depth: 2, children: [text('Custom properties')] },
