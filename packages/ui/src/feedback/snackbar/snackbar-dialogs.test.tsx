@@ -121,6 +121,43 @@ describe('SnackbarHost with a modal dialog', () => {
     await page.viewport(1024, 768);
   });
 
+  it.each([
+    ['that is visible', 120],
+    ['below the visible part of a long form', 1200],
+  ])('never covers a submit button of a form in the dialog, %s', async (_, blockSize) => {
+    await page.viewport(900, 600);
+    const store = createSnackbars();
+    const screen = await render(
+      <>
+        <Dialog open size="large" title="Close the claim">
+          <form style={{ display: 'grid', justifyItems: 'end' }}>
+            <textarea aria-label="Reason" style={{ blockSize, inlineSize: '100%' }} />
+            <div>
+              <Button variant="text">Back</Button>
+              <Button type="submit">Close claim</Button>
+            </div>
+          </form>
+        </Dialog>
+        <SnackbarHost store={store} transition="Grow" />
+      </>,
+    );
+    for (let count = 1; count <= 3; count++)
+      store.notify({ message: `${count}: The connection was lost. Changes are saved when it is back.`, persist: true });
+    await vi.waitFor(() => expect(toasts()).toHaveLength(3));
+    screen.getByRole('button', { name: 'Close claim' }).element().scrollIntoView({ block: 'end' });
+    await vi.waitFor(() => {
+      const stack = document.querySelector('[data-part="snackbar-host"] > section')!.getBoundingClientRect();
+      for (const name of ['Back', 'Close claim']) {
+        const button = screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+        expect(button.bottom).toBeLessThan(600);
+        expect(stack.right > button.left && stack.left < button.right).toBe(true);
+        expect(stack.bottom <= button.top || stack.top >= button.bottom).toBe(true);
+      }
+      expect(stack.top).toBeGreaterThanOrEqual(0);
+    });
+    await page.viewport(1024, 768);
+  });
+
   it('moves the stack into the dialog only while it has toasts', async () => {
     const store = createSnackbars();
     const screen = await render(<Page store={store} />);

@@ -2,12 +2,25 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { offsetAboveActions } from './offset-above-actions.js';
 
+/** Returns the actions of a dialog: its `actions`, otherwise the submit button of its form with those next to it. */
+function actionsOf(surface: Element): Element | null {
+  const actions = surface.querySelector(':scope > [data-slot="actions"]');
+  if (actions) return actions;
+  const submit = [...surface.querySelectorAll('[type="submit"]')].at(-1);
+  const row = submit?.parentElement;
+  return (row?.querySelector('input, select, textarea') ? submit : row) ?? null;
+}
+
 /** Returns the offset of a stack that would cover the actions of a dialog, from its edge of the window. */
-function offsetOf(stack: HTMLElement, region: Element, actions: Element | null): number {
+function offsetOf(stack: HTMLElement, region: Element, surface: Element): number {
+  const actions = actionsOf(surface);
   if (!actions) return 0;
   const toasts = region.getBoundingClientRect();
-  const { left, right, top, bottom } = actions.getBoundingClientRect();
-  if (toasts.right <= left || toasts.left >= right) return 0;
+  const box = actions.getBoundingClientRect();
+  if (toasts.right <= box.left || toasts.left >= box.right) return 0;
+  // Actions below the visible part of a form are at the lower edge of the surface when users scroll to them.
+  const bottom = Math.min(box.bottom, surface.getBoundingClientRect().bottom);
+  const top = bottom - box.height;
   const span =
     stack.dataset['vertical'] === 'top'
       ? { start: top, end: bottom }
@@ -17,7 +30,7 @@ function offsetOf(stack: HTMLElement, region: Element, actions: Element | null):
 
 /**
  * Places the stack beyond the actions of a modal dialog, so that a persistent toast doesn't cover them. Measures again
- * when the window, the dialog or the stack is resized.
+ * when the window, the dialog or the stack is resized, and when the dialog is scrolled.
  */
 export function useOffsetAboveActions(region: RefObject<HTMLElement | null>, modal: Element | null, present: boolean) {
   useLayoutEffect(() => {
@@ -25,19 +38,16 @@ export function useOffsetAboveActions(region: RefObject<HTMLElement | null>, mod
     const stack = section?.parentElement;
     if (!modal || !present || !section || !stack) return;
     const surface = modal.querySelector('[data-slot="surface"]') ?? modal;
-    const measure = () =>
-      stack.style.setProperty(
-        '--above-actions',
-        `${offsetOf(stack, section, surface.querySelector(':scope > [data-slot="actions"]'))}px`,
-      );
+    const measure = () => stack.style.setProperty('--above-actions', `${offsetOf(stack, section, surface)}px`);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(surface);
-    observer.observe(section);
+    for (const element of [surface, section, ...surface.querySelectorAll('form')]) observer.observe(element);
     window.addEventListener('resize', measure);
+    surface.addEventListener('scroll', measure, true);
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
+      surface.removeEventListener('scroll', measure, true);
     };
   }, [region, modal, present]);
 }
