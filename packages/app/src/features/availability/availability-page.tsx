@@ -3,11 +3,12 @@ import { windowsRead } from './all-windows';
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
+import { AvailabilityWindowIcon } from '@attesta/ui/display/icon';
 import { Table } from '@attesta/ui/display/table';
 import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
-import { CalendarDays, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -40,13 +41,13 @@ const CardStack = styled.div`
 
 /** Windows rendered initially and added by each "show more", because rendering thousands of rows blocks the page. */
 const step = 150;
-const noFilters: WindowQuery = { regulation: null, status: null, code: null, past: false };
+const noFilters: WindowQuery = { regulation: null, status: null, code: null, past: false, search: '' };
 
 export const reads = () => [readRequest(...windowsRead)];
 
 /** "Codes Availability": the windows of the signed-in notified body, by code. */
 export function Component() {
-  const { t } = useTranslation(['availability', 'codes', 'devices', 'problems']);
+  const { t } = useTranslation(['availability', 'codes', 'problems']);
   const read = useAllWindows();
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -65,7 +66,7 @@ export function Component() {
             <Windows windows={windows} />
           ) : (
             <Card>
-              <EmptyState icon={<CalendarDays />} headingLevel={2} title={t('empty.title')}>
+              <EmptyState icon={<AvailabilityWindowIcon />} headingLevel={2} title={t('empty.title')}>
                 {t('empty.text')}
               </EmptyState>
             </Card>
@@ -88,24 +89,16 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
     [setParameters],
   );
   const codeLabel = useCodeLabel();
-  const [search, setSearch] = useState('');
   const groups = useMemo(() => {
-    const found = windows.filter(({ code }) => matchesSearch(search, code, codeLabel(code)));
+    const found = windows.filter(({ code }) => matchesSearch(query.search, code, codeLabel(code)));
     return groupWindows(found, query);
-  }, [windows, query, search, codeLabel]);
+  }, [windows, query, codeLabel]);
   const total = countWindows(groups);
   const shown = firstWindows(groups, limit);
   const codeCount = groups.reduce((sum, { codes }) => sum + codes.length, 0);
   return (
     <>
-      <WindowFilters
-        query={query}
-        search={search}
-        windowCount={total}
-        codeCount={codeCount}
-        onChange={show}
-        onSearchChange={setSearch}
-      />
+      <WindowFilters query={query} windowCount={total} codeCount={codeCount} onChange={show} />
       <CardStack>
         {total === 0 && (
           <Card>
@@ -113,13 +106,7 @@ function Windows({ windows }: { windows: readonly WindowView[] }) {
               icon={<SearchX />}
               title={t('nothing.title')}
               action={
-                <Button
-                  variant="outlined"
-                  onClick={() => {
-                    setSearch('');
-                    show(noFilters);
-                  }}
-                >
+                <Button variant="outlined" onClick={() => show(noFilters)}>
                   {t('filters.clear')}
                 </Button>
               }

@@ -26,7 +26,7 @@ export const reads = ({ query }: PageAddress) => [readRequest(listDevices, listI
 
 /** "Your Medical Devices". Search, filters, order and page position are stored in the URL. */
 export function Component() {
-  const { t } = useTranslation(['devices', 'filters', 'problems']);
+  const { t } = useTranslation(['devices', 'availability', 'problems']);
   const { query, show } = useListQuery();
   const { search, stage, state, after, before } = query;
   const read = useCall(listDevices, listInput(query), { keepPreviousData: true });

@@ -2,20 +2,23 @@ import type { FilterBarProps } from '@attesta/ui/layout/filter-bar';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The translated texts inside a filter bar that do not depend on the list. */
+/**
+ * The translated texts inside a filter bar that do not depend on the list. They are in the small bundle of Codes
+ * Availability, because every further bundle enlarges the first page.
+ */
 export function useFilterLabels(): NonNullable<FilterBarProps['labels']> {
-  const { t } = useTranslation('filters');
+  const { t } = useTranslation('availability');
   return useMemo(
     () => ({
-      clearSearch: t('clearSearch'),
-      filters: t('filters'),
-      applied: (count: number) => t('applied', { count }),
-      appliedFilters: t('appliedFilters'),
-      filterValue: (filter: string, option: string) => t('value', { filter, option }),
-      remove: t('remove'),
-      clearAll: t('clearAll'),
-      any: t('any'),
-      close: t('close'),
+      clearSearch: t('filterBar.clearSearch'),
+      filters: t('filterBar.filters'),
+      applied: (count: number) => t('filterBar.applied', { count }),
+      appliedFilters: t('filterBar.appliedFilters'),
+      filterValue: (filter: string, option: string) => t('filterBar.value', { filter, option }),
+      remove: t('filterBar.remove'),
+      clearAll: t('filterBar.clearAll'),
+      any: t('filterBar.any'),
+      close: t('filterBar.close'),
     }),
     [t],
   );

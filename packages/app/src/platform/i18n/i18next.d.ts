@@ -7,7 +7,6 @@ import type codes from './en/codes.json';
 import type courses from './en/courses.json';
 import type dashboards from './en/dashboards.json';
 import type devices from './en/devices.json';
-import type filters from './en/filters.json';
 import type help from './en/help.json';
 import type hub from './en/hub.json';
 import type legal from './en/legal.json';
@@ -30,7 +29,6 @@ declare module 'i18next' {
       courses: typeof courses;
       dashboards: typeof dashboards;
       devices: typeof devices;
-      filters: typeof filters;
       help: typeof help;
       hub: typeof hub;
       legal: typeof legal;
