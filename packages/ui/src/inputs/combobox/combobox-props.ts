@@ -60,7 +60,11 @@ export interface ComboboxSharedProps<V extends string = string>
    * choose nothing, for example because the caller opens a dialog first.
    */
   onCreate?: ((text: string) => Option<NoInfer<V>> | undefined) | undefined;
-  /** @deprecated Use `labels.empty`. It takes precedence over the label. */
+  /**
+   * Text for no match. Takes precedence over `labels.empty`.
+   *
+   * @deprecated Use `labels.empty`.
+   */
   emptyText?: string | undefined;
   /**
    * Returns whether an option matches the typed text. By default, its label, value, description or keywords must
