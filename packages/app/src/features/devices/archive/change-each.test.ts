@@ -14,17 +14,30 @@ describe('changeEach', () => {
       running--;
       return archived(device);
     });
-    expect(result).toEqual({ changed: devices.map(archived) });
+    expect(result).toEqual({ changed: devices.map(archived), gone: [], left: [] });
   });
 
-  it('stops at the first error and returns it with the devices changed until then', async () => {
+  it('stops at the first error and returns it with the changed devices and those that are left', async () => {
     const error = new Error('offline');
     const asked: string[] = [];
     const result = await changeEach(devices, (device) => {
       asked.push(device.id);
       return device.id === 'b' ? Promise.reject(error) : Promise.resolve(archived(device));
     });
-    expect(result).toEqual({ changed: [archived(devices[0]!)], error });
+    expect(result).toEqual({ changed: [archived(devices[0]!)], gone: [], left: devices.slice(1), error });
     expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('skips devices that no longer exist', async () => {
+    const result = await changeEach(devices, (device) =>
+      device.id === 'b'
+        ? Promise.reject(Object.assign(new Error('gone'), { code: 'not_found' }))
+        : Promise.resolve(archived(device)),
+    );
+    expect(result).toEqual({
+      changed: [archived(devices[0]!), archived(devices[2]!)],
+      gone: [devices[1]],
+      left: [],
+    });
   });
 });

@@ -1,28 +1,35 @@
 import type { Device } from '@attesta/domain/devices/schema';
+import { problemOf } from '../../../platform/http/problem';
 
 /** The result of a change of several devices. */
 export interface ChangedDevices {
   /** The changed devices, as the server returned them. */
   changed: readonly Device[];
-  /** The error that stopped the change; undefined if every device was changed. */
+  /** The devices that no longer exist. */
+  gone: readonly Device[];
+  /** The devices that were not changed because of `error`. */
+  left: readonly Device[];
+  /** The error that stopped the change. */
   error?: unknown;
 }
 
 /**
- * Changes devices one after the other, because each is a request of its own. Stops at the first error, so that a failed
- * connection causes one error and not one per device.
+ * Changes devices one after the other, because each is a request of its own. Skips devices that no longer exist, and
+ * stops at any other error, so that a failed connection causes one error and not one per device.
  */
 export async function changeEach(
   devices: readonly Device[],
   change: (device: Device) => Promise<Device>,
 ): Promise<ChangedDevices> {
   const changed: Device[] = [];
-  for (const device of devices) {
+  const gone: Device[] = [];
+  for (const [index, device] of devices.entries()) {
     try {
       changed.push(await change(device));
     } catch (error) {
-      return { changed, error };
+      if (problemOf(error).code !== 'not_found') return { changed, gone, left: devices.slice(index), error };
+      gone.push(device);
     }
   }
-  return { changed };
+  return { changed, gone, left: [] };
 }

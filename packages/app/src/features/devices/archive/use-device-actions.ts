@@ -57,27 +57,36 @@ export function useDeviceActions() {
       }
     };
 
+    /** Updates the lists. There is no cache to update after the session ended. */
+    const keep = (changed: readonly Device[]) => (changed.length > 0 ? store(...changed).catch(() => undefined) : null);
+
     const restoreAll = async (devices: readonly Device[]): Promise<void> => {
-      const { changed, error } = await changeEach(
+      const { changed, left, error } = await changeEach(
         devices,
         async ({ id }) => (await send(restoreDevice, { params: { id } })).device,
       );
-      await store(...changed);
-      if (error !== undefined) fail(error);
-      else show({ message: t('archive.restoredCount', { count: changed.length }), tone: 'success' });
+      if (error === undefined) {
+        show({ message: t('archive.restoredCount', { count: changed.length }), tone: 'success' });
+      } else {
+        const again = { label: t('archive.restoreOthers'), onAction: () => void restoreAll(left) };
+        const message = `${t('archive.leftCount', { count: left.length })} ${failureMessage(error)}`;
+        show({ message, tone: 'error', action: again });
+      }
+      await keep(changed);
     };
 
     const archiveAll = async (devices: readonly Device[]): Promise<void> => {
-      const { changed, error } = await changeEach(
+      const { changed, gone, error } = await changeEach(
         devices,
         async ({ id }) => (await send(archiveDevice, { params: { id } })).device,
       );
-      await store(...changed);
       if (changed.length > 0) {
         const undo = { label: t('view.undo'), onAction: () => void restoreAll(changed) };
         show({ message: t('archive.archivedCount', { count: changed.length }), tone: 'success', action: undo });
       }
+      if (gone.length > 0) show({ message: t('archive.goneCount', { count: gone.length }) });
       if (error !== undefined) fail(error);
+      await (gone.length > 0 && changed.length === 0 ? reload(listDevices.path) : keep(changed));
     };
 
     const duplicate = async (original: Device): Promise<void> => {
