@@ -7,7 +7,7 @@ export function MonthLabel({ month, isFirst }: { month: Month; isFirst: boolean 
   const [year, number] = month.split('-');
   return (
     <>
-      {shortMonth(month)}
+      <bdi>{shortMonth(month)}</bdi>
       {(isFirst || number === '01') && <small>{year}</small>}
     </>
   );
