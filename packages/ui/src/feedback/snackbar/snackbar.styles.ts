@@ -12,6 +12,10 @@ const position = `
   --row: max(36px, ${size.target}); /* height of the icon, the first line and the buttons */
   pointer-events: none; /* the page between toasts stays clickable */
   &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom), var(--above-actions, 0px)); }
+  /* On a phone, the stack is as wide as the bar for selected rows, so it is above the bar. */
+  @media (max-width: 599.98px) {
+    :root:has([data-part='bulk-action-bar']) &[data-vertical='bottom'] { inset-block-end: 132px; }
+  }
   &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top), var(--above-actions, 0px)); }
   &[data-horizontal='left'] { align-items: flex-start; }
   &[data-horizontal='center'] { align-items: center; }
