@@ -51,12 +51,20 @@ async function usePage(page: Page) {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 }
 
-/** Returns styles of the primary button that require both the theme's style sheet and the component's styles. */
-const buttonStyles = (page: Page) =>
-  page.getByRole('button', { name: 'Register device' }).evaluate((button) => {
+/** Returns styles of a primary button that require both the theme's style sheet and the component's styles. */
+const buttonStyles = async (page: Page, name = 'Register device') => {
+  await page.mouse.move(0, 0); // a button under the pointer has the colour of its hover state
+  return page.getByRole('button', { name }).evaluate((button) => {
     const { backgroundColor, minBlockSize } = getComputedStyle(button);
-    return { backgroundColor, minBlockSize };
+    const probe = button.ownerDocument.createElement('span');
+    probe.style.setProperty('background-color', 'var(--at-primary)');
+    button.after(probe);
+    const primary = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return { isPrimary: backgroundColor === primary, isTransparent: primary === 'rgba(0, 0, 0, 0)', minBlockSize };
   });
+};
+const painted = { isPrimary: true, isTransparent: false, minBlockSize: '40px' };
 
 /** The background that the example apps set. */
 const custom = 'rgb(0, 95, 115)';
@@ -102,10 +110,7 @@ describe.each(reactVersions)('the packed library with React %s', (react) => {
     onTestFinished(close);
     const { page, problems } = await open(url);
     await usePage(page);
-    expect(await buttonStyles(page)).toEqual({
-      backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
-      minBlockSize: '40px',
-    });
+    expect(await buttonStyles(page)).toEqual(painted);
     expect(problems).toEqual([]);
   });
 
@@ -128,10 +133,7 @@ describe.each(reactVersions)('the packed library with React %s', (react) => {
       const { page, problems } = await open(url);
       await page.locator('html[data-hydrated]').waitFor();
       await usePage(page);
-      expect(await buttonStyles(page)).toEqual({
-        backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'),
-        minBlockSize: '40px',
-      });
+      expect(await buttonStyles(page)).toEqual(painted);
       expect(
         await page.evaluate(() => (globalThis as unknown as { hydrationErrors: string[] }).hydrationErrors),
       ).toEqual([]);
@@ -194,20 +196,14 @@ it(
     onTestFinished(() => withoutScripts.close());
     const plain = await withoutScripts.newPage();
     await plain.goto(url);
-    const styles = (from: Page) =>
-      from.getByRole('button', { name: 'Register claim' }).evaluate((button) => {
-        const { backgroundColor, minBlockSize } = getComputedStyle(button);
-        return { backgroundColor, minBlockSize };
-      });
-    const painted = { backgroundColor: expect.not.stringContaining('rgba(0, 0, 0, 0)'), minBlockSize: '40px' };
-    expect(await styles(plain)).toEqual(painted);
+    expect(await buttonStyles(plain, 'Register claim')).toEqual(painted);
 
     const { page, problems } = await open(url);
     await page.getByRole('img', { name: 'Due date' }).waitFor();
     await page.getByLabel('Policyholder').fill('Ada');
     await page.getByRole('button', { name: 'Register claim' }).click();
     await page.locator('[data-part="snackbar"]').getByText('Claim of Ada registered').waitFor();
-    expect(await styles(page)).toEqual(painted);
+    expect(await buttonStyles(page, 'Register claim')).toEqual(painted);
     const card = page.locator('[data-part="card"]');
     expect(await card.evaluate((element) => getComputedStyle(element).borderBlockStartColor)).toBe(custom);
 
