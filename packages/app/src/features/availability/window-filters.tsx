@@ -2,30 +2,31 @@ import { windowStatuses } from '@attesta/domain/availability/schema';
 import { regulations } from '@attesta/domain/classes/class-variant';
 import { formatCode } from '@attesta/domain/codes/codes';
 import { FilterBar } from '@attesta/ui/layout/filter-bar';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLabels } from '../../platform/forms/filter-labels';
-import { filterValuesOf, windowQueryOf } from './window-filter-values';
+import { useSearchText } from '../../platform/forms/use-search-text';
+import { filterValuesOf, withFilterValues } from './window-filter-values';
 import type { WindowQuery } from './windows';
 
 interface WindowFiltersProps {
   query: WindowQuery;
-  search: string;
   /** Number of windows that match. */
   windowCount: number;
   /** Number of their codes. */
   codeCount: number;
   onChange: (query: WindowQuery) => void;
-  onSearchChange: (search: string) => void;
 }
 
 /**
- * Search and filters of the window list, and the number of windows. The page stores the filters in the URL. A single
- * code is a filter only when a link to it was followed; otherwise the search finds it.
+ * Search and filters of the window list, and the number of windows. The page stores them in the URL. The code filter is
+ * shown only if the URL contains `code`. Otherwise users search for a code.
  */
-export function WindowFilters({ query, search, windowCount, codeCount, onChange, onSearchChange }: WindowFiltersProps) {
+export function WindowFilters({ query, windowCount, codeCount, onChange }: WindowFiltersProps) {
   const { t } = useTranslation('availability');
   const shared = useFilterLabels();
+  const onSearch = useCallback((search: string) => onChange({ ...query, search }), [query, onChange]);
+  const [typed, setTyped] = useSearchText(query.search, onSearch);
   const { code } = query;
   const filters = useMemo(
     () => [
@@ -55,9 +56,9 @@ export function WindowFilters({ query, search, windowCount, codeCount, onChange,
       label={t('title')}
       filters={filters}
       values={filterValuesOf(query)}
-      onValuesChange={(values) => onChange(windowQueryOf(values))}
-      query={search}
-      onQueryChange={onSearchChange}
+      onValuesChange={(values) => onChange(withFilterValues(query, values))}
+      query={typed}
+      onQueryChange={setTyped}
       count={windowCount}
       labels={{
         ...shared,

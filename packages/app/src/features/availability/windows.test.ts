@@ -62,6 +62,13 @@ describe('the list of windows', () => {
     );
   });
 
+  it('has its search in the URL', () => {
+    const query = readWindowQuery(new URLSearchParams('search=+laser%0Aeye+&status=open'));
+    expect(query.search).toBe('laser eye');
+    expect(windowSearchParams(query).toString()).toBe('search=laser+eye&status=open');
+    expect(windowSearchParams({ ...query, search: '' }).toString()).toBe('status=open');
+  });
+
   it('is limited to a given number of windows', () => {
     const groups = groupWindows(windows, readWindowQuery(new URLSearchParams()));
     expect(countWindows(groups)).toBe(5);

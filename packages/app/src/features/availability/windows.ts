@@ -1,14 +1,17 @@
 import type { WindowStatus, WindowView } from '@attesta/domain/availability/schema';
 import type { Regulation } from '@attesta/domain/classes/class-variant';
 import { codes, type Code } from '@attesta/domain/codes/codes';
+import { searchOf } from '../../platform/forms/search-text';
 
-/** The filters of the window list, as stored in the URL. */
+/** The search and filters of the window list, as stored in the URL. */
 export interface WindowQuery {
   regulation: Regulation | null;
   status: WindowStatus | null;
   code: string | null;
   /** Whether past windows are shown. */
   past: boolean;
+  /** Words in a code or its description. */
+  search: string;
 }
 
 /** The windows of one code, earliest first. */
@@ -40,12 +43,14 @@ export function readWindowQuery(parameters: URLSearchParams): WindowQuery {
     status: isStatus(status) ? status : null,
     code: code !== null && known.has(code) ? code : null,
     past: parameters.get('past') === 'yes',
+    search: searchOf(parameters.get('search') ?? ''),
   };
 }
 
 /** Returns the query parameters of a window query, without defaults. */
-export const windowSearchParams = ({ regulation, status, code, past }: WindowQuery): URLSearchParams =>
+export const windowSearchParams = ({ regulation, status, code, past, search }: WindowQuery): URLSearchParams =>
   new URLSearchParams({
+    ...(search && { search }),
     ...(regulation && { regulation }),
     ...(status && { status }),
     ...(code && { code }),
@@ -63,7 +68,7 @@ const matches =
 
 const byStart = (one: WindowView, other: WindowView) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0);
 
-/** Returns the windows that match the query, by code group and code in list order. */
+/** Returns the windows that match the filters of the query, by code group and code in list order. */
 export function groupWindows(windows: readonly WindowView[], query: WindowQuery): GroupWindows[] {
   const byCode = new Map<string, WindowView[]>();
   for (const window of windows.filter(matches(query))) {
