@@ -28,6 +28,17 @@ for (const { language, name, signInLabel } of [
   });
 }
 
+test('the name 中文 is displayed with its font', async ({ page }) => {
+  await page.goto('/');
+  const hasFont = (text: string) =>
+    page.evaluate((characters) => document.fonts.check("16px 'Noto Sans SC Variable'", characters), text);
+  expect(await hasFont('中文')).toBe(false);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await expect(page.getByRole('menuitemradio', { name: '中文' })).toBeVisible();
+  await expect.poll(() => hasFont('中')).toBe(true);
+  await expect.poll(() => hasFont('文')).toBe(true);
+});
+
 test('keeps English when a language fails to load (S7.20)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Language: English' }).click();
