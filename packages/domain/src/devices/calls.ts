@@ -15,7 +15,8 @@ const deviceResponse = z.object({ device: deviceSchema });
 /** Maximum number of devices on one page of {@link listDevices}. */
 export const maxPageSize = 100;
 
-const isOf = (sort: DeviceSort, position: DevicePosition | undefined) => position === undefined || position[0] === sort;
+const hasSort = (position: DevicePosition | undefined, sort: DeviceSort) =>
+  position === undefined || position[0] === sort;
 
 export const listDevices = call({
   method: 'GET',
@@ -39,8 +40,8 @@ export const listDevices = call({
       pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(20),
     })
     .refine(({ after, before }) => after === undefined || before === undefined, { path: ['before'], error: 'invalid' })
-    .refine(({ sort, after }) => isOf(sort, after), { path: ['after'], error: 'pattern' })
-    .refine(({ sort, before }) => isOf(sort, before), { path: ['before'], error: 'pattern' }),
+    .refine(({ sort, after }) => hasSort(after, sort), { path: ['after'], error: 'pattern' })
+    .refine(({ sort, before }) => hasSort(before, sort), { path: ['before'], error: 'pattern' }),
   response: z.object({
     devices: z.array(deviceSchema),
     /** The number of devices that match the filters, on all pages. */
