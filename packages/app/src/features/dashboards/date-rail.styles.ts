@@ -16,6 +16,7 @@ export const Rail = styled.div`
   & ol,
   & ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr); /* a long name must not stretch the rail beyond its axis */
     gap: 4px;
     margin: 0;
     padding: 0;
@@ -41,6 +42,7 @@ export const Rail = styled.div`
     flex-wrap: wrap;
     gap: 0 12px;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & [data-slot='kind'] {
     color: var(--at-text-muted);

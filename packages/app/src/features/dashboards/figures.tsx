@@ -5,19 +5,21 @@ import { useFormats } from '../../platform/i18n/formats';
 const Root = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: 16px 40px;
   margin: 0;
   & > div {
     display: flex;
-    gap: 6px;
-    align-items: baseline;
+    flex-direction: column-reverse;
   }
   & dt {
     color: var(--at-text-muted);
   }
   & dd {
     margin: 0;
+    font-size: 2rem;
     font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
 `;

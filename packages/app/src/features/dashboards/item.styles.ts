@@ -25,8 +25,10 @@ export const Item = styled.div`
   align-items: center;
   & > [data-slot='words'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     justify-items: start;
+    overflow-wrap: anywhere;
   }
   & > [data-slot='words'] > :first-child {
     font-weight: 500;

@@ -16,10 +16,11 @@ export function Lead({ user }: { user: User }) {
   useEffect(() => {
     if (ended === undefined) void read();
   }, [ended, read]);
-  if (ended === undefined) return null;
+  const placeholder = <Skeleton shape="sheet" height={nextStepHeight} />;
+  if (ended === undefined) return placeholder;
   const next = <NextStepSection user={user} />;
   return (
-    <Suspense fallback={<Skeleton shape="sheet" height={nextStepHeight} />}>
+    <Suspense fallback={placeholder}>
       {ended.includes(firstRunKey(user)) ? next : <FirstRun user={user} next={next} />}
     </Suspense>
   );
