@@ -62,7 +62,9 @@ describe('SnackbarHost with a modal dialog', () => {
     const { rerender } = await render(view(true));
     flushSync(() => void store.notify({ message: 'a', persist: true }));
     const actions = document.querySelector('dialog [data-slot="actions"]')!;
-    expect(toasts()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
+    await vi.waitFor(() =>
+      expect(toasts()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top),
+    );
     await rerender(view(false));
     await vi.waitFor(() => expect(innerHeight - toasts()[0]!.getBoundingClientRect().bottom).toBe(16));
   });

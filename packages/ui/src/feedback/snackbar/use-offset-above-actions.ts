@@ -1,53 +1,18 @@
 'use client';
-import { useLayoutEffect, type RefObject } from 'react';
-import { offsetAboveActions } from './offset-above-actions.js';
+import { useEffect, type RefObject } from 'react';
 
-/** Returns the actions of a dialog: its `actions`, otherwise the submit button of its form with those next to it. */
-function actionsOf(surface: Element): Element | null {
-  const actions = surface.querySelector(':scope > [data-slot="actions"]');
-  if (actions) return actions;
-  const submit = [...surface.querySelectorAll('[type="submit"]')].at(-1);
-  const row = submit?.parentElement;
-  return (row?.querySelector('input, select, textarea') ? submit : row) ?? null;
-}
-
-/** Returns the offset of a stack that would cover the actions of a dialog, from its edge of the window. */
-function offsetOf(stack: HTMLElement, region: Element, surface: Element): number {
-  const actions = actionsOf(surface);
-  if (!actions) return 0;
-  const toasts = region.getBoundingClientRect();
-  const box = actions.getBoundingClientRect();
-  if (toasts.right <= box.left || toasts.left >= box.right) return 0;
-  // Actions below the visible part of a form are at the lower edge of the surface when users scroll to them.
-  const bottom = Math.min(box.bottom, surface.getBoundingClientRect().bottom);
-  const top = bottom - box.height;
-  const span =
-    stack.dataset['vertical'] === 'top'
-      ? { start: top, end: bottom }
-      : { start: innerHeight - bottom, end: innerHeight - top };
-  return offsetAboveActions(toasts.height, span, innerHeight);
-}
-
-/**
- * Places the stack beyond the actions of a modal dialog, so that a persistent toast doesn't cover them. Measures again
- * when the window, the dialog or the stack is resized, and when the dialog is scrolled.
- */
+/** Keeps the stack off the actions of a modal dialog. The code for it is loaded when a toast appears over a dialog. */
 export function useOffsetAboveActions(region: RefObject<HTMLElement | null>, modal: Element | null, present: boolean) {
-  useLayoutEffect(() => {
-    const section = region.current;
-    const stack = section?.parentElement;
-    if (!modal || !present || !section || !stack) return;
-    const surface = modal.querySelector('[data-slot="surface"]') ?? modal;
-    const measure = () => stack.style.setProperty('--above-actions', `${offsetOf(stack, section, surface)}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const element of [surface, section, ...surface.querySelectorAll('form')]) observer.observe(element);
-    window.addEventListener('resize', measure);
-    surface.addEventListener('scroll', measure, true);
+  useEffect(() => {
+    if (!modal || !present) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('./keep-off-actions.js').then(({ keepOffActions }) => {
+      if (!isOver && region.current) stop = keepOffActions(region.current, modal);
+    });
     return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-      surface.removeEventListener('scroll', measure, true);
+      isOver = true;
+      stop?.();
     };
   }, [region, modal, present]);
 }

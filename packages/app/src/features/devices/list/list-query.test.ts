@@ -9,7 +9,7 @@ import { firstPage, isStale, listSearchParams, readListQuery } from './list-quer
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 const position = cursorOf(['-changed', '2026-11-21T09:00:00.000000Z', 'd1']);
 const byName = cursorOf(['name', 'pump', 'd1']);
-const defaultOrder = { sort: defaultDeviceSort, after: null, before: null };
+const defaultOrder = { sort: defaultDeviceSort, after: null, before: null } as const;
 const unfiltered = { search: '', stage: null, state: 'active' as const, ...defaultOrder };
 
 describe('the URL of the list', () => {
