@@ -1,16 +1,14 @@
 'use client';
-import { lazy, memo, Suspense, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { X } from '../../foundation/glyphs.js';
 import { mergeLabels } from '../../foundation/merge-labels.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';
 import { Root } from './app-shell.styles.js';
+import { RailTip } from './rail-tip.js';
 import { ShellContext } from './shell-context.js';
 import { useDrawer, type DrawerChange } from './use-drawer.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
-
-/** Loaded when a rail is shown. */
-const RailTip = lazy(() => import('./rail-tip.js').then((module) => ({ default: module.RailTip })));
 
 export interface AppShellLabels {
   /** Text of the link that skips the navigation. */
@@ -135,11 +133,7 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
             {navigation}
           </nav>
         </div>
-        {rail && wide && choice === false && (
-          <Suspense>
-            <RailTip drawer={drawer} />
-          </Suspense>
-        )}
+        {rail && wide && choice === false && <RailTip drawer={drawer} />}
         <div data-slot="page" inert={modal}>
           <main id={`${id}main`} tabIndex={-1}>
             <div>{children}</div>
