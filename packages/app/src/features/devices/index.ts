@@ -1,7 +1,6 @@
 export { elementId } from './record/element-id';
 export { ArchivedNotice } from './archive/archived-notice';
 export { ReadinessCard } from './readiness/readiness-card';
-export { ReadinessLink } from './readiness/readiness-link';
 export { deviceName } from './record/device-name';
 export { devicePaths } from './record/paths';
 export { PrintDate } from './record/print-date';
