@@ -21,7 +21,7 @@ const Root = styled.section`
     gap: 8px;
     align-items: center;
     margin: 0;
-    font-size: var(--at-h5);
+    font-size: var(--at-h4);
     font-weight: 600;
   }
   & > ul {

@@ -22,6 +22,18 @@ function CurrentActions({ device }: { device: Device }) {
   const { archive, duplicate, nameOf } = useDeviceActions();
   return (
     <>
+      {matchReadiness(device).result === 'list' && (
+        <Button start={<MatchIcon aria-hidden />} render={<RouterLink to={devicePaths.matches(device.id)} />}>
+          {t('view.matches')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        start={<Pencil aria-hidden />}
+        render={<RouterLink to={devicePaths.edit(device.id)} />}
+      >
+        {t('view.edit')}
+      </Button>
       <Menu
         trigger={
           <IconButton label={t('list.more', { name: nameOf(device) })} variant="outlined">
@@ -40,18 +52,6 @@ function CurrentActions({ device }: { device: Device }) {
           {t('archive.archive')}
         </MenuItem>
       </Menu>
-      <Button
-        variant="outlined"
-        start={<Pencil aria-hidden />}
-        render={<RouterLink to={devicePaths.edit(device.id)} />}
-      >
-        {t('view.edit')}
-      </Button>
-      {matchReadiness(device).result === 'list' && (
-        <Button start={<MatchIcon aria-hidden />} render={<RouterLink to={devicePaths.matches(device.id)} />}>
-          {t('view.matches')}
-        </Button>
-      )}
     </>
   );
 }
