@@ -49,13 +49,13 @@ export const Colours: Story = {
           [18, 'error', 'Inefficient'],
         ] as const
       ).map(([value, tone, word]) => (
-        <span key={tone} style={{ ...row, gap: 8 }}>
+        <span key={tone} style={{ ...row, gap: 8, flexWrap: 'nowrap', minInlineSize: 0 }}>
           <ScoreRing
             value={value}
             label="Energy rating"
             style={{ '--score-ring-ink': `var(--at-${tone})` } as React.CSSProperties}
           />
-          {word}
+          <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{word}</span>
         </span>
       ))}
     </div>
