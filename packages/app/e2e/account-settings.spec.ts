@@ -50,7 +50,7 @@ test('restores unsaved entries for the same user when the session ends while the
 test('changes the password with the current one, keeps the session and accepts the new password at the next sign-in; the E-Tool link has the new token (S2.80)', async ({
   page,
 }) => {
-  const email = 'op-06@attesta.example';
+  const email = 'op-12@attesta.example';
   await signIn(page, email);
   await page.goto(settings);
   await page.getByRole('link', { name: 'Personal settings' }).click();
