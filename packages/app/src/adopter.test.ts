@@ -40,7 +40,7 @@ describe('another portal', () => {
   it('mounts the FAQ, the landing index and the widget menu (S2.19, S2.55, S2.57, D.125)', async () => {
     await i18n.loadNamespaces('help');
     const portal = createElement(Portal);
-    expect(atPath('/help', portal)).toContain('<details');
+    expect(atPath('/help', portal)).toContain('data-part="accordion"');
     expect(atPath('/', portal)).toContain('href="/join"');
     expect(atPath('/widgets', portal)).toContain('Menu Items Error');
   });

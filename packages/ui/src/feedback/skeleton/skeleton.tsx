@@ -46,7 +46,7 @@ const Root = styled.span`
   &[data-shape='sheet'] > span {
     border-radius: 0;
     background: repeating-linear-gradient(${color.line} 0 10px, transparent 0 28px);
-    mask: linear-gradient(#000, transparent);
+    mask: linear-gradient(currentColor, transparent);
   }
   &[data-shape='rect'] > span {
     border-radius: ${size.radius};
