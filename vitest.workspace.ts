@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { effectorBabel } from './packages/app/vite.config.ts';
 import { captureVariant, compareVariants } from './packages/ui/src/testing/screenshots/screenshot-commands.ts';
 import { renderStoriesOnServer } from './packages/ui/src/testing/server-command.ts';
@@ -16,8 +16,18 @@ const server = { conditions: ['@attesta/source', ...defaultServerConditions] };
 const onNode = { resolve: server, ssr: { resolve: server } };
 /** Timeouts in ms, long enough for a slow machine under load. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
-const node = (name: string, root: string) => ({
+const scope = process.env['TEST_SCOPE'] ?? 'full';
+/** The gate leaves out files such as `links.full.test.ts`. */
+const notInGate = scope === 'gate' ? ['**/*.full.*test.{ts,tsx}'] : [];
+const common = {
   ...timeouts,
+  /** In CI a failed test is run once more, and reported as flaky if it passes then. */
+  retry: process.env['CI'] ? 1 : 0,
+  env: { TEST_SCOPE: scope },
+  exclude: [...configDefaults.exclude, ...notInGate],
+};
+const node = (name: string, root: string) => ({
+  ...common,
   name,
   root,
   environment: 'node' as const,
@@ -63,7 +73,8 @@ export default defineConfig({
       reportsDirectory: 'node_modules/.cache/coverage',
     },
     projects: [
-      { ...onNode, test: { ...node('domain', './packages/domain'), ...shared } },
+      // The rules of the domain depend on nothing that could make a test fail now and then.
+      { ...onNode, test: { ...node('domain', './packages/domain'), ...shared, retry: 0 } },
       {
         ...onNode,
         test: { ...node('api', './packages/api'), ...shared, globalSetup: databases, testTimeout: 120_000 },
@@ -81,18 +92,18 @@ export default defineConfig({
           include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'],
         },
         test: {
-          ...timeouts,
+          ...common,
           name: 'components',
           root: './packages/ui',
           include: ['src/**/*.test.tsx'],
-          exclude: ['src/**/*.{visual,proof}.test.tsx'],
+          exclude: ['src/**/*.{visual,proof}.test.tsx', ...notInGate],
           browser: browser(),
           setupFiles: [setup('setup')],
         },
       },
       {
         test: {
-          ...timeouts,
+          ...common,
           name: 'consumers',
           root: './packages/ui',
           environment: 'node',
@@ -104,10 +115,13 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test', 'axe-core'] },
         test: {
-          ...timeouts,
+          ...common,
           name: 'proofs',
           root: './packages/ui',
-          include: ['src/**/*.proof.test.tsx'],
+          // The gate has the checks whose break would show at once; the full run has them all.
+          include: [
+            scope === 'gate' ? 'src/testing/proofs/{played,hydration}.proof.test.tsx' : 'src/**/*.proof.test.tsx',
+          ],
           setupFiles: [setup('setup'), setup('story-wait-timeout')],
           browser: { ...browser(), commands: { renderStoriesOnServer } },
         },
@@ -125,7 +139,7 @@ export default defineConfig({
           ],
         },
         test: {
-          ...timeouts,
+          ...common,
           name: 'visual',
           root: './packages/ui',
           include: ['src/**/*.visual.test.tsx'],
@@ -137,7 +151,7 @@ export default defineConfig({
         resolve: client,
         plugins: [storybookTest({ configDir: here('.storybook'), storybookScript: 'npm run storybook' })],
         optimizeDeps,
-        test: { ...timeouts, name: 'stories', browser: browser(), setupFiles: [setup('story-wait-timeout')] },
+        test: { ...common, name: 'stories', browser: browser(), setupFiles: [setup('story-wait-timeout')] },
       },
     ],
   },

@@ -2,7 +2,7 @@
 // Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,12 +24,18 @@ const setStamp = (file, stamp) => {
   writeFileSync(file, stamp);
 };
 
+/** The command and the arguments that run a command so that it ends with this process: see `leash.mjs`. */
+export const onLeash = (command, args) => [process.execPath, [at('scripts', 'leash.mjs'), command, ...args]];
+
 /** Runs a command and shows its output. Exits this process if the command fails. */
 export function must(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', ...options });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
+
+/** As `must`, for a command that reads nothing from the terminal: it ends when this process does. */
+export const mustOnLeash = (command, args, options) => must(...onLeash(command, args), options);
 
 /** Installs the packages of the lock file, unless they are installed already. */
 export function ensureInstalled() {
@@ -45,59 +51,63 @@ export function ensureInstalled() {
   }
   console.log('Installing packages (the first time takes a minute or two) …');
   const npm = process.env.npm_execpath;
-  if (npm) must(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { env: process.env });
-  else must('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env });
+  if (npm) mustOnLeash(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { env: process.env });
+  else mustOnLeash('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env });
   setStamp(file, stamp);
 }
 
-const sources = [
-  'packages/domain/src',
-  'packages/ui/src',
-  'packages/ui/scripts',
-  'packages/app/src',
-  'packages/app/build',
-  'packages/app/public',
-];
-const single = [
-  'package-lock.json',
-  'packages/app/index.html',
-  'packages/app/vite.config.ts',
-  'packages/ui/tsup.config.ts',
-];
+/** Files that the build does not contain. */
+const notBuilt = /\.(test|stories|keys)\.|\.mdx$|\/testing\//;
 
-function sourceHash() {
+/** The hash of the files in these folders and of the single files. */
+export function hashOf(folders, files) {
   const hash = createHash('sha256');
-  const files = sources
+  const inFolders = folders
     .filter((folder) => existsSync(at(folder)))
     .flatMap((folder) =>
       readdirSync(at(folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
     );
-  for (const file of [...files.sort(), ...single.map((name) => at(name))]) {
-    if (/\.(test|stories|visual)\./.test(file)) continue;
-    hash.update(relative(root, file)).update(readFileSync(file));
-  }
+  for (const file of [...inFolders.sort(), ...files.map((name) => at(name))])
+    if (!notBuilt.test(file)) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds the packages that the portal contains, without declarations. */
-function buildPackages() {
-  const ui = { cwd: at('packages', 'ui') };
-  must(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', at('packages', 'domain')]);
-  must(node, [at('node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'], ui);
-  must(node, ['scripts/compile-styles.mjs'], ui);
-  must(node, ['scripts/copy-css.mjs'], ui);
+const library = {
+  folders: ['packages/ui/src', 'packages/ui/scripts'],
+  files: ['package-lock.json', 'packages/ui/package.json', 'packages/ui/tsup.config.ts', 'packages/ui/tsconfig.json'],
+};
+const portal = {
+  folders: [...library.folders, 'packages/domain/src', 'packages/app/src', 'packages/app/build', 'packages/app/public'],
+  files: [...library.files, 'packages/app/index.html', 'packages/app/vite.config.ts'],
+};
+
+/** Builds the library, unless its sources are unchanged. Its declarations are needed to publish it only. */
+export function ensureLibrary({ declarations = false } = {}) {
+  const stamp = hashOf(library.folders, library.files);
+  const file = at('packages', 'ui', 'dist', '.sources');
+  const complete = `${stamp} with declarations`;
+  if (stampIs(file, complete) || (!declarations && stampIs(file, stamp))) return;
+  console.log('Building the library …');
+  rmSync(file, { force: true });
+  const options = { cwd: at('packages', 'ui') };
+  mustOnLeash(node, [at('node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'], options);
+  mustOnLeash(node, ['scripts/compile-styles.mjs'], options);
+  if (declarations) mustOnLeash(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', '--force'], options);
+  mustOnLeash(node, ['scripts/copy-css.mjs'], options);
+  setStamp(file, declarations ? complete : stamp);
 }
 
 /** Builds the portal, unless its sources are unchanged. */
 export function ensureBuilt() {
-  const stamp = sourceHash();
+  const stamp = hashOf(portal.folders, portal.files);
   const file = at('packages', 'app', 'dist', '.sources');
   if (stampIs(file, stamp)) return;
+  ensureLibrary();
   console.log('Building the portal …');
-  buildPackages();
-  must(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+  mustOnLeash(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', at('packages', 'domain')]);
+  mustOnLeash(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: at('packages', 'app'),
   });
   setStamp(file, stamp);

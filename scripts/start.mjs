@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
+import { whenOrphaned } from './parents.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -21,4 +22,5 @@ const server = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+whenOrphaned(() => server.kill());
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -1,177 +1,159 @@
-// `npm test`: runs everything that CI runs, also on a fresh clone. The last line is "N passed, N failed".
-//   --only <stage,…>  these stages only; see `stages` below
-//   --changed [ref]   the checks, and the tests that a change since a commit affects (default: origin/main), with
-//                     uncommitted changes
-//   --full            (`npm run test:full`) 200 mounts per measurement of the memory test instead of 20, and every docs
-//                     page of the built Storybook
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: the gate, which is what CI runs, also on a fresh clone. `npm run test:full`: the gate and everything else.
+// The last line is "N passed, N failed".
+//   --only <stage,…>  these stages only; see `test/stages.mjs`
+//   --changed [ref]   the tests that a change since a commit can affect (default: main), with uncommitted changes
+//   --full            all tests, in parts. A part that has passed is not run again while its files are unchanged
+//   --shard <i/n>     with --full: every n-th part, beginning with the i-th
+//   --again           with --full: also the parts that have passed
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
+import { rmSync } from 'node:fs';
+import { ensureInstalled, env, node } from './ensure.mjs';
+import { whenOrphaned } from './parents.mjs';
+import { changedFiles, relatedFiles } from './test/changes.mjs';
+import { finishedReport, rememberFinished } from './test/finished.mjs';
+import { endAll, run } from './test/run.mjs';
+import { results, stages } from './test/stages.mjs';
+import { lastLines, maxFlaky, writeSummary } from './test/summary.mjs';
 
-/**
- * Two stages run at a time, in this order; their output is printed when they end. The long ones come first. A stage
- * with `after` reads a build that another one makes.
- */
-const stages = [
-  { name: 'checks', title: 'checks', run: () => checks() },
-  { name: 'api', title: 'API on PGlite and PostgreSQL', run: (stage) => vitest(stage, 'api') },
-  { name: 'screenshots', title: 'screenshots', run: (stage) => vitest(stage, 'visual') },
-  { name: 'e2e', title: 'end-to-end tests', after: 'checks', run: () => playwright() },
-  {
-    name: 'proofs',
-    title: 'stories with axe, and library-wide checks of every story',
-    run: (stage) => vitest(stage, 'proofs'),
-  },
-  { name: 'components', title: 'components in Chromium', run: (stage) => vitest(stage, 'components') },
-  { name: 'unit', title: 'unit tests', run: (stage) => vitest(stage, 'domain', 'ui', 'app') },
-  {
-    name: 'consumers',
-    title: 'packed library in consumer apps',
-    after: 'checks',
-    run: (stage) => vitest(stage, 'consumers'),
-  },
-  { name: 'storybook', title: 'built Storybook', after: 'consumers', isFull: true, run: () => storybook() },
-];
-
+const began = Date.now();
+const secondsSince = (start) => (Date.now() - start) / 1000;
+const has = (option) => process.argv.includes(option);
 const valueOf = (option) => {
   const value = process.argv[process.argv.indexOf(option) + 1];
-  return process.argv.includes(option) && value !== undefined && !value.startsWith('--') ? value : undefined;
+  return has(option) && value !== undefined && !value.startsWith('--') ? value : undefined;
 };
-const isFull = process.argv.includes('--full');
+const scope = has('--full') ? 'full' : 'gate';
 const only = valueOf('--only')?.split(',');
-const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? [];
-if (unknown.length > 0 || (process.argv.includes('--only') && !only)) {
-  console.error(`--only expects stages: ${stages.map(({ name }) => name).join(', ')}`);
+const shard = valueOf('--shard')
+  ?.match(/^(\d+)\/(\d+)$/)
+  ?.slice(1)
+  .map(Number);
+const names = stages.map(({ name }) => name);
+const refuse = (message) => {
+  console.error(message);
   process.exit(2);
-}
+};
+if (has('--only') && (!only || only.some((name) => !names.includes(name))))
+  refuse(`--only expects stages: ${names.join(', ')}`);
+if (has('--shard') && (scope !== 'full' || !shard || shard[0] < 1 || shard[0] > shard[1]))
+  refuse('--shard expects a part of the full run: npm run test:full -- --shard 1/4');
 
 ensureInstalled();
 const { chromiumArgs, chromiumPath } = await import('./chromium.mjs');
 env.CHROMIUM = await chromiumPath();
 env.CHROMIUM_ARGS = chromiumArgs.join(' ');
-if (isFull) env.VITE_CYCLES = '200';
+env.TEST_SCOPE = scope;
 env.NO_COLOR = '1'; // no escape sequences in the log
 if (process.env.LD_LIBRARY_PATH) env.LD_LIBRARY_PATH = process.env.LD_LIBRARY_PATH;
 
-const results = join(root, 'node_modules/.cache/test-results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const stop = () => void endAll().then(() => process.exit(130));
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stop);
+whenOrphaned(stop);
 
-const since = process.argv.includes('--changed') ? forkPoint(valueOf('--changed') ?? 'origin/main') : undefined;
+const changed = has('--changed') ? changedFiles(valueOf('--changed') ?? 'main') : undefined;
+const options = { scope, changed: changed && relatedFiles(changed) };
 
-/**
- * Returns the commit at which this branch left the other one, so that newer commits there are not taken for changes.
- */
-function forkPoint(ref) {
-  const { status, stdout } = spawnSync('git', ['merge-base', ref, 'HEAD'], { cwd: root, encoding: 'utf8' });
-  if (status === 0) return stdout.trim();
-  console.error(`There is no commit ${ref}. Name one: npm test -- --changed HEAD`);
-  process.exit(2);
-}
-
-function changedFiles() {
-  const list = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
-  return [...list('diff', '--name-only', since), ...list('ls-files', '--others', '--exclude-standard')];
-}
-
-/** Whether the changes can affect a stage. Vitest selects the files of its stages itself. */
-function isAffected({ name }) {
-  if (since === undefined || name === 'checks') return true;
-  const affects = (...patterns) => changedFiles().some((file) => patterns.some((pattern) => pattern.test(file)));
-  const tools = /^(package-lock\.json|vitest\.workspace\.ts|scripts\/chromium\.mjs)$/;
-  const library = /^(packages\/ui|\.storybook|docs\/storybook)\//;
-  const server = /^packages\/(domain|api)\//;
-  if (name === 'e2e') return affects(tools, server, /^packages\/app\//);
-  if (name === 'api') return affects(tools, server);
-  if (name === 'unit') return affects(tools, server, /^packages\/(ui|app)\//);
-  if (name === 'consumers') return affects(tools, /^packages\/ui\//);
-  return affects(tools, library);
-}
-
-/** Runs a command with its output kept. Returns its exit code and output. */
-function run(command, args, more = {}) {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-    child.on('error', (error) => resolve({ status: 1, output: `${command}: ${error.message}\n` }));
-    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+/** The parts of a stage, such as `journeys 2/5`. Only the full run divides stages. */
+function partsOf(stage) {
+  const of = scope === 'full' ? (stage.parts ?? 1) : 1;
+  return Array.from({ length: of }, (_, index) => {
+    const number = of > 1 ? ` ${index + 1}/${of}` : '';
+    return {
+      stage,
+      index: index + 1,
+      of,
+      name: `${stage.name}${number}`,
+      title: `${stage.title}${number}`,
+      file: `${stage.name}${of > 1 ? `-${index + 1}` : ''}`,
+    };
   });
 }
+let pending = stages
+  .filter(({ name, scopes = [scope] }) => scopes.includes(scope) && (!only || only.includes(name)))
+  .filter(({ dependsOn }) => !changed || changed.some((file) => dependsOn.some((pattern) => pattern.test(file))))
+  .flatMap(partsOf)
+  .filter((_, index) => !shard || index % shard[1] === shard[0] - 1);
 
-const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const outcomes = [];
+const line = ({ title, passed, failures, flaky, skipped, seconds }) => {
+  const more = [flaky.length > 0 && `${flaky.length} flaky`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  return `${title}: ${[`${passed} passed`, `${failures.length} failed`, ...more].join(', ')} (${seconds.toFixed(0)} s)`;
+};
 
-async function checks() {
-  const { status, output } = await run(node, ['scripts/check.mjs']);
-  const marks = output.match(/^[✓✗] .+ \(\d+\.\d s\)$/gm) ?? [];
-  const passed = marks.filter((mark) => mark.startsWith('✓')).length;
-  return { status, output, passed, failed: marks.length - passed };
+/** Runs a part once. Its `crash` is set if the runner ended without a result. */
+async function runOnce(part) {
+  rmSync(`${results}/${part.file}.json`, { force: true });
+  const { status, output, report } = await part.stage.run(part, options);
+  const isComplete = report !== undefined && (status === 0 || report.failures.length > 0);
+  const crash = { title: `${part.title}: the runner ended without a result`, message: output.slice(-4000) };
+  return { output, report, crash: isComplete ? undefined : crash };
 }
 
-async function vitest({ name }, ...projects) {
-  const file = join(results, `${name}.json`);
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...(since === undefined ? [] : ['--changed', since, '--passWithNoTests']),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const { status, output } = await run('vitest', args);
-  const report = reportIn(file);
-  return { status, output, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+/** Runs a part, and in CI once more if its runner has crashed. A second run that passes makes the crash a flaky test. */
+async function resultOf(part) {
+  const first = await runOnce(part);
+  if (!first.crash || !process.env.CI) return first;
+  console.log(`${first.output.trimEnd()}\n${first.crash.title}; it is run once more`);
+  const second = await runOnce(part);
+  if (!second.crash && second.report.failures.length === 0) second.report.flaky.push(first.crash);
+  return second;
 }
 
-async function playwright() {
-  ensureBuilt();
-  const file = join(results, 'e2e.json');
-  const args = ['test', '-c', 'packages/app/playwright.config.ts', '--reporter=line,json'];
-  const { status, output } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const stats = reportIn(file)?.stats;
-  return { status, output, passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+async function runPart(part) {
+  const start = Date.now();
+  const finished = scope === 'full' && !has('--again') ? finishedReport(part) : undefined;
+  if (finished) {
+    outcomes.push({ ...finished, title: part.title, isRemembered: true });
+    console.log(`✓ ${line(outcomes.at(-1))}, before: its files are unchanged`);
+    return;
+  }
+  console.log(`… ${part.title}`);
+  const { output, report, crash } = await resultOf(part);
+  const outcome = { passed: 0, skipped: 0, failures: [], flaky: [], files: [], ...report };
+  outcome.title = part.title;
+  outcome.seconds = secondsSince(start);
+  if (crash) outcome.failures.push(crash);
+  outcomes.push(outcome);
+  if (outcome.failures.length > 0) console.log(output.trimEnd());
+  else if (scope === 'full') rememberFinished(part, outcome);
+  console.log(`${outcome.failures.length === 0 ? '✓' : '✗'} ${line(outcome)}`);
 }
 
-async function storybook() {
-  const built = await run('storybook', ['build', '-o', 'storybook-static', '--stats-json', '--quiet']);
-  if (built.status !== 0) return { ...built, passed: 0, failed: 1 };
-  const { status, output } = await run(node, ['scripts/check-storybook.mjs', '--built']);
-  return { status, output, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+/** Builds the library and the portal once for all stages. Without them, the stages that need them do not run. */
+async function build() {
+  const start = Date.now();
+  console.log('… build');
+  const { status, output } = await run(node, ['scripts/build.mjs']);
+  isBuilt = status === 0;
+  if (!isBuilt) {
+    pending = pending.filter(({ stage }) => !stage.needsBuild);
+    const failure = { title: 'The build', message: output.slice(-4000) };
+    outcomes.push({ title: 'build', passed: 0, skipped: 0, failures: [failure], flaky: [], files: [] });
+    outcomes.at(-1).seconds = secondsSince(start);
+    console.log(output.trimEnd());
+  }
+  console.log(`${isBuilt ? '✓' : '✗'} build (${secondsSince(start).toFixed(0)} s)`);
 }
 
-const total = { passed: 0, failed: 0 };
-const pending = stages
-  .filter((stage) => (only ? only.includes(stage.name) : isFull || !stage.isFull))
-  .filter(isAffected);
-const unfinished = new Set(pending.map(({ name }) => name));
+let isBuilt = !pending.some(({ stage }) => stage.needsBuild);
+const builds = isBuilt ? undefined : build();
 
-async function runStage(stage) {
-  const began = Date.now();
-  console.log(`… ${stage.title}`);
-  const { status, output, passed, failed } = await stage.run(stage);
-  // A runner that exits with an error but without a failed test, such as after a crash, counts as one failure.
-  const failures = failed > 0 || status === 0 ? failed : 1;
-  total.passed += passed;
-  total.failed += failures;
-  if (failures > 0 || stage.name === 'checks') console.log(output.trimEnd());
-  const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  console.log(`${failures === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failures} failed (${seconds} s)`);
-  unfinished.delete(stage.name);
+/** Runs the first part that can start, again and again. Waits for the build if all others need it. */
+async function runParts() {
+  let index = pending.findIndex(({ stage }) => isBuilt || !stage.needsBuild);
+  if (index === -1) {
+    await builds;
+    index = 0;
+  }
+  const [part] = pending.splice(index, 1);
+  if (!part) return;
+  await runPart(part);
+  await runParts();
 }
+const [first, ...others] = Array.from({ length: Math.min(2, availableParallelism()) }, () => runParts);
+await Promise.all([(builds ?? Promise.resolve()).then(first), ...others.map((lane) => lane())]);
 
-/** The first stage that can start now. */
-const next = () => pending.findIndex(({ after }) => after === undefined || !unfinished.has(after));
-async function runNext() {
-  const index = next();
-  if (index === -1) return;
-  const [stage] = pending.splice(index, 1);
-  await runStage(stage);
-  await runNext();
-}
-const lanes = Math.min(2, availableParallelism());
-while (pending.length > 0) await Promise.all(Array.from({ length: lanes }, runNext));
-
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+writeSummary(outcomes, secondsSince(began));
+for (const each of lastLines(outcomes, secondsSince(began))) console.log(each);
+const failed = outcomes.some(({ failures }) => failures.length > 0);
+process.exitCode = failed || outcomes.flatMap(({ flaky }) => flaky).length > maxFlaky ? 1 : 0;

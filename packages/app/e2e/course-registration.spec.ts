@@ -25,83 +25,84 @@ async function cancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The registration is cancelled' })).toBeFocused();
 }
 
-test('registers for a course with a discount and printed documents, reloading at every step, until the e-mail (S2.31, D.73, D.74, D.75, D.77, D.120)', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, people.operator);
-  await test.step('course', async () => {
-    await page.goto('/nexus');
-    const courses = page.getByRole('region', { name: 'Next courses' }).getByRole('listitem');
-    await expect(courses.filter({ has: page.getByRole('link') })).toHaveCount(3);
-    await page.goto(paid);
-    await expect(page).toHaveURL(`${paid}?step=course`);
-    await expect(page.getByText('€780.00, including 20% VAT (€130.00)')).toBeVisible();
-    await next(page);
-  });
-
-  await test.step('participant and billing', async () => {
-    await expect(page.getByRole('heading', { name: 'Participant and billing' })).toBeFocused();
-    await next(page);
-    await expect(page.getByRole('group', { name: '3 entries to correct' })).toBeFocused();
-    await enterAddress(page);
-    await page.reload();
-    await expect(page.getByLabel('Street and number')).toHaveValue('Strada Academiei 28');
-    await next(page);
-  });
-
-  await test.step('payment', async () => {
-    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
-    await expect(page.getByText('Card payment is not offered.')).toBeVisible();
-    await page.getByRole('radio', { name: 'Printed, by post' }).check();
-    await page.getByLabel('Discount code').fill('none-at-all');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('This code is not valid for this course')).toBeVisible();
-    await page.getByLabel('Discount code').fill('welcome-10');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(total(page)).toContainText('€737.00');
-    await page.reload();
-    await expect(page.getByText('Code WELCOME-10: €78.00 discount')).toBeVisible();
-    await expect(total(page)).toContainText('€737.00');
-    await page.goBack();
-    await expect(page.getByLabel('City')).toHaveValue('București');
-    await page.goForward();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.postData() ?? '');
+test(
+  'registers for a course with a discount and printed documents, reloading at every step, until the e-mail (S2.31, D.73, D.74, D.75, D.77, D.120)',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    await signIn(page, people.operator);
+    await test.step('course', async () => {
+      await page.goto('/nexus');
+      const courses = page.getByRole('region', { name: 'Next courses' }).getByRole('listitem');
+      await expect(courses.filter({ has: page.getByRole('link') })).toHaveCount(3);
+      await page.goto(paid);
+      await expect(page).toHaveURL(`${paid}?step=course`);
+      await expect(page.getByText('€780.00, including 20% VAT (€130.00)')).toBeVisible();
+      await next(page);
     });
-    await page.getByRole('button', { name: 'Register and pay €737.00' }).dblclick();
-    await expect(registered(page)).toBeFocused();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).not.toContain('card');
-  });
 
-  await test.step('confirmation', async () => {
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('berry-cart'))).toBeNull();
-    const number = await page.getByText(/^C-\d{6}$/).innerText();
-    await expect(page.getByText('Strada Academiei 28')).toBeVisible();
-    const mail = await portal.mail.newestTo(people.operator);
-    expect(mail.text).toContain(number);
-    await page.reload();
-    await expect(registered(page)).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    expect((await download).suggestedFilename()).toBe(`${number}.ics`);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Printed on')).toBeVisible();
-    await expect(page.getByRole('banner').first()).toBeHidden();
-    await page.emulateMedia({ media: null });
-  });
+    await test.step('participant and billing', async () => {
+      await expect(page.getByRole('heading', { name: 'Participant and billing' })).toBeFocused();
+      await next(page);
+      await expect(page.getByRole('group', { name: '3 entries to correct' })).toBeFocused();
+      await enterAddress(page);
+      await page.reload();
+      await expect(page.getByLabel('Street and number')).toHaveValue('Strada Academiei 28');
+      await next(page);
+    });
 
-  await test.step('cancel', async () => {
-    await page.goto(paid);
-    await expect(page).toHaveURL(/\?registration=/);
-    await cancel(page);
-    await hasNotified(page, 'Registration cancelled');
-    await page.getByRole('link', { name: 'Register again' }).click();
-    await expect(page).toHaveURL(`${paid}?step=course`);
-  });
-});
+    await test.step('payment', async () => {
+      await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
+      await expect(page.getByText('Card payment is not offered.')).toBeVisible();
+      await page.getByRole('radio', { name: 'Printed, by post' }).check();
+      await page.getByLabel('Discount code').fill('none-at-all');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText('This code is not valid for this course')).toBeVisible();
+      await page.getByLabel('Discount code').fill('welcome-10');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(total(page)).toContainText('€737.00');
+      await page.reload();
+      await expect(page.getByText('Code WELCOME-10: €78.00 discount')).toBeVisible();
+      await expect(total(page)).toContainText('€737.00');
+      await page.goBack();
+      await expect(page.getByLabel('City')).toHaveValue('București');
+      await page.goForward();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.postData() ?? '');
+      });
+      await page.getByRole('button', { name: 'Register and pay €737.00' }).dblclick();
+      await expect(registered(page)).toBeFocused();
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).not.toContain('card');
+    });
+
+    await test.step('confirmation', async () => {
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('berry-cart'))).toBeNull();
+      const number = await page.getByText(/^C-\d{6}$/).innerText();
+      await expect(page.getByText('Strada Academiei 28')).toBeVisible();
+      const mail = await portal.mail.newestTo(people.operator);
+      expect(mail.text).toContain(number);
+      await page.reload();
+      await expect(registered(page)).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Add to calendar' }).click();
+      expect((await download).suggestedFilename()).toBe(`${number}.ics`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('Printed on')).toBeVisible();
+      await expect(page.getByRole('banner').first()).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('cancel', async () => {
+      await page.goto(paid);
+      await expect(page).toHaveURL(/\?registration=/);
+      await cancel(page);
+      await hasNotified(page, 'Registration cancelled');
+      await page.getByRole('link', { name: 'Register again' }).click();
+      await expect(page).toHaveURL(`${paid}?step=course`);
+    });
+  },
+);
 
 test('joins the waiting list of a full course after consent, without an invoice before a place is free (D.74)', async ({
   page,
@@ -159,34 +160,39 @@ test('keeps the entries when the session expires, and returns to the same step (
   await cancel(page);
 });
 
-test('asks again when the price has changed, and offers the waiting list when the last place was taken (D.74)', async ({
-  page,
-}) => {
-  await signIn(page, people.body);
-  await page.goto(`${paid}?step=details`);
-  await enterAddress(page);
-  await next(page);
-  const answer = (code: string, state: string, price: number) => async (route: Route) => {
-    const { course } = (await (
-      await page.request.fetch(route.request().url().replace('/registrations', ''), {
-        headers: await route.request().allHeaders(),
-      })
-    ).json()) as { course: object };
-    const cost = { subtotal: price, discount: 0, shipping: 0, total: price, vat: 0, vatRate: 2000 };
-    await route.fulfill({ status: 409, json: { message: '', code, course: { ...course, state, price }, price: cost } });
-  };
-  const afterPrice = await intercept(page, '**/registrations', answer('price_changed', 'open', 80_000));
-  await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
-  await expect(page.getByText('The price has changed. Check the new total, then confirm again.')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Register and pay €800.00' });
-  await expect(again).toBeEnabled();
-  afterPrice();
-  const afterPlace = await intercept(page, '**/registrations', answer('course_full', 'waiting_list', 80_000));
-  await again.click();
-  await expect(page.getByText('The course is full. You can join the waiting list.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
-  afterPlace();
-});
+test(
+  'asks again when the price has changed, and offers the waiting list when the last place was taken (D.74)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.body);
+    await page.goto(`${paid}?step=details`);
+    await enterAddress(page);
+    await next(page);
+    const answer = (code: string, state: string, price: number) => async (route: Route) => {
+      const { course } = (await (
+        await page.request.fetch(route.request().url().replace('/registrations', ''), {
+          headers: await route.request().allHeaders(),
+        })
+      ).json()) as { course: object };
+      const cost = { subtotal: price, discount: 0, shipping: 0, total: price, vat: 0, vatRate: 2000 };
+      await route.fulfill({
+        status: 409,
+        json: { message: '', code, course: { ...course, state, price }, price: cost },
+      });
+    };
+    const afterPrice = await intercept(page, '**/registrations', answer('price_changed', 'open', 80_000));
+    await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
+    await expect(page.getByText('The price has changed. Check the new total, then confirm again.')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Register and pay €800.00' });
+    await expect(again).toBeEnabled();
+    afterPrice();
+    const afterPlace = await intercept(page, '**/registrations', answer('course_full', 'waiting_list', 80_000));
+    await again.click();
+    await expect(page.getByText('The course is full. You can join the waiting list.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    afterPlace();
+  },
+);
 
 const product = { id: 'evaluation-clinique-mdr', name: 'x', price: 100, quantity: 1 };
 const cart = (change: object) =>

@@ -20,36 +20,38 @@ async function signedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/nexus');
 }
 
-test('archives a device with an undo; the archive has it until it is restored or deleted (D.162, D.164)', async ({
-  page,
-}) => {
-  await signedIn(page);
-  await createDevice(page, { workingName: 'Retired pulse' });
-  await page.goto(list);
+test(
+  'archives a device with an undo; the archive has it until it is restored or deleted (D.162, D.164)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signedIn(page);
+    await createDevice(page, { workingName: 'Retired pulse' });
+    await page.goto(list);
 
-  await choose(page, 'Retired pulse', 'Archive');
-  await hasNotified(page, 'Retired pulse archived');
-  await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Retired pulse')).toBeVisible();
-  await hasNotified(page, 'Retired pulse restored');
+    await choose(page, 'Retired pulse', 'Archive');
+    await hasNotified(page, 'Retired pulse archived');
+    await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, 'Retired pulse')).toBeVisible();
+    await hasNotified(page, 'Retired pulse restored');
 
-  await choose(page, 'Retired pulse', 'Archive');
-  await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
-  await page.getByRole('search', { name: 'Devices' }).getByRole('button', { name: 'Archive' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Archived' }).click();
-  await expect(page).toHaveURL(`${list}?state=archived`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('They stay here until you restore or delete them.')).toBeVisible();
-  await choose(page, 'Retired pulse', 'Delete permanently');
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Retired pulse permanently?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, 'Retired pulse')).toBeVisible();
-  await choose(page, 'Retired pulse', 'Delete permanently');
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
-  await expect(page.getByText('The archive is empty')).toBeVisible();
-});
+    await choose(page, 'Retired pulse', 'Archive');
+    await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
+    await page.getByRole('search', { name: 'Devices' }).getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Archived' }).click();
+    await expect(page).toHaveURL(`${list}?state=archived`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('They stay here until you restore or delete them.')).toBeVisible();
+    await choose(page, 'Retired pulse', 'Delete permanently');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Retired pulse permanently?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, 'Retired pulse')).toBeVisible();
+    await choose(page, 'Retired pulse', 'Delete permanently');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(rowOf(page, 'Retired pulse')).toHaveCount(0);
+    await expect(page.getByText('The archive is empty')).toBeVisible();
+  },
+);
 
 test('archives several devices with one undo (D.162)', async ({ page }) => {
   await signedIn(page);

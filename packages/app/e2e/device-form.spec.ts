@@ -19,7 +19,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Add medical dev
 const rowsOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('lists missing answers with a link to each field', async ({ page }) => {
+test('lists missing answers with a link to each field', { tag: '@gate' }, async ({ page }) => {
   await signIn(page, people.operator);
   await page.goto(create);
   await submit(page);
@@ -29,44 +29,50 @@ test('lists missing answers with a link to each field', async ({ page }) => {
   await expect(page.getByLabel('Intended purpose')).toBeFocused();
 });
 
-test('restores unsaved entries after sign-in when the session ends while a device is saved', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
-  await fillIdea(page, 'Kept over sign-in');
-  const restore = await intercept(page, '**/api/devices', (route) =>
-    route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
-  );
-  await submit(page);
-  await expect(page).toHaveURL('/');
-  restore();
-  await fillSignIn(page, people.operator);
-  await expect(page).toHaveURL(create);
-  await expect(page.getByText('Your earlier entries have been restored. They are not saved yet.')).toBeVisible();
-  await expect(page.getByLabel('Working name')).toHaveValue('Kept over sign-in');
-  await submit(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kept over sign-in' })).toBeVisible();
-});
+test(
+  'restores unsaved entries after sign-in when the session ends while a device is saved',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    await page.goto(create);
+    await fillIdea(page, 'Kept over sign-in');
+    const restore = await intercept(page, '**/api/devices', (route) =>
+      route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
+    );
+    await submit(page);
+    await expect(page).toHaveURL('/');
+    restore();
+    await fillSignIn(page, people.operator);
+    await expect(page).toHaveURL(create);
+    await expect(page.getByText('Your earlier entries have been restored. They are not saved yet.')).toBeVisible();
+    await expect(page.getByLabel('Working name')).toHaveValue('Kept over sign-in');
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kept over sign-in' })).toBeVisible();
+  },
+);
 
-test('keeps the entries when the response is lost, and creates one device when the user tries again', async ({
-  page,
-}) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
-  await fillIdea(page, 'Saved once');
-  const restore = await intercept(page, '**/api/devices', async (route) => {
-    await route.fetch(); // the server saves, but its response never arrives
-    await route.abort();
-  });
-  await submit(page);
-  await expect(page.getByText('Your entries are kept. Try again; only one device is created.')).toBeVisible();
-  restore();
-  await page.getByLabel('Working name').fill('Saved once only');
-  await submit(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved once only' })).toBeVisible();
-  await page.goto(list);
-  await expect(rowsOf(page, 'Saved once only')).toHaveCount(1);
-  await expect(rowsOf(page, 'Saved once')).toHaveCount(0);
-});
+test(
+  'keeps the entries when the response is lost, and creates one device when the user tries again',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    await page.goto(create);
+    await fillIdea(page, 'Saved once');
+    const restore = await intercept(page, '**/api/devices', async (route) => {
+      await route.fetch(); // the server saves, but its response never arrives
+      await route.abort();
+    });
+    await submit(page);
+    await expect(page.getByText('Your entries are kept. Try again; only one device is created.')).toBeVisible();
+    restore();
+    await page.getByLabel('Working name').fill('Saved once only');
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved once only' })).toBeVisible();
+    await page.goto(list);
+    await expect(rowsOf(page, 'Saved once only')).toHaveCount(1);
+    await expect(rowsOf(page, 'Saved once')).toHaveCount(0);
+  },
+);
 
 test('locks the fields while a device is saved, and does not navigate back when the user has left before the response', async ({
   page,
@@ -124,30 +130,34 @@ test('asks for confirmation before unsaved changes are lost; signing out deletes
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).toBeNull();
 });
 
-test('shows both versions when a device was changed by someone else, and loses neither', async ({ page, context }) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
-  await fillIdea(page, 'First name');
-  await submit(page);
-  await page.getByRole('link', { name: 'Edit device' }).click();
-  await expect(page.getByLabel('Working name')).toHaveValue('First name');
+test(
+  'shows both versions when a device was changed by someone else, and loses neither',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await signIn(page, people.operator);
+    await page.goto(create);
+    await fillIdea(page, 'First name');
+    await submit(page);
+    await page.getByRole('link', { name: 'Edit device' }).click();
+    await expect(page.getByLabel('Working name')).toHaveValue('First name');
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel('Working name').fill('Their name');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Their name' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Working name').fill('Their name');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Their name' })).toBeVisible();
 
-  await page.getByLabel('Working name').fill('My name');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const both = page.getByRole('region', { name: 'This device has changed since you opened it' }).first();
-  await expect(both.getByRole('cell', { name: 'My name' })).toBeVisible();
-  await expect(both.getByRole('cell', { name: 'Their name' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep my answers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My name' })).toBeVisible();
-});
+    await page.getByLabel('Working name').fill('My name');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const both = page.getByRole('region', { name: 'This device has changed since you opened it' }).first();
+    await expect(both.getByRole('cell', { name: 'My name' })).toBeVisible();
+    await expect(both.getByRole('cell', { name: 'Their name' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep my answers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My name' })).toBeVisible();
+  },
+);
 
-test('checks an identifier while the user types', async ({ page }) => {
+test('checks an identifier while the user types', { tag: '@gate' }, async ({ page }) => {
   await signIn(page, people.operator);
   await page.goto(create);
   await page.getByRole('combobox', { name: /^Stage/ }).click();
@@ -167,29 +177,31 @@ test('checks an identifier while the user types', async ({ page }) => {
   await expect(page.getByText('The check characters are correct.')).toBeVisible();
 });
 
-test('accepts a date typed in the format of the language or picked from the calendar, and sends a calendar date', async ({
-  page,
-}) => {
-  await signIn(page, 'op-01@attesta.example');
-  await page.evaluate(() => localStorage.setItem('attesta-preferences', JSON.stringify({ i18n: 'fr' })));
-  await page.goto('/dashboard/market-operator/edit-medical-device/dev-03');
-  const date = page.getByLabel('Date cible de la demande');
-  const year = new Date().getFullYear() + 1; // a target date must not be in the past
-  const weekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(year, 2, 12));
-  await date.fill(`12/03/${year}`);
-  await date.press('Tab');
-  await expect(date).toHaveValue(`12 mars ${year}`);
-  await page.getByRole('button', { name: `Modifier la date, ${weekday} 12 mars ${year}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Calendrier' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(date).toHaveValue(`19 mars ${year}`);
-  await date.fill('demain peut-être');
-  await date.press('Tab');
-  await expect(page.getByText('Saisissez une date, par exemple')).toBeVisible();
-  await date.fill(`20/3/${String(year).slice(2)}`);
-  const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'PATCH');
-  await date.press('Enter');
-  expect(JSON.stringify((await sent).postDataJSON())).toContain(`"targetSubmissionDate":"${year}-03-20"`);
-  await expect(page.getByRole('heading', { level: 1, name: 'SterilGaze pad' })).toBeVisible();
-});
+test(
+  'accepts a date typed in the format of the language or picked from the calendar, and sends a calendar date',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, 'op-01@attesta.example');
+    await page.evaluate(() => localStorage.setItem('attesta-preferences', JSON.stringify({ i18n: 'fr' })));
+    await page.goto('/dashboard/market-operator/edit-medical-device/dev-03');
+    const date = page.getByLabel('Date cible de la demande');
+    const year = new Date().getFullYear() + 1; // a target date must not be in the past
+    const weekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(year, 2, 12));
+    await date.fill(`12/03/${year}`);
+    await date.press('Tab');
+    await expect(date).toHaveValue(`12 mars ${year}`);
+    await page.getByRole('button', { name: `Modifier la date, ${weekday} 12 mars ${year}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Calendrier' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(date).toHaveValue(`19 mars ${year}`);
+    await date.fill('demain peut-être');
+    await date.press('Tab');
+    await expect(page.getByText('Saisissez une date, par exemple')).toBeVisible();
+    await date.fill(`20/3/${String(year).slice(2)}`);
+    const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'PATCH');
+    await date.press('Enter');
+    expect(JSON.stringify((await sent).postDataJSON())).toContain(`"targetSubmissionDate":"${year}-03-20"`);
+    await expect(page.getByRole('heading', { level: 1, name: 'SterilGaze pad' })).toBeVisible();
+  },
+);

@@ -26,41 +26,42 @@ async function configureOperator(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
-test('a new market operator is led from the configuration to the first device (D.172, D.174)', async ({
-  page,
-  portal,
-}) => {
-  await signInAsNewUser(page, portal, 'elena@pumps.example', 'market-operator-sme-mne');
-  await expect(firstSteps(page)).toContainText('1 of 4 steps completed');
-  await expect(nextStep(page)).toContainText('Configure the account of your organisation');
-  await expect(firstSteps(page).getByRole('link')).toHaveCount(1);
+test(
+  'a new market operator is led from the configuration to the first device (D.172, D.174)',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    await signInAsNewUser(page, portal, 'elena@pumps.example', 'market-operator-sme-mne');
+    await expect(firstSteps(page)).toContainText('1 of 4 steps completed');
+    await expect(nextStep(page)).toContainText('Configure the account of your organisation');
+    await expect(firstSteps(page).getByRole('link')).toHaveCount(1);
 
-  await test.step('a page that needs the configuration links to it, and is not filled in before', async () => {
-    for (const [path, title] of [
-      ['/dashboard/market-operator/list-medical-devices', 'Your Medical Devices'],
-      ['/dashboard/market-operator/matchmaking-medical-devices', 'Matchmaking'],
-      [createPath, 'Add medical device'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Configure your account first' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    }
-    await page.getByRole('link', { name: 'Configure the account' }).click();
-    await expect(page).toHaveURL(`/account-configuration?to=${createPath}`);
-    await configureOperator(page);
-    await expect(page.getByLabel('Working name')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(createPath);
-  });
+    await test.step('a page that needs the configuration links to it, and is not filled in before', async () => {
+      for (const [path, title] of [
+        ['/dashboard/market-operator/list-medical-devices', 'Your Medical Devices'],
+        ['/dashboard/market-operator/matchmaking-medical-devices', 'Matchmaking'],
+        [createPath, 'Add medical device'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Configure your account first' })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      }
+      await page.getByRole('link', { name: 'Configure the account' }).click();
+      await expect(page).toHaveURL(`/account-configuration?to=${createPath}`);
+      await configureOperator(page);
+      await expect(page.getByLabel('Working name')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(createPath);
+    });
 
-  await test.step('the next step is the first device', async () => {
-    await page.goto('/nexus');
-    await expect(firstSteps(page)).toContainText('2 of 4 steps completed');
-    await expect(nextStep(page)).toContainText('Add your first device');
-    await firstSteps(page).getByRole('link', { name: 'Add medical device' }).click();
-    await expect(page).toHaveURL(createPath);
-  });
-});
+    await test.step('the next step is the first device', async () => {
+      await page.goto('/nexus');
+      await expect(firstSteps(page)).toContainText('2 of 4 steps completed');
+      await expect(nextStep(page)).toContainText('Add your first device');
+      await firstSteps(page).getByRole('link', { name: 'Add medical device' }).click();
+      await expect(page).toHaveURL(createPath);
+    });
+  },
+);
 
 test('the last step of a market operator shows matches and ends the first run (D.172, D.173)', async ({ page }) => {
   await page.route('**/api/devices/summary', async (route) => {
@@ -100,28 +101,29 @@ test('a notified body that waits for approval sees what happens next, and can hi
   await expect(firstSteps(page)).toHaveCount(0);
 });
 
-test('a new candidate is led to the profile and then finds courses, job board and settings (D.172)', async ({
-  page,
-  portal,
-}) => {
-  await signInAsNewUser(page, portal, 'elena@candidate.example', 'job-candidate');
-  await expect(nextStep(page)).toContainText('Complete your profile');
-  await firstSteps(page).getByRole('link', { name: 'Complete the profile' }).click();
-  await page.getByRole('combobox', { name: /^Country/ }).fill('Roman');
-  await page.getByRole('option', { name: 'Romania' }).click();
-  await page.getByRole('combobox', { name: /^Work you can do/ }).click();
-  await page.getByRole('option').first().click();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Years of experience').fill('5');
-  await page.getByLabel('Of these, years with the technology').fill('3');
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page).toHaveURL('/nexus');
-  await expect(firstSteps(page)).toHaveCount(0);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Job board \(opens in a new tab\)/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Personal settings/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Register for/ }).first()).toBeVisible();
-});
+test(
+  'a new candidate is led to the profile and then finds courses, job board and settings (D.172)',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    await signInAsNewUser(page, portal, 'elena@candidate.example', 'job-candidate');
+    await expect(nextStep(page)).toContainText('Complete your profile');
+    await firstSteps(page).getByRole('link', { name: 'Complete the profile' }).click();
+    await page.getByRole('combobox', { name: /^Country/ }).fill('Roman');
+    await page.getByRole('option', { name: 'Romania' }).click();
+    await page.getByRole('combobox', { name: /^Work you can do/ }).click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Years of experience').fill('5');
+    await page.getByLabel('Of these, years with the technology').fill('3');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL('/nexus');
+    await expect(firstSteps(page)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Job board \(opens in a new tab\)/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Personal settings/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Register for/ }).first()).toBeVisible();
+  },
+);
 
 test('a verification link that is opened twice leads to sign-in (D.171)', async ({ page, portal }) => {
   const email = 'twice@pumps.example';

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test.describe('landing pages', () => {
+test.describe('landing pages', { tag: '@gate' }, () => {
   test('an operator lands on the hub (S2.22, S1.13)', async ({ page }) => {
     await signIn(page, people.operator);
     await expect(page).toHaveURL('/nexus');
@@ -66,7 +66,7 @@ test.describe('landing pages', () => {
 });
 
 test.describe('deep links', () => {
-  test('opens the requested page after sign-in (D.33)', async ({ page }) => {
+  test('opens the requested page after sign-in (D.33)', { tag: '@gate' }, async ({ page }) => {
     await page.goto(`${list}?stage=prototype`);
     await expect(page).toHaveURL('/');
     await fillSignIn(page, people.operator);

@@ -10,20 +10,22 @@ const withFacts = (page: Page, facts: object) =>
     await route.fulfill({ response, json: { user: { ...user, ...facts } } });
   });
 
-test('a notified body that waits for approval reads what happens, corrects its data, and can sign out (D.153)', async ({
-  page,
-}) => {
-  await signIn(page, people.notApproved);
-  await page.goto('/dashboard/notified-body/default');
-  await expect(page).toHaveURL('/inaccessible-account');
-  await expect(page.getByText('This is done by hand and can take a few working days.')).toBeVisible();
-  await expect(page.getByText(/^For questions, contact the administrator of the portal/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'personal settings' }).click();
-  await expect(page).toHaveURL('/account-settings/personal');
-  await page.goBack();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a notified body that waits for approval reads what happens, corrects its data, and can sign out (D.153)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.notApproved);
+    await page.goto('/dashboard/notified-body/default');
+    await expect(page).toHaveURL('/inaccessible-account');
+    await expect(page.getByText('This is done by hand and can take a few working days.')).toBeVisible();
+    await expect(page.getByText(/^For questions, contact the administrator of the portal/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'personal settings' }).click();
+    await expect(page).toHaveURL('/account-settings/personal');
+    await page.goBack();
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a refused notified body corrects its data and submits the request again (D.153)', async ({ page }) => {
   await signIn(page, people.notApproved);

@@ -28,47 +28,47 @@ test('downloads everything that is stored about the user, as JSON and as a reada
   expect(html).not.toContain('<script');
 });
 
-test('deletes the account after a confirmation; until the day it can be exported and restored (D.156)', async ({
-  page,
-  portal,
-  request,
-}) => {
-  const email = 'leaving@maker.example';
-  await registerPerson(request, portal, email);
-  await page.goto('/');
-  await fillSignIn(page, email, password);
-  await expect(page).toHaveURL('/nexus');
-  await page.goto(settings);
-  const deletion = page.getByRole('group', { name: 'Delete account' });
-  await expect(deletion.getByText('For 30 days, you can sign in, download your data')).toBeVisible();
-  await deletion.getByRole('button', { name: 'Delete this account' }).click();
-  const field = deletion.getByLabel('Current password', { exact: true });
-  await expect(field).toBeFocused();
-  await field.fill('not the password');
-  await deletion.getByRole('button', { name: 'Delete account', exact: true }).click();
-  await expect(page.getByText('The current password is incorrect.')).toBeVisible();
-  await field.fill(password);
-  await deletion.getByRole('button', { name: 'Delete account', exact: true }).click();
-
-  const heading = page.getByRole('heading', { name: /^Your account will be deleted on \d{1,2} \w{3} \d{4}$/ });
-  await test.step('the account is closed on every page, and stays so after the next sign-in', async () => {
-    await expect(page).toHaveURL('/inaccessible-account');
-    await expect(heading).toBeVisible();
-    await portal.mail.newestTo(email, 2);
-    await page.goto('/dashboard/statistics');
-    await expect(page).toHaveURL('/inaccessible-account');
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+test(
+  'deletes the account after a confirmation; until the day it can be exported and restored (D.156)',
+  { tag: '@gate' },
+  async ({ page, portal, request }) => {
+    const email = 'leaving@maker.example';
+    await registerPerson(request, portal, email);
+    await page.goto('/');
     await fillSignIn(page, email, password);
-    await expect(page).toHaveURL('/inaccessible-account');
-  });
-  await test.step('the data can still be downloaded', async () => {
-    expect((await download(page)).get('attesta-my-data.json')).toContain(email);
-  });
-  await test.step('the deletion can be undone', async () => {
-    await page.getByRole('button', { name: 'Undo the deletion' }).click();
-    await hasNotified(page, 'Deletion undone');
-    await expect(page).not.toHaveURL('/inaccessible-account');
+    await expect(page).toHaveURL('/nexus');
     await page.goto(settings);
-    await expect(deletion.getByRole('button', { name: 'Delete this account' })).toBeVisible();
-  });
-});
+    const deletion = page.getByRole('group', { name: 'Delete account' });
+    await expect(deletion.getByText('For 30 days, you can sign in, download your data')).toBeVisible();
+    await deletion.getByRole('button', { name: 'Delete this account' }).click();
+    const field = deletion.getByLabel('Current password', { exact: true });
+    await expect(field).toBeFocused();
+    await field.fill('not the password');
+    await deletion.getByRole('button', { name: 'Delete account', exact: true }).click();
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible();
+    await field.fill(password);
+    await deletion.getByRole('button', { name: 'Delete account', exact: true }).click();
+
+    const heading = page.getByRole('heading', { name: /^Your account will be deleted on \d{1,2} \w{3} \d{4}$/ });
+    await test.step('the account is closed on every page, and stays so after the next sign-in', async () => {
+      await expect(page).toHaveURL('/inaccessible-account');
+      await expect(heading).toBeVisible();
+      await portal.mail.newestTo(email, 2);
+      await page.goto('/dashboard/statistics');
+      await expect(page).toHaveURL('/inaccessible-account');
+      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+      await fillSignIn(page, email, password);
+      await expect(page).toHaveURL('/inaccessible-account');
+    });
+    await test.step('the data can still be downloaded', async () => {
+      expect((await download(page)).get('attesta-my-data.json')).toContain(email);
+    });
+    await test.step('the deletion can be undone', async () => {
+      await page.getByRole('button', { name: 'Undo the deletion' }).click();
+      await hasNotified(page, 'Deletion undone');
+      await expect(page).not.toHaveURL('/inaccessible-account');
+      await page.goto(settings);
+      await expect(deletion.getByRole('button', { name: 'Delete this account' })).toBeVisible();
+    });
+  },
+);

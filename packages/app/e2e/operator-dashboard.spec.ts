@@ -6,41 +6,43 @@ const dashboard = '/dashboard/market-operator/default';
 /** Demo account with one device, which is complete for matching and has a target date. */
 const operator = 'op-06@attesta.example';
 
-test('the hub and the dashboard lead to what needs the user, and to the next application if nothing does (D.161)', async ({
-  page,
-}) => {
-  await signIn(page, operator);
-  await page.goto(dashboard);
-  await expect(page.getByRole('heading', { level: 1, name: 'Utopia Regional Health Agency (demo)' })).toBeVisible();
-  await expect(page).toHaveTitle(/Market operator dashboard/);
-  await expect(page.getByRole('heading', { name: 'No device needs your attention' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See matches: VentriPoveste LVAD' })).toBeVisible();
+test(
+  'the hub and the dashboard lead to what needs the user, and to the next application if nothing does (D.161)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, operator);
+    await page.goto(dashboard);
+    await expect(page.getByRole('heading', { level: 1, name: 'Utopia Regional Health Agency (demo)' })).toBeVisible();
+    await expect(page).toHaveTitle(/Market operator dashboard/);
+    await expect(page.getByRole('heading', { name: 'No device needs your attention' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See matches: VentriPoveste LVAD' })).toBeVisible();
 
-  const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  await createDevice(page, { workingName: 'Undated', riskClass: 'IIa', designationCodes: ['MDA0203'] });
-  await createDevice(page, {
-    workingName: 'Near date',
-    riskClass: 'IIa',
-    designationCodes: ['MDA0203'],
-    targetSubmissionDate: soon,
-  });
-  await page.goto(dashboard);
-  const needed = page.locator('[data-part="card"]').filter({ hasText: '2 devices need your attention' });
-  await expect(needed.getByRole('link', { name: /^Answer questions: / })).toHaveText([
-    'Answer questions',
-    'Answer questions',
-  ]);
-  await expect(needed.getByRole('link', { name: /^(Near date|Undated)$/ })).toHaveText(['Near date', 'Undated']);
-  const dates = page.locator('[data-part="card"]').filter({ hasText: 'Dates in the next 12 months' });
-  await expect(dates.getByRole('link')).toHaveText(['Near date']);
+    const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await createDevice(page, { workingName: 'Undated', riskClass: 'IIa', designationCodes: ['MDA0203'] });
+    await createDevice(page, {
+      workingName: 'Near date',
+      riskClass: 'IIa',
+      designationCodes: ['MDA0203'],
+      targetSubmissionDate: soon,
+    });
+    await page.goto(dashboard);
+    const needed = page.locator('[data-part="card"]').filter({ hasText: '2 devices need your attention' });
+    await expect(needed.getByRole('link', { name: /^Answer questions: / })).toHaveText([
+      'Answer questions',
+      'Answer questions',
+    ]);
+    await expect(needed.getByRole('link', { name: /^(Near date|Undated)$/ })).toHaveText(['Near date', 'Undated']);
+    const dates = page.locator('[data-part="card"]').filter({ hasText: 'Dates in the next 12 months' });
+    await expect(dates.getByRole('link')).toHaveText(['Near date']);
 
-  await page.goto('/nexus');
-  const next = page.locator('[data-part="card"]').filter({ hasText: 'Next step' });
-  await expect(next).toContainText(/in \d+ days/);
-  await next.getByRole('link', { name: 'Answer questions: Near date' }).click();
-  await expect(page).toHaveURL(/\/edit-medical-device\/[^/]+#device-/);
-  await expect(page.locator(':focus')).toHaveAttribute('type', 'radio');
-});
+    await page.goto('/nexus');
+    const next = page.locator('[data-part="card"]').filter({ hasText: 'Next step' });
+    await expect(next).toContainText(/in \d+ days/);
+    await next.getByRole('link', { name: 'Answer questions: Near date' }).click();
+    await expect(page).toHaveURL(/\/edit-medical-device\/[^/]+#device-/);
+    await expect(page.locator(':focus')).toHaveAttribute('type', 'radio');
+  },
+);
 
 test('devices that are not on the dashboard are in the list, sorted by target date (D.161)', async ({ page }) => {
   await page.route('**/api/devices/summary', async (route) => {

@@ -2,40 +2,41 @@ import { linkTo } from './mail-server.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('sets a forgotten password with a mailed link that is valid once (S1.15, S2.2, S4.51, S2.5, S2.6, D.17)', async ({
-  page,
-  portal,
-}) => {
-  const email = 'op-05@attesta.example';
-  await page.goto('/');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible(); // the previous page has a field of the same name
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page).toHaveURL('/check-mail');
-  await expect(page.getByText(`If ${email} is registered, we have sent a link to set a new password.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
-  const link = linkTo('/reset-password', await portal.mail.newestTo(email));
-  await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('a new sentence to sign in with');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('Your password has been changed.')).toHaveCount(0);
-  await fillSignIn(page, email, 'a new sentence to sign in with');
-  await expect(page).toHaveURL('/nexus');
+test(
+  'sets a forgotten password with a mailed link that is valid once (S1.15, S2.2, S4.51, S2.5, S2.6, D.17)',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    const email = 'op-05@attesta.example';
+    await page.goto('/');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible(); // the previous page has a field of the same name
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page).toHaveURL('/check-mail');
+    await expect(page.getByText(`If ${email} is registered, we have sent a link to set a new password.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    const link = linkTo('/reset-password', await portal.mail.newestTo(email));
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('a new sentence to sign in with');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toHaveCount(0);
+    await fillSignIn(page, email, 'a new sentence to sign in with');
+    await expect(page).toHaveURL('/nexus');
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('another sentence to sign in with');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This link has already been used or is older than one hour.')).toBeVisible();
-  await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('another sentence to sign in with');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('This link has already been used or is older than one hour.')).toBeVisible();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  },
+);
 
 test('sets a forgotten password of an unverified address on verification, and explains a common one (S1.16, D.113)', async ({
   page,

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { preparedDatabase } from '../../../scripts/prepared-database.mjs';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -84,6 +85,10 @@ export const test = base.extend<Options, { portal: Portal }>({
     async ({}, provide) => {
       const mail = await startMailServer();
       const folder = await mkdtemp(join(tmpdir(), 'attesta-e2e-'));
+      await cp(join(preparedDatabase(), 'started'), folder, {
+        recursive: true,
+        filter: (path) => !path.endsWith('.sock'),
+      });
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const env = {

@@ -6,20 +6,22 @@ for (const [role, email, id] of [
   ['a market operator', people.operator, 'S6.12'],
   ['a notified body', people.body, 'S6.19'],
 ] as const)
-  test(`${role} sees the published figures with their sources, marked as not confirmed (${id}, S1.12, S2.37, D.128)`, async ({
-    page,
-  }) => {
-    await signIn(page, email);
-    await expect(page).toHaveURL('/nexus');
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Statistics' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
-    const row = page.getByRole('row', { name: /^February 2025/ }).first();
-    await expect(row).toContainText('28,489');
-    await expect(row).toContainText('Not confirmed');
-    await expect(row.getByRole('link', { name: /^gmp-compliance\.org/ })).toHaveAttribute('href', /^https:/);
-    expect(await rowHeights(page)).toEqual([54]);
-    await expect(page.getByText('A figure from fewer than 5 organisations')).toBeVisible();
-  });
+  test(
+    `${role} sees the published figures with their sources, marked as not confirmed (${id}, S1.12, S2.37, D.128)`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await signIn(page, email);
+      await expect(page).toHaveURL('/nexus');
+      await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Statistics' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
+      const row = page.getByRole('row', { name: /^February 2025/ }).first();
+      await expect(row).toContainText('28,489');
+      await expect(row).toContainText('Not confirmed');
+      await expect(row.getByRole('link', { name: /^gmp-compliance\.org/ })).toHaveAttribute('href', /^https:/);
+      expect(await rowHeights(page)).toEqual([54]);
+      await expect(page.getByText('A figure from fewer than 5 organisations')).toBeVisible();
+    },
+  );
 
 test('a notified body sees which trends will appear, and opens its windows from there (S6.16, S2.45, D.129)', async ({
   page,

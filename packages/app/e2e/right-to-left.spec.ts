@@ -48,17 +48,21 @@ for (const [email, paths] of [
     }
   });
 
-test('English keeps its punctuation in place on the right-to-left sign-in pages (D.108)', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
-  );
-  for (const path of ['/', '/register', '/forgot-password']) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(textsOutOfOrder), path).toEqual([]);
-  }
-});
+test(
+  'English keeps its punctuation in place on the right-to-left sign-in pages (D.108)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
+    );
+    for (const path of ['/', '/register', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(textsOutOfOrder), path).toEqual([]);
+    }
+  },
+);
 
 test('a printed page is light and has neither navigation nor buttons (D.177)', async ({ page }) => {
   await page.addInitScript(() =>

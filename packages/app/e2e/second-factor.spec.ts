@@ -11,7 +11,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('sets up a second factor; sign-in then asks for its code (D.115)', async ({ page }) => {
+test('sets up a second factor; sign-in then asks for its code (D.115)', { tag: '@gate' }, async ({ page }) => {
   await signIn(page, email);
   await expect(page).toHaveURL('/nexus');
   await page.goto('/account-settings/personal');

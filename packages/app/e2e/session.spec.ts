@@ -3,7 +3,7 @@ import { expect, intercept, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test('signing out in one tab signs out every tab (D.48, S4.14)', async ({ page, context }) => {
+test('signing out in one tab signs out every tab (D.48, S4.14)', { tag: '@gate' }, async ({ page, context }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   const other = await context.newPage();
@@ -16,25 +16,29 @@ test('signing out in one tab signs out every tab (D.48, S4.14)', async ({ page, 
   await expect.poll(() => other.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 });
 
-test('several 401 responses end the session once, with one toast (S8.1, S8.2, D.47)', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto('/dashboard/market-operator/default');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const restore = await intercept(page, '**/api/devices**', (route) =>
-    route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
-  );
-  await page.getByRole('link', { name: 'All devices' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
+test(
+  'several 401 responses end the session once, with one toast (S8.1, S8.2, D.47)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    await page.goto('/dashboard/market-operator/default');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const restore = await intercept(page, '**/api/devices**', (route) =>
+      route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
+    );
+    await page.getByRole('link', { name: 'All devices' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull();
 
-  restore();
-  await fillSignIn(page, people.operator);
-  await expect(page).toHaveURL(list);
-  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
-});
+    restore();
+    await fillSignIn(page, people.operator);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+  },
+);
 
-test('shows a wrong password as an error in the form without a reload (S8.3)', async ({ page }) => {
+test('shows a wrong password as an error in the form without a reload (S8.3)', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('E-mail address').fill(people.operator);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -57,7 +61,7 @@ test('asks for a code when the account has a second factor, and leads back to th
   await expect(page.getByLabel('E-mail address')).toBeVisible();
 });
 
-test('removes a stale token at sign-in without a message (D.14, S8.7)', async ({ page }) => {
+test('removes a stale token at sign-in without a message (D.14, S8.7)', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('serviceToken', 'stale'));
   await page.reload();

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test('the header has a light/dark switch (S2.69)', async ({ page }) => {
+test('the header has a light/dark switch (S2.69)', { tag: '@gate' }, async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -63,27 +63,31 @@ test('the text direction is independent of the language (D.108)', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('shows a loading screen until the user is known, without a flash of a guarded page (D.42)', async ({ page }) => {
-  await signIn(page, people.operator);
-  await expect(page).toHaveURL('/nexus');
-  let respond = () => {};
-  const released = new Promise<void>((resolve) => (respond = resolve));
-  const requested = page.waitForRequest('**/api/get-authenticated-user');
-  await page.route('**/api/get-authenticated-user', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(list);
-  await requested;
-  await expect(page.locator('#frame')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached();
-  await expect(page.getByRole('heading')).toHaveCount(0);
-  await expect(page.getByLabel('E-mail address')).toHaveCount(0);
-  respond();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Medical Devices' })).toBeVisible();
-});
+test(
+  'shows a loading screen until the user is known, without a flash of a guarded page (D.42)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    await expect(page).toHaveURL('/nexus');
+    let respond = () => {};
+    const released = new Promise<void>((resolve) => (respond = resolve));
+    const requested = page.waitForRequest('**/api/get-authenticated-user');
+    await page.route('**/api/get-authenticated-user', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(list);
+    await requested;
+    await expect(page.locator('#frame')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+    respond();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Medical Devices' })).toBeVisible();
+  },
+);
 
-test('signing out clears cached data, so the next user sees none of it (D.49)', async ({ page }) => {
+test('signing out clears cached data, so the next user sees none of it (D.49)', { tag: '@gate' }, async ({ page }) => {
   await signIn(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.goto(list);
@@ -127,25 +131,27 @@ test('published durations are one criterion with a weight and a source (D.84)', 
   ).toBeVisible();
 });
 
-test('moves the focus to the heading of the next page, not on the first page or on a query change', async ({
-  page,
-}) => {
-  await signIn(page, people.operator);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goto(list);
-  const heading = page.getByRole('heading', { level: 1, name: 'Your Medical Devices' });
-  await expect(heading).toBeVisible();
-  await expect(heading).not.toBeFocused();
-  const search = page.getByRole('searchbox');
-  await search.fill('bandage');
-  await expect(page).toHaveURL(/search=bandage/);
-  await expect(search).toBeFocused();
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Matchmaking' })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Matchmaking' })).toBeFocused();
-  await page.goBack();
-  await expect(heading).toBeFocused();
-});
+test(
+  'moves the focus to the heading of the next page, not on the first page or on a query change',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto(list);
+    const heading = page.getByRole('heading', { level: 1, name: 'Your Medical Devices' });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toBeFocused();
+    const search = page.getByRole('searchbox');
+    await search.fill('bandage');
+    await expect(page).toHaveURL(/search=bandage/);
+    await expect(search).toBeFocused();
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Matchmaking' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Matchmaking' })).toBeFocused();
+    await page.goBack();
+    await expect(heading).toBeFocused();
+  },
+);

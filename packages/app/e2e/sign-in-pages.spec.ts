@@ -2,16 +2,20 @@ import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
 for (const path of ['/', '/login']) {
-  test(`${path} shows the sign-in form next to a short landing text (D.45, D.46, D.1)`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle('Sign in · Attesta');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
-    await expect(page.getByLabel('E-mail address')).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Find the notified bodies designated for your device' }),
-    ).toBeVisible();
-  });
+  test(
+    `${path} shows the sign-in form next to a short landing text (D.45, D.46, D.1)`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle('Sign in · Attesta');
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Attesta' })).toBeVisible();
+      await expect(page.getByLabel('E-mail address')).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'Find the notified bodies designated for your device' }),
+      ).toBeVisible();
+    },
+  );
 }
 
 test('greets a returning user in the same browser with “Welcome back” (D.56, D.57)', async ({ page }) => {
@@ -74,16 +78,20 @@ test('only the form changes from one sign-in page to the next: logo and landing 
   expect(await mountedLanding?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('requests a reset link with the URL of the sign-in page (S7.12, S7.13)', async ({ page, portal }) => {
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail address').fill('nobody@attesta.example');
-  const request = page.waitForRequest('**/api/forgot-password');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  expect((await request).postDataJSON()).toEqual({
-    email: 'nobody@attesta.example',
-    redirect_url: `${portal.url}/login`,
-  });
-});
+test(
+  'requests a reset link with the URL of the sign-in page (S7.12, S7.13)',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail address').fill('nobody@attesta.example');
+    const request = page.waitForRequest('**/api/forgot-password');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    expect((await request).postDataJSON()).toEqual({
+      email: 'nobody@attesta.example',
+      redirect_url: `${portal.url}/login`,
+    });
+  },
+);
 
 test('shows the page of the URL when the user goes back while the next page is loading', async ({ page }) => {
   await page.goto('/login');

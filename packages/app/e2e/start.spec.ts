@@ -16,7 +16,7 @@ test.describe('without scripts', () => {
     ['ro', 'Conectare · Attesta', 'Bun venit la Attesta'],
     ['zh', '登录 · Attesta', '欢迎使用 Attesta'],
   ] as const) {
-    test(`the sign-in page is complete in ${language} (D.132)`, async ({ page, portal }) => {
+    test(`the sign-in page is complete in ${language} (D.132)`, { tag: '@gate' }, async ({ page, portal }) => {
       await page.context().addCookies([{ name: 'attesta-language', value: language, url: portal.url }]);
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a prerendered page becomes usable without being rendered again (D.132)', async ({ page }) => {
+test('a prerendered page becomes usable without being rendered again (D.132)', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-seen', '')),
   );
@@ -86,33 +86,35 @@ test('a text typed and a link pressed before the scripts are loaded are kept (D.
   await expect(page.getByLabel('E-mail address')).toHaveValue(people.operator);
 });
 
-test('a signed-in user sees the frame of the shell, never the sign-in form, and each read is sent once (D.132, D.135)', async ({
-  page,
-}) => {
-  await signIn(page, people.operator);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) requests.push(pathname);
-  });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(userCall, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(dashboard, { waitUntil: 'commit' });
-  await expect(page.locator('#frame')).toBeVisible();
-  await expect(page.locator('form')).toBeHidden();
-  // The summary of the devices is requested while the user is still on the way.
-  await expect.poll(() => requests).toContain('/api/devices/summary');
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#frame')).toBeHidden();
-  expect(requests.filter((path) => path === '/api/devices/summary')).toHaveLength(1);
-});
+test(
+  'a signed-in user sees the frame of the shell, never the sign-in form, and each read is sent once (D.132, D.135)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) requests.push(pathname);
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(userCall, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(dashboard, { waitUntil: 'commit' });
+    await expect(page.locator('#frame')).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    // The summary of the devices is requested while the user is still on the way.
+    await expect.poll(() => requests).toContain('/api/devices/summary');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#frame')).toBeHidden();
+    expect(requests.filter((path) => path === '/api/devices/summary')).toHaveLength(1);
+  },
+);
 
 test('a session that cannot be checked is checked again, and opens the page that was requested (D.133)', async ({
   page,
@@ -138,17 +140,21 @@ test('the portal says that it is offline, and stops when it is online again (D.1
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a page whose code cannot be loaded keeps the shell and is loaded again (D.134)', async ({ page }) => {
-  await signIn(page, people.operator);
-  let isBroken = true;
-  await page.route('**/assets/statistics-page-*.js*', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.getByRole('link', { name: 'Statistics' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
-});
+test(
+  'a page whose code cannot be loaded keeps the shell and is loaded again (D.134)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator);
+    let isBroken = true;
+    await page.route('**/assets/statistics-page-*.js*', (route) => (isBroken ? route.abort() : route.continue()));
+    await page.getByRole('link', { name: 'Statistics' }).first().click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
+  },
+);
 
 test('a page recovers when a file that it shares with others failed (D.134)', async ({ page }) => {
   await signIn(page, people.operator);

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
-import { install, installLocked, pack } from './install.ts';
+import { packedLibrary } from '../../../scripts/packed-library.mjs';
+import { install, installLocked } from './install.ts';
 import { serve } from './serve.ts';
 
 /** The hash of the empty string, which allows the empty style element that styled-components fills by script. */
@@ -16,7 +17,7 @@ const reactVersions = ['19.0.0', '19.3.1', '19.3.0-canary-ff8f88fc-20260915'];
 let tarball: string;
 let browser: Browser;
 beforeAll(async () => {
-  tarball = pack();
+  tarball = packedLibrary();
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 }, 600_000);
 afterAll(() => browser?.close());

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -20,16 +20,6 @@ export function run(command: string, args: string[], cwd: string, mode = 'produc
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd}\n${stdout}${stderr}`);
   return stdout;
-}
-
-/** Builds the library and packs it like `npm publish`. Returns the path of the tarball. */
-export function pack(): string {
-  run('npm', ['run', 'build', '--silent'], library);
-  const folder = mkdtempSync(join(tmpdir(), 'attesta-pack-'));
-  run('npm', ['pack', '--silent', '--pack-destination', folder], library);
-  const [tarball] = readdirSync(folder);
-  if (!tarball) throw new Error(`npm pack did not create a file in ${folder}.`);
-  return join(folder, tarball);
 }
 
 /** Copies an example app to a folder outside of this workspace. */

@@ -1,3 +1,3 @@
-import type { PluginObject, types } from '@babel/core';
+import type { PluginObj, types } from '@babel/core';
 
-export const layerStyles: (api: { types: typeof types }) => PluginObject;
+export const layerStyles: (api: { types: typeof types }) => PluginObj;

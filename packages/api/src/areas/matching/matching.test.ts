@@ -2,7 +2,7 @@ import { match } from '@attesta/domain/matching/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import expected from '../../../../domain/src/matching/testing/expected-lists.json' with { type: 'json' };
 import organisations from '../../demo/organisations.json' with { type: 'json' };
-import { databases } from '../../testing/databases.ts';
+import { bothDatabases } from '../../testing/databases.ts';
 import { createInstance, demoDay, type Instance } from '../../testing/instance.ts';
 
 /** The columns are body, total, start, limiting code and places left. */
@@ -14,7 +14,7 @@ interface ExpectedList {
   excludedCount?: number;
 }
 
-describe.each(databases)('Matching on $name', (database) => {
+describe.each(bothDatabases)('Matching on $name', (database) => {
   let instance: Instance;
   const tokens = new Map<string, string>();
 

@@ -5,11 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { defaultStories, storyComponent } from '../stories.js';
 
-/**
- * The number of mounts per measurement: 20 in `npm test`, 200 in `npm run test:full`. Both detect a node or listener
- * that leaks in each cycle.
- */
-const cycles = Number(import.meta.env['VITE_CYCLES'] ?? 20);
+/** The number of mounts per measurement. */
+const cycles = 200;
 /** The maximum growth of the heap per cycle, in bytes. Leaking even the smallest component exceeds it. */
 const heapPerCycle = 6_000;
 /** The maximum number of measurements. A component fails only if each of them exceeds a limit. */
