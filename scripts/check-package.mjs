@@ -5,17 +5,21 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entries } from '../packages/ui/scripts/entries.mjs';
-import { env, root } from './ensure.mjs';
+import { ensureLibrary, env, root } from './ensure.mjs';
 
 const accept = process.argv.includes('--accept');
 const library = join(root, 'packages/ui');
+/** The library is built here; tools that pack it need not run its `prepack`. */
+const packed = { ...env, npm_config_ignore_scripts: 'true' };
 const run = (command, args) => {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: library, env, encoding: 'utf8', stdio: 'pipe' });
+  const options = { cwd: library, env: packed, encoding: 'utf8', stdio: 'pipe' };
+  const { status, stdout, stderr } = spawnSync(command, args, options);
   if (status === 0) return;
   console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
   process.exit(1);
 };
-run('npm', ['run', 'build', '--silent']);
+ensureLibrary({ declarations: true });
+run('node', ['scripts/check-declarations.mjs']);
 run('publint', ['--strict']);
 run('attw', ['--pack', '.', '--profile', 'esm-only', '--entrypoints', '.', 'theme.css', 'tokens.json', ...entries]);
 run('api-extractor', accept ? ['run', '--local'] : ['run']);

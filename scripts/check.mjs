@@ -1,13 +1,15 @@
-// `npm run check`: types, format, lint, imports between modules, effector, unused code, requirements, docs, the package,
+// `npm run check`: types, format, lint, imports between modules, texts of the library, effector, unused code, requirements, docs, the package,
 // and the size of the portal's scripts.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, env, root } from './ensure.mjs';
 
 const checks = [
-  { name: 'types', command: 'tsc', args: ['-b', '--pretty'] },
+  // Several checkers per project would repeat the work of each other, with three times the memory.
+  { name: 'types', command: 'tsc', args: ['-b', '--pretty', '--builders', '2', '--checkers', '1'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
   { name: 'structure', command: 'node', args: ['scripts/check-structure.mjs'] },
+  { name: 'labels', command: 'node', args: ['scripts/check-labels.mjs'] },
   { name: 'effector', command: 'node', args: ['scripts/check-effector.mjs'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   {
@@ -17,6 +19,7 @@ const checks = [
   },
   { name: 'requirements', command: 'node', args: ['scripts/check-specification.mjs'] },
   { name: 'docs', command: 'node', args: ['scripts/check-storybook.mjs'] },
+  { name: 'code in docs', command: 'node', args: ['scripts/check-story-code.mjs'] },
   { name: 'package', command: 'node', args: ['scripts/check-package.mjs'] },
   { name: 'sizes', command: 'node', args: ['scripts/check-sizes.mjs'] },
 ];

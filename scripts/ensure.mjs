@@ -2,7 +2,7 @@
 // Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,53 +50,57 @@ export function ensureInstalled() {
   setStamp(file, stamp);
 }
 
-const sources = [
-  'packages/domain/src',
-  'packages/ui/src',
-  'packages/ui/scripts',
-  'packages/app/src',
-  'packages/app/build',
-  'packages/app/public',
-];
-const single = [
-  'package-lock.json',
-  'packages/app/index.html',
-  'packages/app/vite.config.ts',
-  'packages/ui/tsup.config.ts',
-];
+/** Files that the build does not contain. */
+const notBuilt = /\.(test|stories|keys)\.|\.mdx$|\/testing\//;
 
-function sourceHash() {
+/** The hash of the files in these folders and of the single files. */
+function hashOf(folders, files) {
   const hash = createHash('sha256');
-  const files = sources
+  const inFolders = folders
     .filter((folder) => existsSync(at(folder)))
     .flatMap((folder) =>
       readdirSync(at(folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
     );
-  for (const file of [...files.sort(), ...single.map((name) => at(name))]) {
-    if (/\.(test|stories|visual)\./.test(file)) continue;
-    hash.update(relative(root, file)).update(readFileSync(file));
-  }
+  for (const file of [...inFolders.sort(), ...files.map((name) => at(name))])
+    if (!notBuilt.test(file)) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds the packages that the portal contains, without declarations. */
-function buildPackages() {
-  const ui = { cwd: at('packages', 'ui') };
-  must(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', at('packages', 'domain')]);
-  must(node, [at('node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'], ui);
-  must(node, ['scripts/compile-styles.mjs'], ui);
-  must(node, ['scripts/copy-css.mjs'], ui);
+const library = {
+  folders: ['packages/ui/src', 'packages/ui/scripts'],
+  files: ['package-lock.json', 'packages/ui/package.json', 'packages/ui/tsup.config.ts', 'packages/ui/tsconfig.json'],
+};
+const portal = {
+  folders: [...library.folders, 'packages/domain/src', 'packages/app/src', 'packages/app/build', 'packages/app/public'],
+  files: [...library.files, 'packages/app/index.html', 'packages/app/vite.config.ts'],
+};
+
+/** Builds the library, unless its sources are unchanged. Its declarations are needed to publish it only. */
+export function ensureLibrary({ declarations = false } = {}) {
+  const stamp = hashOf(library.folders, library.files);
+  const file = at('packages', 'ui', 'dist', '.sources');
+  const complete = `${stamp} with declarations`;
+  if (stampIs(file, complete) || (!declarations && stampIs(file, stamp))) return;
+  console.log('Building the library …');
+  rmSync(file, { force: true });
+  const options = { cwd: at('packages', 'ui') };
+  must(node, [at('node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'], options);
+  must(node, ['scripts/compile-styles.mjs'], options);
+  if (declarations) must(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', '--force'], options);
+  must(node, ['scripts/copy-css.mjs'], options);
+  setStamp(file, declarations ? complete : stamp);
 }
 
 /** Builds the portal, unless its sources are unchanged. */
 export function ensureBuilt() {
-  const stamp = sourceHash();
+  const stamp = hashOf(portal.folders, portal.files);
   const file = at('packages', 'app', 'dist', '.sources');
   if (stampIs(file, stamp)) return;
+  ensureLibrary();
   console.log('Building the portal …');
-  buildPackages();
+  must(node, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b', at('packages', 'domain')]);
   must(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: at('packages', 'app'),
   });

@@ -2,37 +2,43 @@
 //   --only <stage,…>  these stages only; see `stages` below
 //   --changed [ref]   the checks, and the tests that a change since a commit affects (default: origin/main), with
 //                     uncommitted changes
-//   --full            (`npm run test:full`) 200 mounts per measurement of the memory test instead of 20, and every docs
-//                     page of the built Storybook
+//   --full            (`npm run test:full`) 200 mounts per measurement of the memory test instead of 20, the
+//                     screenshots of unchanged stories too, and every docs page of the built Storybook
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, env, node, root } from './ensure.mjs';
+import { ensureInstalled, env, node, root } from './ensure.mjs';
 
 /**
  * Two stages run at a time, in this order; their output is printed when they end. The long ones come first. A stage
- * with `after` reads a build that another one makes.
+ * with `needsBuild` starts after the build, which the others do not repeat.
  */
 const stages = [
-  { name: 'checks', title: 'checks', run: () => checks() },
   { name: 'api', title: 'API on PGlite and PostgreSQL', run: (stage) => vitest(stage, 'api') },
-  { name: 'screenshots', title: 'screenshots', run: (stage) => vitest(stage, 'visual') },
-  { name: 'e2e', title: 'end-to-end tests', after: 'checks', run: () => playwright() },
+  { name: 'e2e', title: 'end-to-end tests', needsBuild: true, run: () => playwright() },
   {
-    name: 'proofs',
+    name: 'library-checks',
     title: 'stories with axe, and library-wide checks of every story',
-    run: (stage) => vitest(stage, 'proofs'),
+    needsBuild: true,
+    run: (stage) => vitest(stage, 'library-checks'),
   },
-  { name: 'components', title: 'components in Chromium', run: (stage) => vitest(stage, 'components') },
+  {
+    name: 'components',
+    title: 'components and the portal in Chromium',
+    needsBuild: true,
+    run: (stage) => vitest(stage, 'components', 'portal'),
+  },
+  { name: 'checks', title: 'checks', needsBuild: true, run: () => checks() },
   { name: 'unit', title: 'unit tests', run: (stage) => vitest(stage, 'domain', 'ui', 'app') },
+  { name: 'screenshots', title: 'screenshots', needsBuild: true, run: (stage) => vitest(stage, 'visual') },
   {
     name: 'consumers',
     title: 'packed library in consumer apps',
-    after: 'checks',
+    needsBuild: true,
     run: (stage) => vitest(stage, 'consumers'),
   },
-  { name: 'storybook', title: 'built Storybook', after: 'consumers', isFull: true, run: () => storybook() },
+  { name: 'storybook', title: 'built Storybook', needsBuild: true, isFull: true, run: () => storybook() },
 ];
 
 const valueOf = (option) => {
@@ -51,7 +57,7 @@ ensureInstalled();
 const { chromiumArgs, chromiumPath } = await import('./chromium.mjs');
 env.CHROMIUM = await chromiumPath();
 env.CHROMIUM_ARGS = chromiumArgs.join(' ');
-if (isFull) env.VITE_CYCLES = '200';
+if (isFull) Object.assign(env, { VITE_CYCLES: '200', SCREENSHOTS: 'all' });
 env.NO_COLOR = '1'; // no escape sequences in the log
 if (process.env.LD_LIBRARY_PATH) env.LD_LIBRARY_PATH = process.env.LD_LIBRARY_PATH;
 
@@ -76,6 +82,13 @@ function changedFiles() {
   return [...list('diff', '--name-only', since), ...list('ls-files', '--others', '--exclude-standard')];
 }
 
+/** For Vitest: the changed files, and for those of the library also the files that the build makes of them. */
+const relatedFiles = () =>
+  changedFiles().flatMap((file) => {
+    const built = file.replace(/^packages\/ui\/src\//, 'packages/ui/dist/').replace(/\.tsx?$/, '.js');
+    return file.startsWith('packages/ui/src/') ? [file, built] : [file];
+  });
+
 /** Whether the changes can affect a stage. Vitest selects the files of its stages itself. */
 function isAffected({ name }) {
   if (since === undefined || name === 'checks') return true;
@@ -87,6 +100,7 @@ function isAffected({ name }) {
   if (name === 'api') return affects(tools, server);
   if (name === 'unit') return affects(tools, server, /^packages\/(ui|app)\//);
   if (name === 'consumers') return affects(tools, /^packages\/ui\//);
+  if (name === 'components') return affects(tools, server, library, /^packages\/app\//);
   return affects(tools, library);
 }
 
@@ -113,20 +127,19 @@ async function checks() {
 async function vitest({ name }, ...projects) {
   const file = join(results, `${name}.json`);
   const args = [
-    'run',
+    ...(since === undefined ? ['run'] : ['related', ...relatedFiles(), '--run', '--passWithNoTests']),
     ...projects.flatMap((project) => ['--project', project]),
-    ...(since === undefined ? [] : ['--changed', since, '--passWithNoTests']),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
   const { status, output } = await run('vitest', args);
   const report = reportIn(file);
-  return { status, output, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = report ?? {};
+  return { status, output, passed, failed, skipped };
 }
 
 async function playwright() {
-  ensureBuilt();
   const file = join(results, 'e2e.json');
   const args = ['test', '-c', 'packages/app/playwright.config.ts', '--reporter=line,json'];
   const { status, output } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
@@ -135,43 +148,62 @@ async function playwright() {
 }
 
 async function storybook() {
-  const built = await run('storybook', ['build', '-o', 'storybook-static', '--stats-json', '--quiet']);
+  const built = await run(node, ['scripts/build-storybook.mjs', '--quiet']);
   if (built.status !== 0) return { ...built, passed: 0, failed: 1 };
   const { status, output } = await run(node, ['scripts/check-storybook.mjs', '--built']);
   return { status, output, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
+const began = Date.now();
+const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
 const total = { passed: 0, failed: 0 };
-const pending = stages
-  .filter((stage) => (only ? only.includes(stage.name) : isFull || !stage.isFull))
-  .filter(isAffected);
-const unfinished = new Set(pending.map(({ name }) => name));
+let pending = stages.filter((stage) => (only ? only.includes(stage.name) : isFull || !stage.isFull)).filter(isAffected);
+
+/** Builds the library and the portal once for all stages. Without them, the stages that need them do not run. */
+async function build() {
+  const start = Date.now();
+  console.log('… build');
+  const { status, output } = await run(node, ['scripts/build.mjs']);
+  isBuilt = status === 0;
+  if (!isBuilt) {
+    total.failed += 1;
+    pending = pending.filter(({ needsBuild }) => !needsBuild);
+    console.log(output.trimEnd());
+  }
+  console.log(`${isBuilt ? '✓' : '✗'} build (${secondsSince(start)})`);
+}
 
 async function runStage(stage) {
-  const began = Date.now();
+  const start = Date.now();
   console.log(`… ${stage.title}`);
-  const { status, output, passed, failed } = await stage.run(stage);
+  const { status, output, passed, failed, skipped = 0 } = await stage.run(stage);
   // A runner that exits with an error but without a failed test, such as after a crash, counts as one failure.
   const failures = failed > 0 || status === 0 ? failed : 1;
   total.passed += passed;
   total.failed += failures;
   if (failures > 0 || stage.name === 'checks') console.log(output.trimEnd());
-  const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  console.log(`${failures === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failures} failed (${seconds} s)`);
-  unfinished.delete(stage.name);
+  const counts = `${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} unchanged` : ''}`;
+  console.log(`${failures === 0 ? '✓' : '✗'} ${stage.title}: ${counts} (${secondsSince(start)})`);
 }
 
-/** The first stage that can start now. */
-const next = () => pending.findIndex(({ after }) => after === undefined || !unfinished.has(after));
-async function runNext() {
-  const index = next();
-  if (index === -1) return;
+let isBuilt = !pending.some(({ needsBuild }) => needsBuild);
+const builds = isBuilt ? undefined : build();
+
+/** Runs the first stage that can start, again and again. Waits for the build if all others need it. */
+async function runStages() {
+  let index = pending.findIndex(({ needsBuild }) => isBuilt || !needsBuild);
+  if (index === -1) {
+    await builds;
+    index = 0;
+  }
   const [stage] = pending.splice(index, 1);
+  if (!stage) return;
   await runStage(stage);
-  await runNext();
+  await runStages();
 }
-const lanes = Math.min(2, availableParallelism());
-while (pending.length > 0) await Promise.all(Array.from({ length: lanes }, runNext));
+const [first, ...others] = Array.from({ length: Math.min(2, availableParallelism()) }, () => runStages);
+await Promise.all([(builds ?? Promise.resolve()).then(first), ...others.map((lane) => lane())]);
 
+console.log(`Total time: ${secondsSince(began)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

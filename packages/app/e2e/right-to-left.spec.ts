@@ -1,3 +1,4 @@
+import { devicePaths } from '../src/platform/navigation/paths.ts';
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -48,6 +49,21 @@ for (const [email, paths] of [
     }
   });
 
+test('English keeps its punctuation and numbers in place in a right-to-left report and in errors of fields (D.108, D.236)', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
+  );
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  expect(await page.evaluate(textsOutOfOrder)).toEqual([]);
+  await signIn(page, people.operator, `${devicePaths.matches('dev-06')}&view=report`);
+  await expect(page.getByRole('article').getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(textsOutOfOrder)).toEqual([]);
+});
+
 test('English keeps its punctuation in place on the right-to-left sign-in pages (D.108)', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
@@ -64,8 +80,7 @@ test('a printed page is light and has neither navigation nor buttons (D.177)', a
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, mode: 'dark' })),
   );
-  await signIn(page, people.operator);
-  await page.goto('/dashboard/market-operator/default');
+  await signIn(page, people.operator, '/dashboard/market-operator/default');
   await expect(page.getByRole('heading', { name: 'Dates in the next 12 months' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
